@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string' };
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'schema/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        defaultScalarType: 'unknown',
+        makeResolverTypeCallable: false,
+        optionalResolveType: true,
+      },
+    },
+    'web/generated/': {
+      documents: ['web/**/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        defaultScalarType: 'unknown',
+        documentMode: 'string',
+      },
+    },
+  },
+  ignoreNoDocuments: true,
+};
+
+export default config;

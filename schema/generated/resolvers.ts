@@ -1,0 +1,2899 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 date and time with offset. */
+  DateTime: { input: string; output: string; }
+  /** Exact decimal number as text, e.g. `129.00`; never a float, so that no rappen is lost. */
+  Decimal: { input: string; output: string; }
+  /** A BCP 47 tag that the shop is configured for, e.g. `de-DE`, `en-GB`, `fr-CH`. */
+  Locale: { input: string; output: string; }
+};
+
+/** Private person or business. */
+export type AccountType =
+  /** A business. */
+  | 'BUSINESS'
+  /** A private person. */
+  | 'PRIVATE';
+
+/** The code to enter. */
+export type AddPromotionCodeInput = {
+  /** As the shopper typed it. */
+  code: Scalars['String']['input'];
+};
+
+/** What to put into the cart. */
+export type AddToCartInput = {
+  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a product that can be bought (a variant, not its parent). */
+  productId: Scalars['ID']['input'];
+  /** Pieces, a positive whole number. */
+  quantity?: Scalars['Int']['input'];
+};
+
+/** Where somebody lives. */
+export type Address = {
+  __typename?: 'Address';
+  /** Second line. */
+  additional?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Company. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country?: Maybe<Country>;
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Phone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Form of address. */
+  salutation?: Maybe<Salutation>;
+  /** State or canton. */
+  state?: Maybe<CountryState>;
+  /** Street and number. */
+  street: Scalars['String']['output'];
+  /** Postal code. */
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address. Name and form of address are taken from the buyer when absent. */
+export type AddressInput = {
+  /** Second line. */
+  additional?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city: Scalars['String']['input'];
+  /** Company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Id out of `countries`. */
+  countryId: Scalars['ID']['input'];
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Id out of `salutations`. */
+  salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id out of the country's `states`. */
+  stateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Street and number. */
+  street: Scalars['String']['input'];
+  /** Postal code. */
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page in another language. */
+export type Alternate = {
+  __typename?: 'Alternate';
+  /** The language. */
+  locale: Scalars['Locale']['output'];
+  /** Path of that page, prefix included. */
+  path: Scalars['String']['output'];
+};
+
+/** Whether and when something can be had. */
+export type Availability = {
+  __typename?: 'Availability';
+  /** Whether it can be bought now. */
+  available: Scalars['Boolean']['output'];
+  /** How long the delivery takes. */
+  delivery?: Maybe<DeliveryTime>;
+  /** Days until it is back. */
+  restockDays?: Maybe<Scalars['Int']['output']>;
+  /** Pieces left where the stock is the limit. */
+  stock?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What distinguishes a product. */
+export type Badge =
+  /** Delivered free of charge. */
+  | 'FREE_SHIPPING'
+  /** Recently released. */
+  | 'NEW'
+  /** Cheaper than it was. */
+  | 'SALE'
+  /** Designed in Switzerland. */
+  | 'SWISS_DESIGN'
+  /** Much bought. */
+  | 'TOPSELLER';
+
+/** A step of the way to a page. */
+export type Breadcrumb = {
+  __typename?: 'Breadcrumb';
+  /** Name of the step. */
+  label: Scalars['String']['output'];
+  /** Path of the step; null for the page itself. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of a bundle. */
+export type BundleItem = {
+  __typename?: 'BundleItem';
+  /** The product. */
+  product: ProductCard;
+  /** Pieces of it. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** Who may keep an answer. */
+export type CacheScope =
+  /** For the asking shopper alone. */
+  | 'PRIVATE'
+  /** The same for everybody in this language and currency. */
+  | 'PUBLIC';
+
+/** What a shopper is about to buy. */
+export type Cart = {
+  __typename?: 'Cart';
+  /** Pieces of good items (spec §4). */
+  count: Scalars['Int']['output'];
+  /** How far it is to free shipping; null where the shop has none. */
+  freeShipping?: Maybe<FreeShipping>;
+  /** Catches a change between what was shown and what is ordered; give it to `placeOrder`. */
+  hash: Scalars['String']['output'];
+  /** Products, in the order in which they were put in. */
+  items: Array<CartItem>;
+  /** What happened since the last answer; each is delivered once. */
+  notices: Array<Notice>;
+  /** Promotions that apply. */
+  promotions: Array<Promotion>;
+  /** Shipping costs. */
+  shipping: Money;
+  /** Sum of the items, promotions taken off. */
+  subtotal: Money;
+  /** Taxes by rate. */
+  taxes: Array<Tax>;
+  /** What is to be paid. */
+  total: Money;
+  /** Whether everything in it is a download. */
+  virtual: Scalars['Boolean']['output'];
+};
+
+/** A product in the cart. */
+export type CartItem = {
+  __typename?: 'CartItem';
+  /** How long the delivery takes. */
+  delivery?: Maybe<DeliveryTime>;
+  /** Whether it is a download. */
+  download: Scalars['Boolean']['output'];
+  /** Whether it can be ordered. */
+  good: Scalars['Boolean']['output'];
+  /** Id of the line item. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Chosen options: size, colour. */
+  options: Array<Property>;
+  /** Path of the product's page, prefix included; null when it has none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Id of the product. */
+  productId?: Maybe<Scalars['ID']['output']>;
+  /** Quantities in which it is sold. */
+  purchase: PurchaseRules;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Price of all pieces. */
+  total: Money;
+  /** Price of one piece. */
+  unit: Money;
+};
+
+/** The cart after a change. */
+export type CartPayload = {
+  __typename?: 'CartPayload';
+  /** The whole cart as it is now; null when the shop could not change it. */
+  cart?: Maybe<Cart>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** A category of the shop. */
+export type Category = {
+  __typename?: 'Category';
+  /** Categories below it. */
+  children: Array<NavigationEntry>;
+  /** Sanitised HTML. */
+  descriptionHtml?: Maybe<Scalars['String']['output']>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Path of its page, prefix included. */
+  path: Scalars['String']['output'];
+};
+
+/** A category's page: a listing, or content. */
+export type CategoryPage = {
+  __typename?: 'CategoryPage';
+  /** Way to it, home first. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** The category. */
+  category: Category;
+  /** Its layout. */
+  cms?: Maybe<CmsPage>;
+  /** Whether it is the shop's home page. */
+  home: Scalars['Boolean']['output'];
+  /** For search engines. */
+  seo: Seo;
+};
+
+/** The way to an order. */
+export type Checkout = {
+  __typename?: 'Checkout';
+  /** Where the bill goes. */
+  billingAddress?: Maybe<Address>;
+  /** What stands in the way. */
+  blockers: Array<Notice>;
+  /** Whether the order can be placed as it is. */
+  canOrder: Scalars['Boolean']['output'];
+  /** What is about to be bought. */
+  cart: Cart;
+  /** Who buys; null until they said so. */
+  customer?: Maybe<Customer>;
+  /** Chosen way to pay. */
+  paymentMethodId?: Maybe<Scalars['ID']['output']>;
+  /** Ways to pay. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Where the goods go. */
+  shippingAddress?: Maybe<Address>;
+  /** Chosen way to travel. */
+  shippingMethodId?: Maybe<Scalars['ID']['output']>;
+  /** Ways for the goods to travel. */
+  shippingMethods: Array<ShippingMethod>;
+};
+
+/** The checkout after a change. */
+export type CheckoutPayload = {
+  __typename?: 'CheckoutPayload';
+  /** Everything as it is now; null when the shop could not change it. */
+  checkout?: Maybe<Checkout>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** A row of slots. */
+export type CmsBlock = {
+  __typename?: 'CmsBlock';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** How it is laid out. */
+  layout: CmsLayout;
+  /** Its slots, sorted by their names. */
+  slots: Array<CmsSlot>;
+  /** Shopware's block type, e.g. `image-text`. */
+  type: Scalars['String']['output'];
+};
+
+/** The categories around the page's own. */
+export type CmsCategoryNavigation = CmsSlot & {
+  __typename?: 'CmsCategoryNavigation';
+  /** Entries of the navigation. */
+  entries: Array<NavigationEntry>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** Several pictures, as gallery or slider. */
+export type CmsGallery = CmsSlot & {
+  __typename?: 'CmsGallery';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** The pictures, in order. */
+  images: Array<Image>;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A picture, perhaps linked. */
+export type CmsImage = CmsSlot & {
+  __typename?: 'CmsImage';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** The picture; null when none is set. */
+  image?: Maybe<Image>;
+  /** Where it leads. */
+  link?: Maybe<Link>;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** How a section or block is laid out (spec §3, §9). */
+export type CmsLayout = {
+  __typename?: 'CmsLayout';
+  /** Picture of the ground. */
+  background?: Maybe<Image>;
+  /** CSS colour of the ground. */
+  backgroundColor?: Maybe<Scalars['String']['output']>;
+  /** CSS `background-size`: `cover`, `contain` or `auto`. */
+  backgroundMode?: Maybe<Scalars['String']['output']>;
+  /** Classes that the shop gave it. */
+  cssClass?: Maybe<Scalars['String']['output']>;
+  /** Screens on which it is hidden. */
+  hiddenOn: Array<Viewport>;
+  /** Margins top, right, bottom, left as CSS lengths. */
+  margins?: Maybe<Array<Scalars['String']['output']>>;
+  /** `boxed` or `full_width`. */
+  sizingMode?: Maybe<Scalars['String']['output']>;
+};
+
+/** The listing of the category that the page belongs to. */
+export type CmsListing = CmsSlot & {
+  __typename?: 'CmsListing';
+  /** The category whose products are listed. */
+  categoryId: Scalars['ID']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A layout of Shopware's Shopping Experiences. */
+export type CmsPage = {
+  __typename?: 'CmsPage';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its sections, in order. */
+  sections: Array<CmsSection>;
+  /** `landingpage`, `product_list`, `product_detail` or `page`. */
+  type: Scalars['String']['output'];
+};
+
+/** One product. */
+export type CmsProductBox = CmsSlot & {
+  __typename?: 'CmsProductBox';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** The product; null when it is not sold any more. */
+  product?: Maybe<ProductCard>;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A part of the product page: buy box, description and reviews, cross-selling, name, or maker's logo. */
+export type CmsProductPart = CmsSlot & {
+  __typename?: 'CmsProductPart';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Shopware's element type, e.g. `buy-box`. */
+  part: Scalars['String']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A row of products. */
+export type CmsProductSlider = CmsSlot & {
+  __typename?: 'CmsProductSlider';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** The products, in order. */
+  products: Array<ProductCard>;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+  /** Headline. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A horizontal part of a layout. */
+export type CmsSection = {
+  __typename?: 'CmsSection';
+  /** Blocks of the main column, in order. */
+  blocks: Array<CmsBlock>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** How it is laid out. */
+  layout: CmsLayout;
+  /** Blocks of the sidebar, in order. */
+  sidebar: Array<CmsBlock>;
+  /** How it is divided. */
+  type: CmsSectionType;
+};
+
+/** How a section is divided. */
+export type CmsSectionType =
+  /** One column. */
+  | 'DEFAULT'
+  /** Sidebar and main column. */
+  | 'SIDEBAR';
+
+/** The filters of the page's listing. */
+export type CmsSidebarFilter = CmsSlot & {
+  __typename?: 'CmsSidebarFilter';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A place in a block and what stands in it. */
+export type CmsSlot = {
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place, e.g. `left`. */
+  slot: Scalars['String']['output'];
+};
+
+/** Sanitised HTML text. */
+export type CmsText = CmsSlot & {
+  __typename?: 'CmsText';
+  /** HTML without anything that runs. */
+  html: Scalars['String']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** An element that this version does not know. */
+export type CmsUnknown = CmsSlot & {
+  __typename?: 'CmsUnknown';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+  /** Shopware's element type. */
+  type: Scalars['String']['output'];
+};
+
+/** A country that the shop knows. */
+export type Country = {
+  __typename?: 'Country';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** ISO 3166-1 alpha-2. */
+  iso: Scalars['String']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Whether the shop delivers there. */
+  shippingAvailable: Scalars['Boolean']['output'];
+  /** Whether an address needs a state. */
+  stateRequired: Scalars['Boolean']['output'];
+  /** Its states or cantons. */
+  states: Array<CountryState>;
+  /** Regular expression for VAT ids; null where any is accepted. */
+  vatIdPattern?: Maybe<Scalars['String']['output']>;
+  /** Whether a business must give a VAT id. */
+  vatIdRequired: Scalars['Boolean']['output'];
+  /** Regular expression for postal codes; null where any is accepted. */
+  zipcodePattern?: Maybe<Scalars['String']['output']>;
+  /** Whether an address needs a postal code. */
+  zipcodeRequired: Scalars['Boolean']['output'];
+};
+
+/** A state or canton. */
+export type CountryState = {
+  __typename?: 'CountryState';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name in the language of the request. */
+  name: Scalars['String']['output'];
+};
+
+/** A row of products that go with another. */
+export type CrossSelling = {
+  __typename?: 'CrossSelling';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** The products. */
+  products: Array<ProductCard>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** A currency of the shop. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** ISO 4217 code. */
+  isoCode: Scalars['String']['output'];
+  /** Sign, e.g. `€`. */
+  symbol: Scalars['String']['output'];
+};
+
+/** Who buys. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** Private person or business. */
+  accountType: AccountType;
+  /** Company of a business. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Whether without an account. */
+  guest: Scalars['Boolean']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+  /** Customer number. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Form of address. */
+  salutation?: Maybe<Salutation>;
+};
+
+/** What a visitor is to the shop. */
+export type CustomerState =
+  /** Logged in. */
+  | 'CUSTOMER'
+  /** Has given name and address for an order, without an account. */
+  | 'GUEST'
+  /** Registered, but not confirmed yet. */
+  | 'INACTIVE'
+  /** Nobody in particular. */
+  | 'VISITOR';
+
+/** How long a delivery takes. */
+export type DeliveryTime = {
+  __typename?: 'DeliveryTime';
+  /** As the shop words it. */
+  label: Scalars['String']['output'];
+  /** Days at most. */
+  maxDays?: Maybe<Scalars['Int']['output']>;
+  /** Days at least. */
+  minDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A question and its answer. */
+export type FaqItem = {
+  __typename?: 'FaqItem';
+  /** Sanitised HTML. */
+  answerHtml: Scalars['String']['output'];
+  /** The question. */
+  question: Scalars['String']['output'];
+};
+
+/** Something that a listing can be filtered by. */
+export type Filter = {
+  /** Stable name: the parameter in the address. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+};
+
+/** One value of a filter. */
+export type FilterOption = {
+  __typename?: 'FilterOption';
+  /** CSS colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Picture of the material. */
+  image?: Maybe<Image>;
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Whether it is chosen. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** How far it is to free shipping. */
+export type FreeShipping = {
+  __typename?: 'FreeShipping';
+  /** Sum from which shipping is free. */
+  from: Money;
+  /** What is missing; 0.00 once reached. */
+  missing: Money;
+  /** Whether it is reached. */
+  reached: Scalars['Boolean']['output'];
+};
+
+/** Who buys without an account. */
+export type IdentifyGuestInput = {
+  /** Private person or business. */
+  accountType?: AccountType;
+  /** Where the bill goes, and the goods unless said otherwise. */
+  billingAddress: AddressInput;
+  /** Company; needed for a business. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Where the confirmation goes. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Id out of `salutations`. */
+  salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the goods go, if elsewhere. */
+  shippingAddress?: InputMaybe<AddressInput>;
+  /** VAT ids of a business. */
+  vatIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** A picture and its measures in pixels. */
+export type Image = {
+  __typename?: 'Image';
+  /** What the picture shows, for people who do not see it; empty for decoration. */
+  alt: Scalars['String']['output'];
+  /** Height of the original in pixels; null when the shop does not tell. */
+  height?: Maybe<Scalars['Int']['output']>;
+  /** The renditions as the value of a `srcset` attribute; null when there is only the original. */
+  srcset?: Maybe<Scalars['String']['output']>;
+  /** Address of the smallest rendition that is at least `width` pixels wide; the original without an argument. */
+  url: Scalars['String']['output'];
+  /** Width of the original in pixels; null when the shop does not tell. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A picture and its measures in pixels. */
+export type ImageUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How a picture is fitted into the wanted box. */
+export type ImageFit =
+  /** Fits into the box whole. */
+  | 'CONTAIN'
+  /** Fills the box, cut at the edges. */
+  | 'CROP';
+
+/** A landing page. */
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  /** Its layout. */
+  cms?: Maybe<CmsPage>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** For search engines. */
+  seo: Seo;
+};
+
+/** A language of the shop. */
+export type Language = {
+  __typename?: 'Language';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its own name for itself. */
+  label: Scalars['String']['output'];
+  /** Its tag. */
+  locale: Scalars['Locale']['output'];
+  /** Prefix of its paths: empty for the default language, else `/en`. */
+  pathPrefix: Scalars['String']['output'];
+};
+
+/** Where something leads. Only http(s), mailto and tel leave the shop; a target with another protocol is dropped. */
+export type Link = {
+  __typename?: 'Link';
+  /** Whether it opens in a new tab. */
+  newTab: Scalars['Boolean']['output'];
+  /** Path within the shop, prefix included; null for an outside address. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Outside address; null within the shop. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of the products that a category has or a search found. */
+export type Listing = {
+  __typename?: 'Listing';
+  /** Number of filter values in force. */
+  appliedCount: Scalars['Int']['output'];
+  /** Filters that can be set, with what is set. */
+  filters: Array<Filter>;
+  /** Where that page stands. */
+  pageInfo: PageInfo;
+  /** One page of them. */
+  products: Array<ProductCard>;
+  /** Key of the sorting in force. */
+  sorting: Scalars['String']['output'];
+  /** Sortings to choose from. */
+  sortings: Array<Sorting>;
+};
+
+/** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
+export type ListingInput = {
+  /** Ids of categories (search only). */
+  categories?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what is delivered free of charge. */
+  freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Products a page, 1 to 100; the shop's own default (24) when absent. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of makers. */
+  manufacturers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Highest price in the currency of the request. */
+  maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest price in the currency of the request. */
+  minPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Page, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of property options. */
+  properties?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Least number of stars, 1 to 5. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Key out of `sortings`. */
+  sorting?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who makes it. */
+export type Manufacturer = {
+  __typename?: 'Manufacturer';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Logo. */
+  image?: Maybe<Image>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Website; http(s) only. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount in one currency. */
+export type Money = {
+  __typename?: 'Money';
+  /** Amount with the currency's decimals, e.g. `189.00`. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217 code. */
+  currency: Scalars['String']['output'];
+  /** As it is written in the language of the request, e.g. `CHF 1’249.00`. */
+  formatted: Scalars['String']['output'];
+};
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Enters a promotion code; a code whose conditions are not met yet is kept and says so. */
+  addPromotionCode: CartPayload;
+  /** Puts pieces of a product into the cart. */
+  addToCart: CartPayload;
+  /** Empties the cart. */
+  clearCart: CartPayload;
+  /** Says who buys, without an account; asking again replaces what was said and keeps the cart. */
+  identifyGuest: CheckoutPayload;
+  /** Begins (again) to pay an order of this session. */
+  payOrder: PayOrderPayload;
+  /** Orders what is in the cart. The same idempotency key gives the same order, however often it is asked. */
+  placeOrder: PlaceOrderPayload;
+  /** Takes a line item out. */
+  removeFromCart: CartPayload;
+  /** Takes a promotion out. */
+  removePromotion: CartPayload;
+  /** Changes the country that taxes and shipping are calculated for. */
+  setCountry: SessionPayload;
+  /** Changes the currency of prices and cart. */
+  setCurrency: SessionPayload;
+  /** Stores the shopper's language, so that mails and documents are written in it. */
+  setLocale: SessionPayload;
+  /** Chooses how they are paid. */
+  setPaymentMethod: CheckoutPayload;
+  /** Chooses how the goods travel. */
+  setShippingMethod: CheckoutPayload;
+  /** Sets the quantity of a line item. */
+  updateCartItem: CartPayload;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationAddPromotionCodeArgs = {
+  input: AddPromotionCodeInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationAddToCartArgs = {
+  input: AddToCartInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationIdentifyGuestArgs = {
+  input: IdentifyGuestInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationPayOrderArgs = {
+  input: PayOrderInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRemoveFromCartArgs = {
+  input: RemoveFromCartInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRemovePromotionArgs = {
+  input: RemovePromotionInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetCountryArgs = {
+  input: SetCountryInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetCurrencyArgs = {
+  input: SetCurrencyInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetLocaleArgs = {
+  input: SetLocaleInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetPaymentMethodArgs = {
+  input: SetPaymentMethodInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetShippingMethodArgs = {
+  input: SetShippingMethodInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationUpdateCartItemArgs = {
+  input: UpdateCartItemInput;
+};
+
+/** An entry of a menu. */
+export type NavigationEntry = {
+  __typename?: 'NavigationEntry';
+  /** Entries below it. */
+  children: Array<NavigationEntry>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Where it leads; null for a folder. */
+  link?: Maybe<Link>;
+};
+
+/** A menu of the shop. */
+export type NavigationKind =
+  /** Columns of the footer. */
+  | 'FOOTER'
+  /** Main menu. */
+  | 'MAIN'
+  /** Service and legal links. */
+  | 'SERVICE';
+
+/** What happened to the cart or the session without being an error; each is delivered once. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** Shopware's message key, e.g. `product-stock-reached`. */
+  code: Scalars['String']['output'];
+  /** The line item it speaks of. */
+  lineItemId?: Maybe<Scalars['ID']['output']>;
+  /** The sentence in the language of the request; Shopware's own for keys that Kontor does not know. */
+  message: Scalars['String']['output'];
+  /** Values for the message. */
+  params: Array<Param>;
+  /** How much it matters. */
+  severity: NoticeSeverity;
+};
+
+/** How much a notice matters. */
+export type NoticeSeverity =
+  /** Something stands in the way of the order. */
+  | 'DANGER'
+  /** Good to know. */
+  | 'INFO'
+  /** Something went well. */
+  | 'SUCCESS'
+  /** Something was changed. */
+  | 'WARNING';
+
+/** One option of a choice. */
+export type Option = {
+  __typename?: 'Option';
+  /** Whether that variant can be bought now. */
+  available: Scalars['Boolean']['output'];
+  /** CSS colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Whether a variant with it and the other chosen options exists. */
+  combinable: Scalars['Boolean']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Picture of the material. */
+  image?: Maybe<Image>;
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Path of that variant; null where none exists. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Whether the shown variant has it. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** How options are shown. */
+export type OptionDisplay =
+  /** As coloured discs. */
+  | 'COLOR'
+  /** As pictures. */
+  | 'IMAGE'
+  /** As a list to choose from. */
+  | 'SELECT'
+  /** As words. */
+  | 'TEXT';
+
+/** A choice of several: a property group, makers, categories. */
+export type OptionFilter = Filter & {
+  __typename?: 'OptionFilter';
+  /** How its options are shown. */
+  display: OptionDisplay;
+  /** `properties:<group id>`, `manufacturer` or `categories`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** What can be chosen. */
+  options: Array<FilterOption>;
+};
+
+/** A choice between variants: size, colour. */
+export type OptionGroup = {
+  __typename?: 'OptionGroup';
+  /** How its options are shown. */
+  display: OptionDisplay;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** As it is shown. */
+  name: Scalars['String']['output'];
+  /** The options, in order. */
+  options: Array<Option>;
+};
+
+/** An order. */
+export type Order = {
+  __typename?: 'Order';
+  /** Where the bill goes. */
+  billingAddress?: Maybe<Address>;
+  /** Whether it can be paid (again) now. */
+  canPay: Scalars['Boolean']['output'];
+  /** What the shopper added. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it was placed. */
+  date: Scalars['DateTime']['output'];
+  /** Where its delivery stands. */
+  deliveryStatus?: Maybe<StateLabel>;
+  /** Mail address the confirmation went to. */
+  email: Scalars['String']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** What was ordered. */
+  items: Array<OrderItem>;
+  /** Order number. */
+  number: Scalars['String']['output'];
+  /** Whether it is paid. */
+  paid: Scalars['Boolean']['output'];
+  /** How it is paid. */
+  paymentMethod?: Maybe<PaymentMethod>;
+  /** Where its payment stands. */
+  paymentStatus: StateLabel;
+  /** Whether paying leads to the payment provider's own page. */
+  paysElsewhere: Scalars['Boolean']['output'];
+  /** Shipping costs. */
+  shipping: Money;
+  /** Where the goods go. */
+  shippingAddress?: Maybe<Address>;
+  /** How it travels. */
+  shippingMethod?: Maybe<ShippingMethod>;
+  /** Where it stands. */
+  status: StateLabel;
+  /** Sum of the items. */
+  subtotal: Money;
+  /** Taxes by rate. */
+  taxes: Array<Tax>;
+  /** What is or was to be paid. */
+  total: Money;
+};
+
+/** A line of an order. */
+export type OrderItem = {
+  __typename?: 'OrderItem';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its picture. */
+  image?: Maybe<Image>;
+  /** Name. */
+  label: Scalars['String']['output'];
+  /** Chosen options: size, colour. */
+  options: Array<Property>;
+  /** Pieces. */
+  quantity: Scalars['Int']['output'];
+  /** Price of all pieces. */
+  total: Money;
+  /** What it is. */
+  type: OrderItemType;
+  /** Price of one piece. */
+  unit: Money;
+};
+
+/** What a line of an order is. */
+export type OrderItemType =
+  /** Money given back. */
+  | 'CREDIT'
+  /** Something that the shop added. */
+  | 'CUSTOM'
+  /** A product. */
+  | 'PRODUCT'
+  /** A promotion. */
+  | 'PROMOTION';
+
+/** What stands under a path. */
+export type Page = CategoryPage | LandingPage | ProductPage | RedirectPage;
+
+/** Where a part of a list stands in the whole. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Whether a next page exists. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Entries a page. */
+  limit: Scalars['Int']['output'];
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Entries in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A value that belongs into a message, e.g. `quantity` = `5`. */
+export type Param = {
+  __typename?: 'Param';
+  /** Name of the placeholder. */
+  name: Scalars['String']['output'];
+  /** Its value, ready to be shown. */
+  value: Scalars['String']['output'];
+};
+
+/** The order to pay. */
+export type PayOrderInput = {
+  /** Id of an order of this session. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Where to pay. */
+export type PayOrderPayload = {
+  __typename?: 'PayOrderPayload';
+  /** The order. */
+  order?: Maybe<Order>;
+  /** The payment provider's page to go to; null when nothing is to be done there. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** A way to pay. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  /** Whether it cannot be chosen for this cart. */
+  blocked: Scalars['Boolean']['output'];
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Its sign. */
+  image?: Maybe<Image>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** What to order. */
+export type PlaceOrderInput = {
+  /** `Cart.hash` of what the shopper saw. */
+  cartHash: Scalars['String']['input'];
+  /** What the shopper adds. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
+  idempotencyKey: Scalars['String']['input'];
+  /** For downloads: that the waiver of the right of withdrawal was acknowledged (spec §5). */
+  revocationWaived?: Scalars['Boolean']['input'];
+  /** That the general terms were accepted (spec §5). */
+  termsAccepted: Scalars['Boolean']['input'];
+};
+
+/** The order, or why there is none. */
+export type PlaceOrderPayload = {
+  __typename?: 'PlaceOrderPayload';
+  /** The cart, with its notices, when it must be mended first. */
+  cart?: Maybe<Cart>;
+  /** The order; null when none was made. */
+  order?: Maybe<Order>;
+  /** The payment provider's page to go to; null when there is none. */
+  paymentUrl?: Maybe<Scalars['String']['output']>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** What something costs. */
+export type Price = {
+  __typename?: 'Price';
+  /** Reduction in percent, rounded; null when it is not reduced. */
+  discountPercent?: Maybe<Scalars['Int']['output']>;
+  /** Whether it starts there: variants or tiers cost differently. */
+  from: Scalars['Boolean']['output'];
+  /** The price before; null when it is not reduced. */
+  list?: Maybe<Money>;
+  /** Price of a common unit, e.g. 1 kg. */
+  reference?: Maybe<ReferencePrice>;
+  /** Lowest price of the last 30 days. */
+  regulation?: Maybe<Money>;
+  /** Prices by quantity; empty when there is only one. */
+  tiers: Array<PriceTier>;
+  /** Price of one piece at the smallest quantity. */
+  unit: Money;
+};
+
+/** Price from a quantity on. */
+export type PriceTier = {
+  __typename?: 'PriceTier';
+  /** Smallest quantity. */
+  from: Scalars['Int']['output'];
+  /** Largest quantity; null for the last tier: from `from` on. */
+  to?: Maybe<Scalars['Int']['output']>;
+  /** Price of one piece. */
+  unit: Money;
+};
+
+/** A product as it stands on its own page. */
+export type Product = {
+  __typename?: 'Product';
+  /** Whether and when it can be had. */
+  availability: Availability;
+  /** What distinguishes it. */
+  badges: Array<Badge>;
+  /** What is in a bundle; empty for other products. */
+  bundle: Array<BundleItem>;
+  /** Its first picture. */
+  cover?: Maybe<Image>;
+  /** Products that go with it. */
+  crossSellings: Array<CrossSelling>;
+  /** Sanitised HTML. */
+  descriptionHtml?: Maybe<Scalars['String']['output']>;
+  /** Barcode. */
+  ean?: Maybe<Scalars['String']['output']>;
+  /** One line of facts. */
+  facts?: Maybe<Scalars['String']['output']>;
+  /** Questions and answers. */
+  faq: Array<FaqItem>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Whether it is delivered as a download. */
+  isDownload: Scalars['Boolean']['output'];
+  /** Its maker. */
+  manufacturer?: Maybe<Manufacturer>;
+  /** All its pictures, the first one included. */
+  media: Array<Image>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Product number. */
+  number: Scalars['String']['output'];
+  /** Choices that lead to its sister variants. */
+  optionGroups: Array<OptionGroup>;
+  /** Id of the product whose variant it is. */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** Path of its page, prefix included. */
+  path: Scalars['String']['output'];
+  /** What it costs. */
+  price: Price;
+  /** Material, care and the like. */
+  properties: Array<Property>;
+  /** Quantities in which it is sold. */
+  purchase: PurchaseRules;
+  /** What buyers say; null without reviews. */
+  rating?: Maybe<Rating>;
+  /** Day of release. */
+  releaseDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Reviews, the newest first. */
+  reviews: ReviewList;
+  /** Weight, measures and the like. */
+  specifications: Array<Property>;
+};
+
+
+/** A product as it stands on its own page. */
+export type ProductReviewsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  stars?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A product as it stands in a list. */
+export type ProductCard = {
+  __typename?: 'ProductCard';
+  /** Whether it can be bought now. */
+  available: Scalars['Boolean']['output'];
+  /** What distinguishes it. */
+  badges: Array<Badge>;
+  /** Its first picture. */
+  cover?: Maybe<Image>;
+  /** One line of facts. */
+  facts?: Maybe<Scalars['String']['output']>;
+  /** Whether it comes in variants. */
+  hasVariants: Scalars['Boolean']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Pieces left if that is worth saying (few), else null. */
+  lowStock?: Maybe<Scalars['Int']['output']>;
+  /** Maker's name. */
+  manufacturer?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Path of its page, prefix included. */
+  path: Scalars['String']['output'];
+  /** Its price. */
+  price: Price;
+  /** What buyers say; null without reviews. */
+  rating?: Maybe<Rating>;
+  /** Colours it comes in. */
+  swatches: Array<Swatch>;
+};
+
+/** A product's own page. */
+export type ProductPage = {
+  __typename?: 'ProductPage';
+  /** Way to it, home first. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** The layout that the shop gave it; null for the built-in one. */
+  cms?: Maybe<CmsPage>;
+  /** The product. */
+  product: Product;
+  /** For search engines. */
+  seo: Seo;
+};
+
+/** A promotion in the cart. */
+export type Promotion = {
+  __typename?: 'Promotion';
+  /** Code that was entered; null for one that applies by itself. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What it takes off, negative. */
+  discount: Money;
+  /** Id of the line item. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  label: Scalars['String']['output'];
+};
+
+/** A named value. */
+export type Property = {
+  __typename?: 'Property';
+  /** Stable name. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Unit of the values, e.g. `kg`. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** Its values. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** Quantities in which something is sold. */
+export type PurchaseRules = {
+  __typename?: 'PurchaseRules';
+  /** Largest quantity. */
+  max: Scalars['Int']['output'];
+  /** Smallest quantity. */
+  min: Scalars['Int']['output'];
+  /** Step between quantities. */
+  step: Scalars['Int']['output'];
+};
+
+/** What is asked of the shop. */
+export type Query = {
+  __typename?: 'Query';
+  /** Where to find an entity in every language of the shop. */
+  alternates: Array<Alternate>;
+  /** The shopper's cart; empty when they have none. Asking makes no session. */
+  cart: Cart;
+  /** Everything that the checkout shows; null cart items when there is nothing to order. */
+  checkout: Checkout;
+  /** Countries in which the shop's customers live. */
+  countries: Array<Country>;
+  /** Currencies of the shop. */
+  currencies: Array<Currency>;
+  /** Languages of the shop. */
+  languages: Array<Language>;
+  /** Products of a category, filtered and sorted. */
+  listing: Listing;
+  /** One of the shop's menus. */
+  navigation: Array<NavigationEntry>;
+  /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
+  order?: Maybe<Order>;
+  /**
+   * What stands under a path (language prefix included or not, leading slash or not): a product, a category, a landing page, or
+   * where it moved; null when there is nothing (404).
+   */
+  page?: Maybe<Page>;
+  /** A product by Shopware's id; a variant parent answers with its first buyable variant; null when it is not sold. */
+  product?: Maybe<Product>;
+  /** Forms of address. */
+  salutations: Array<Salutation>;
+  /** Products that fit a search term; an empty term finds nothing. */
+  search: Listing;
+  /** The shopper's session: who they are, in which language and currency they buy. */
+  session: Session;
+  /** A few products that fit what was typed so far. */
+  suggest: Suggestions;
+  /** The backend's message texts that override the built-in ones. */
+  translations: Array<Translation>;
+};
+
+
+/** What is asked of the shop. */
+export type QueryAlternatesArgs = {
+  foreignKey: Scalars['ID']['input'];
+  routeName: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryListingArgs = {
+  categoryId: Scalars['ID']['input'];
+  input?: InputMaybe<ListingInput>;
+};
+
+
+/** What is asked of the shop. */
+export type QueryNavigationArgs = {
+  depth?: InputMaybe<Scalars['Int']['input']>;
+  kind: NavigationKind;
+};
+
+
+/** What is asked of the shop. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryPageArgs = {
+  path: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QuerySearchArgs = {
+  input?: InputMaybe<ListingInput>;
+  term: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QuerySuggestArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  term: Scalars['String']['input'];
+};
+
+/** A range of prices. */
+export type RangeFilter = Filter & {
+  __typename?: 'RangeFilter';
+  /** `price`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Highest price of the listing. */
+  max: Scalars['Decimal']['output'];
+  /** Lowest price of the listing. */
+  min: Scalars['Decimal']['output'];
+  /** Chosen upper end. */
+  selectedMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Chosen lower end. */
+  selectedMin?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** What buyers say in stars. */
+export type Rating = {
+  __typename?: 'Rating';
+  /** 1.0 to 5.0. */
+  average: Scalars['Float']['output'];
+  /** Number of reviews, where known. */
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A least number of stars. */
+export type RatingFilter = Filter & {
+  __typename?: 'RatingFilter';
+  /** `rating`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Best rating in the listing. */
+  max: Scalars['Int']['output'];
+  /** Chosen number of stars. */
+  selected?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The page lives elsewhere. */
+export type RedirectPage = {
+  __typename?: 'RedirectPage';
+  /** Path to go to, prefix included. */
+  path: Scalars['String']['output'];
+  /** Whether for good (301) or for now (302). */
+  permanent: Scalars['Boolean']['output'];
+};
+
+/** Price of a common unit. */
+export type ReferencePrice = {
+  __typename?: 'ReferencePrice';
+  /** Price of `quantity` of `unit`. */
+  price: Money;
+  /** E.g. 1. */
+  quantity: Scalars['Float']['output'];
+  /** E.g. `Kilogramm`. */
+  unit: Scalars['String']['output'];
+};
+
+/** What to take out. */
+export type RemoveFromCartInput = {
+  /** Id of the line item. */
+  id: Scalars['ID']['input'];
+};
+
+/** The promotion to take out. */
+export type RemovePromotionInput = {
+  /** Id of the promotion's line item. */
+  id: Scalars['ID']['input'];
+};
+
+/** What a buyer says. */
+export type Review = {
+  __typename?: 'Review';
+  /** Name that the buyer gave. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** 1 to 5. */
+  points: Scalars['Float']['output'];
+  /** The shop's answer. */
+  shopFeedback?: Maybe<Scalars['String']['output']>;
+  /** Plain text. */
+  text: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** Reviews of a product. */
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  histogram: Array<Scalars['Int']['output']>;
+  /** Where that page stands. */
+  pageInfo: PageInfo;
+  /** One page of them. */
+  reviews: Array<Review>;
+};
+
+/** A form of address. */
+export type Salutation = {
+  __typename?: 'Salutation';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Shopware's key, e.g. `mrs`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+};
+
+/** What search engines and link previews are told of a page. */
+export type Seo = {
+  __typename?: 'Seo';
+  /** The same page in each language of the shop. */
+  alternates: Array<Alternate>;
+  /** Path of the page's one address, without host. */
+  canonicalPath: Scalars['String']['output'];
+  /** One or two sentences; null when the shop has none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Picture for link previews. */
+  image?: Maybe<Image>;
+  /** Keywords as the shop wrote them. */
+  keywords?: Maybe<Scalars['String']['output']>;
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+};
+
+/** A shopper's session. */
+export type Session = {
+  __typename?: 'Session';
+  /** Pieces in the cart. */
+  cartCount: Scalars['Int']['output'];
+  /** Country that taxes and shipping are calculated for. */
+  country?: Maybe<Country>;
+  /** Currency of prices. */
+  currency: Currency;
+  /** The customer or guest; null for a visitor. */
+  customer?: Maybe<Customer>;
+  /** Language of this request. */
+  locale: Scalars['Locale']['output'];
+  /** What the shopper is to the shop. */
+  state: CustomerState;
+  /** How prices are taxed for them. */
+  taxState: TaxState;
+};
+
+/** The session after a change. */
+export type SessionPayload = {
+  __typename?: 'SessionPayload';
+  /** The cart, recalculated; null when the shopper has none. */
+  cart?: Maybe<Cart>;
+  /** The session as it is now. */
+  session?: Maybe<Session>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** The wanted country. */
+export type SetCountryInput = {
+  /** Id out of `countries`. */
+  countryId: Scalars['ID']['input'];
+};
+
+/** The wanted currency. */
+export type SetCurrencyInput = {
+  /** Id out of `currencies`. */
+  currencyId: Scalars['ID']['input'];
+};
+
+/** The wanted language. */
+export type SetLocaleInput = {
+  /** One of `languages`. */
+  locale: Scalars['Locale']['input'];
+};
+
+/** The way to pay. */
+export type SetPaymentMethodInput = {
+  /** Id out of `paymentMethods`. */
+  id: Scalars['ID']['input'];
+};
+
+/** The way to travel. */
+export type SetShippingMethodInput = {
+  /** Id out of `shippingMethods`. */
+  id: Scalars['ID']['input'];
+};
+
+/** A way for goods to travel. */
+export type ShippingMethod = {
+  __typename?: 'ShippingMethod';
+  /** Whether it cannot be chosen for this cart. */
+  blocked: Scalars['Boolean']['output'];
+  /** How long it takes. */
+  delivery?: Maybe<DeliveryTime>;
+  /** What it means. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What it costs for this cart; null when the shop tells only after choosing. */
+  price?: Maybe<Money>;
+};
+
+/** An order of products. */
+export type Sorting = {
+  __typename?: 'Sorting';
+  /** Shopware's key, e.g. `price-asc`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+};
+
+/** A state and how it is called. */
+export type StateLabel = {
+  __typename?: 'StateLabel';
+  /** Shopware's technical name, e.g. `in_progress`. */
+  key: Scalars['String']['output'];
+  /** In the language of the request. */
+  label: Scalars['String']['output'];
+};
+
+/** What fits to what was typed so far. */
+export type Suggestions = {
+  __typename?: 'Suggestions';
+  /** A few products. */
+  products: Array<ProductCard>;
+  /** Products in all. */
+  total: Scalars['Int']['output'];
+};
+
+/** A colour that a product comes in. */
+export type Swatch = {
+  __typename?: 'Swatch';
+  /** CSS colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Picture of the material. */
+  image?: Maybe<Image>;
+  /** Name of the colour. */
+  label: Scalars['String']['output'];
+};
+
+/** A tax in a sum. */
+export type Tax = {
+  __typename?: 'Tax';
+  /** Amount. */
+  amount: Money;
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+};
+
+/** How prices are shown and taxed. */
+export type TaxState =
+  /** Prices include tax. */
+  | 'GROSS'
+  /** Tax is added. */
+  | 'NET'
+  /** No tax. */
+  | 'TAX_FREE';
+
+/** Something that is or is not. */
+export type ToggleFilter = Filter & {
+  __typename?: 'ToggleFilter';
+  /** Whether anything in the listing has it. */
+  available: Scalars['Boolean']['output'];
+  /** `shipping-free`. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  label: Scalars['String']['output'];
+  /** Whether it is chosen. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** A message text of the backend. */
+export type Translation = {
+  __typename?: 'Translation';
+  /** Message key. */
+  key: Scalars['String']['output'];
+  /** The text, placeholders included. */
+  text: Scalars['String']['output'];
+};
+
+/** The wanted quantity. */
+export type UpdateCartItemInput = {
+  /** Id of the line item. */
+  id: Scalars['ID']['input'];
+  /** Pieces, a positive whole number. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** What a person at the keyboard can mend. */
+export type UserError = {
+  __typename?: 'UserError';
+  /** Shopware's code where it has one, e.g. `VIOLATION::ZIP_CODE_INVALID`. */
+  code: Scalars['String']['output'];
+  /** Path of the input field, e.g. `["billingAddress", "zipcode"]`; null when no single field is meant. */
+  field?: Maybe<Array<Scalars['String']['output']>>;
+  /** The sentence in the language of the request; Shopware's own for codes that Kontor does not know. */
+  message: Scalars['String']['output'];
+  /** Values for the message. */
+  params: Array<Param>;
+};
+
+/** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
+export type Viewport =
+  /** From lg. */
+  | 'DESKTOP'
+  /** Below md. */
+  | 'MOBILE'
+  /** md to lg. */
+  | 'TABLET';
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Page:
+    | ( Omit<CategoryPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
+    | ( Omit<LandingPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
+    | ( Omit<ProductPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
+    | ( RedirectPage )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CmsSlot:
+    | ( CmsCategoryNavigation )
+    | ( CmsGallery )
+    | ( CmsImage )
+    | ( CmsListing )
+    | ( CmsProductBox )
+    | ( CmsProductPart )
+    | ( CmsProductSlider )
+    | ( CmsSidebarFilter )
+    | ( CmsText )
+    | ( CmsUnknown )
+  ;
+  Filter:
+    | ( OptionFilter )
+    | ( RangeFilter )
+    | ( RatingFilter )
+    | ( ToggleFilter )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountType: AccountType;
+  AddPromotionCodeInput: AddPromotionCodeInput;
+  AddToCartInput: AddToCartInput;
+  Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
+  Alternate: ResolverTypeWrapper<Alternate>;
+  Availability: ResolverTypeWrapper<Availability>;
+  Badge: Badge;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  BundleItem: ResolverTypeWrapper<BundleItem>;
+  CacheScope: CacheScope;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartItem: ResolverTypeWrapper<CartItem>;
+  CartPayload: ResolverTypeWrapper<CartPayload>;
+  Category: ResolverTypeWrapper<Category>;
+  CategoryPage: ResolverTypeWrapper<Omit<CategoryPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
+  Checkout: ResolverTypeWrapper<Checkout>;
+  CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  CmsBlock: ResolverTypeWrapper<Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: Array<ResolversTypes['CmsSlot']> }>;
+  CmsCategoryNavigation: ResolverTypeWrapper<CmsCategoryNavigation>;
+  CmsGallery: ResolverTypeWrapper<CmsGallery>;
+  CmsImage: ResolverTypeWrapper<CmsImage>;
+  CmsLayout: ResolverTypeWrapper<CmsLayout>;
+  CmsListing: ResolverTypeWrapper<CmsListing>;
+  CmsPage: ResolverTypeWrapper<Omit<CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
+  CmsProductBox: ResolverTypeWrapper<CmsProductBox>;
+  CmsProductPart: ResolverTypeWrapper<CmsProductPart>;
+  CmsProductSlider: ResolverTypeWrapper<CmsProductSlider>;
+  CmsSection: ResolverTypeWrapper<Omit<CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: Array<ResolversTypes['CmsBlock']>, layout: ResolversTypes['CmsLayout'], sidebar: Array<ResolversTypes['CmsBlock']> }>;
+  CmsSectionType: CmsSectionType;
+  CmsSidebarFilter: ResolverTypeWrapper<CmsSidebarFilter>;
+  CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
+  CmsText: ResolverTypeWrapper<CmsText>;
+  CmsUnknown: ResolverTypeWrapper<CmsUnknown>;
+  Country: ResolverTypeWrapper<Country>;
+  CountryState: ResolverTypeWrapper<CountryState>;
+  CrossSelling: ResolverTypeWrapper<CrossSelling>;
+  Currency: ResolverTypeWrapper<Currency>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomerState: CustomerState;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeliveryTime: ResolverTypeWrapper<DeliveryTime>;
+  FaqItem: ResolverTypeWrapper<FaqItem>;
+  Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
+  FilterOption: ResolverTypeWrapper<FilterOption>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FreeShipping: ResolverTypeWrapper<FreeShipping>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdentifyGuestInput: IdentifyGuestInput;
+  Image: ResolverTypeWrapper<Image>;
+  ImageFit: ImageFit;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LandingPage: ResolverTypeWrapper<Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
+  Language: ResolverTypeWrapper<Language>;
+  Link: ResolverTypeWrapper<Link>;
+  Listing: ResolverTypeWrapper<Omit<Listing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
+  ListingInput: ListingInput;
+  Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
+  Manufacturer: ResolverTypeWrapper<Manufacturer>;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
+  NavigationKind: NavigationKind;
+  Notice: ResolverTypeWrapper<Notice>;
+  NoticeSeverity: NoticeSeverity;
+  Option: ResolverTypeWrapper<Option>;
+  OptionDisplay: OptionDisplay;
+  OptionFilter: ResolverTypeWrapper<OptionFilter>;
+  OptionGroup: ResolverTypeWrapper<OptionGroup>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderItem: ResolverTypeWrapper<OrderItem>;
+  OrderItemType: OrderItemType;
+  Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Param: ResolverTypeWrapper<Param>;
+  PayOrderInput: PayOrderInput;
+  PayOrderPayload: ResolverTypeWrapper<PayOrderPayload>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderPayload>;
+  Price: ResolverTypeWrapper<Price>;
+  PriceTier: ResolverTypeWrapper<PriceTier>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductCard: ResolverTypeWrapper<ProductCard>;
+  ProductPage: ResolverTypeWrapper<Omit<ProductPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  Property: ResolverTypeWrapper<Property>;
+  PurchaseRules: ResolverTypeWrapper<PurchaseRules>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeFilter: ResolverTypeWrapper<RangeFilter>;
+  Rating: ResolverTypeWrapper<Rating>;
+  RatingFilter: ResolverTypeWrapper<RatingFilter>;
+  RedirectPage: ResolverTypeWrapper<RedirectPage>;
+  ReferencePrice: ResolverTypeWrapper<ReferencePrice>;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemovePromotionInput: RemovePromotionInput;
+  Review: ResolverTypeWrapper<Review>;
+  ReviewList: ResolverTypeWrapper<ReviewList>;
+  Salutation: ResolverTypeWrapper<Salutation>;
+  Seo: ResolverTypeWrapper<Seo>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionPayload: ResolverTypeWrapper<SessionPayload>;
+  SetCountryInput: SetCountryInput;
+  SetCurrencyInput: SetCurrencyInput;
+  SetLocaleInput: SetLocaleInput;
+  SetPaymentMethodInput: SetPaymentMethodInput;
+  SetShippingMethodInput: SetShippingMethodInput;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  Sorting: ResolverTypeWrapper<Sorting>;
+  StateLabel: ResolverTypeWrapper<StateLabel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Suggestions: ResolverTypeWrapper<Suggestions>;
+  Swatch: ResolverTypeWrapper<Swatch>;
+  Tax: ResolverTypeWrapper<Tax>;
+  TaxState: TaxState;
+  ToggleFilter: ResolverTypeWrapper<ToggleFilter>;
+  Translation: ResolverTypeWrapper<Translation>;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UserError: ResolverTypeWrapper<UserError>;
+  Viewport: Viewport;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddPromotionCodeInput: AddPromotionCodeInput;
+  AddToCartInput: AddToCartInput;
+  Address: Address;
+  AddressInput: AddressInput;
+  Alternate: Alternate;
+  Availability: Availability;
+  Boolean: Scalars['Boolean']['output'];
+  Breadcrumb: Breadcrumb;
+  BundleItem: BundleItem;
+  Cart: Cart;
+  CartItem: CartItem;
+  CartPayload: CartPayload;
+  Category: Category;
+  CategoryPage: Omit<CategoryPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
+  Checkout: Checkout;
+  CheckoutPayload: CheckoutPayload;
+  CmsBlock: Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: Array<ResolversParentTypes['CmsSlot']> };
+  CmsCategoryNavigation: CmsCategoryNavigation;
+  CmsGallery: CmsGallery;
+  CmsImage: CmsImage;
+  CmsLayout: CmsLayout;
+  CmsListing: CmsListing;
+  CmsPage: Omit<CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
+  CmsProductBox: CmsProductBox;
+  CmsProductPart: CmsProductPart;
+  CmsProductSlider: CmsProductSlider;
+  CmsSection: Omit<CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: Array<ResolversParentTypes['CmsBlock']>, layout: ResolversParentTypes['CmsLayout'], sidebar: Array<ResolversParentTypes['CmsBlock']> };
+  CmsSidebarFilter: CmsSidebarFilter;
+  CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
+  CmsText: CmsText;
+  CmsUnknown: CmsUnknown;
+  Country: Country;
+  CountryState: CountryState;
+  CrossSelling: CrossSelling;
+  Currency: Currency;
+  Customer: Customer;
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DeliveryTime: DeliveryTime;
+  FaqItem: FaqItem;
+  Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
+  FilterOption: FilterOption;
+  Float: Scalars['Float']['output'];
+  FreeShipping: FreeShipping;
+  ID: Scalars['ID']['output'];
+  IdentifyGuestInput: IdentifyGuestInput;
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  LandingPage: Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
+  Language: Language;
+  Link: Link;
+  Listing: Omit<Listing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
+  ListingInput: ListingInput;
+  Locale: Scalars['Locale']['output'];
+  Manufacturer: Manufacturer;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  NavigationEntry: NavigationEntry;
+  Notice: Notice;
+  Option: Option;
+  OptionFilter: OptionFilter;
+  OptionGroup: OptionGroup;
+  Order: Order;
+  OrderItem: OrderItem;
+  Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
+  PageInfo: PageInfo;
+  Param: Param;
+  PayOrderInput: PayOrderInput;
+  PayOrderPayload: PayOrderPayload;
+  PaymentMethod: PaymentMethod;
+  PlaceOrderInput: PlaceOrderInput;
+  PlaceOrderPayload: PlaceOrderPayload;
+  Price: Price;
+  PriceTier: PriceTier;
+  Product: Product;
+  ProductCard: ProductCard;
+  ProductPage: Omit<ProductPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
+  Promotion: Promotion;
+  Property: Property;
+  PurchaseRules: PurchaseRules;
+  Query: Record<PropertyKey, never>;
+  RangeFilter: RangeFilter;
+  Rating: Rating;
+  RatingFilter: RatingFilter;
+  RedirectPage: RedirectPage;
+  ReferencePrice: ReferencePrice;
+  RemoveFromCartInput: RemoveFromCartInput;
+  RemovePromotionInput: RemovePromotionInput;
+  Review: Review;
+  ReviewList: ReviewList;
+  Salutation: Salutation;
+  Seo: Seo;
+  Session: Session;
+  SessionPayload: SessionPayload;
+  SetCountryInput: SetCountryInput;
+  SetCurrencyInput: SetCurrencyInput;
+  SetLocaleInput: SetLocaleInput;
+  SetPaymentMethodInput: SetPaymentMethodInput;
+  SetShippingMethodInput: SetShippingMethodInput;
+  ShippingMethod: ShippingMethod;
+  Sorting: Sorting;
+  StateLabel: StateLabel;
+  String: Scalars['String']['output'];
+  Suggestions: Suggestions;
+  Swatch: Swatch;
+  Tax: Tax;
+  ToggleFilter: ToggleFilter;
+  Translation: Translation;
+  UpdateCartItemInput: UpdateCartItemInput;
+  UserError: UserError;
+};
+
+export type CacheControlDirectiveArgs = {
+  maxAge?: Maybe<Scalars['Int']['input']>;
+  scope?: Maybe<CacheScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = any, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  additional?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['CountryState']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AlternateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailabilityResolvers<ContextType = any, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  restockDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = any, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeShipping?: Resolver<Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  good?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  descriptionHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  blockers?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  paymentMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethodId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<Array<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CmsLayout'], ParentType, ContextType>;
+  slots?: Resolver<Array<ResolversTypes['CmsSlot']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsCategoryNavigationResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsCategoryNavigation'] = ResolversParentTypes['CmsCategoryNavigation']> = {
+  entries?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsGalleryResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsGallery'] = ResolversParentTypes['CmsGallery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsLayoutResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsLayout'] = ResolversParentTypes['CmsLayout']> = {
+  background?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  backgroundColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenOn?: Resolver<Array<ResolversTypes['Viewport']>, ParentType, ContextType>;
+  margins?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  sizingMode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsListing'] = ResolversParentTypes['CmsListing']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsProductBoxResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsProductBox'] = ResolversParentTypes['CmsProductBox']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsProductPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsProductPart'] = ResolversParentTypes['CmsProductPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsProductSliderResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsProductSlider'] = ResolversParentTypes['CmsProductSlider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsSectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
+  blocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CmsLayout'], ParentType, ContextType>;
+  sidebar?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CmsSectionType'], ParentType, ContextType>;
+};
+
+export type CmsSidebarFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsSidebarFilter'] = ResolversParentTypes['CmsSidebarFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsSlotResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown', ParentType, ContextType>;
+};
+
+export type CmsTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsUnknownResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsUnknown'] = ResolversParentTypes['CmsUnknown']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stateRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['CountryState']>, ParentType, ContextType>;
+  vatIdPattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatIdRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zipcodePattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CountryStateResolvers<ContextType = any, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrossSellingResolvers<ContextType = any, ParentType extends ResolversParentTypes['CrossSelling'] = ResolversParentTypes['CrossSelling']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeliveryTimeResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeliveryTime'] = ResolversParentTypes['DeliveryTime']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FaqItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
+  answerHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+  __resolveType?: TypeResolveFn<'OptionFilter' | 'RangeFilter' | 'RatingFilter' | 'ToggleFilter', ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FreeShippingResolvers<ContextType = any, ParentType extends ResolversParentTypes['FreeShipping'] = ResolversParentTypes['FreeShipping']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  pathPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  newTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<Array<ResolversTypes['Filter']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortings?: Resolver<Array<ResolversTypes['Sorting']>, ParentType, ContextType>;
+};
+
+export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
+  name: 'Locale';
+}
+
+export type ManufacturerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddPromotionCodeArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  identifyGuest?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationIdentifyGuestArgs, 'input'>>;
+  payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemovePromotionArgs, 'input'>>;
+  setCountry?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCountryArgs, 'input'>>;
+  setCurrency?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCurrencyArgs, 'input'>>;
+  setLocale?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
+  setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentMethodArgs, 'input'>>;
+  setShippingMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetShippingMethodArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  children?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['Param']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
+};
+
+export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OptionFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionFilter'] = ResolversParentTypes['OptionFilter']> = {
+  display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['OptionGroup'] = ResolversParentTypes['OptionGroup']> = {
+  display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Option']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryStatus?: Resolver<Maybe<ResolversTypes['StateLabel']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  __resolveType?: TypeResolveFn<'CategoryPage' | 'LandingPage' | 'ProductPage' | 'RedirectPage', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParamResolvers<ContextType = any, ParentType extends ResolversParentTypes['Param'] = ResolversParentTypes['Param']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PayOrderPayload'] = ResolversParentTypes['PayOrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  discountPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['ReferencePrice']>, ParentType, ContextType>;
+  regulation?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['PriceTier']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceTierResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = any, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
+  bundle?: Resolver<Array<ResolversTypes['BundleItem']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  crossSellings?: Resolver<Array<ResolversTypes['CrossSelling']>, ParentType, ContextType>;
+  descriptionHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faq?: Resolver<Array<ResolversTypes['FaqItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  media?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionGroups?: Resolver<Array<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'limit' | 'page'>>;
+  specifications?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+};
+
+export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badges?: Resolver<Array<ResolversTypes['Badge']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  facts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lowStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  swatches?: Resolver<Array<ResolversTypes['Swatch']>, ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseRulesResolvers<ContextType = any, ParentType extends ResolversParentTypes['PurchaseRules'] = ResolversParentTypes['PurchaseRules']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  alternates?: Resolver<Array<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'categoryId'>>;
+  navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'depth' | 'kind'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  salutations?: Resolver<Array<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'limit' | 'term'>>;
+  translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+};
+
+export type RangeFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  selectedMax?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selectedMin?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RatingFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['RatingFilter'] = ResolversParentTypes['RatingFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedirectPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedirectPage'] = ResolversParentTypes['RedirectPage']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferencePriceResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReferencePrice'] = ResolversParentTypes['ReferencePrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shopFeedback?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type SalutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Salutation'] = ResolversParentTypes['Salutation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
+  alternates?: Resolver<Array<ResolversTypes['Alternate']>, ParentType, ContextType>;
+  canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  keywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CustomerState'], ParentType, ContextType>;
+  taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = any, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SortingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StateLabelResolvers<ContextType = any, ParentType extends ResolversParentTypes['StateLabel'] = ResolversParentTypes['StateLabel']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SwatchResolvers<ContextType = any, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxResolvers<ContextType = any, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ToggleFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['ToggleFilter'] = ResolversParentTypes['ToggleFilter']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['Param']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = any> = {
+  Address?: AddressResolvers<ContextType>;
+  Alternate?: AlternateResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryPage?: CategoryPageResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsCategoryNavigation?: CmsCategoryNavigationResolvers<ContextType>;
+  CmsGallery?: CmsGalleryResolvers<ContextType>;
+  CmsImage?: CmsImageResolvers<ContextType>;
+  CmsLayout?: CmsLayoutResolvers<ContextType>;
+  CmsListing?: CmsListingResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsProductBox?: CmsProductBoxResolvers<ContextType>;
+  CmsProductPart?: CmsProductPartResolvers<ContextType>;
+  CmsProductSlider?: CmsProductSliderResolvers<ContextType>;
+  CmsSection?: CmsSectionResolvers<ContextType>;
+  CmsSidebarFilter?: CmsSidebarFilterResolvers<ContextType>;
+  CmsSlot?: CmsSlotResolvers<ContextType>;
+  CmsText?: CmsTextResolvers<ContextType>;
+  CmsUnknown?: CmsUnknownResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryState?: CountryStateResolvers<ContextType>;
+  CrossSelling?: CrossSellingResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DeliveryTime?: DeliveryTimeResolvers<ContextType>;
+  FaqItem?: FaqItemResolvers<ContextType>;
+  Filter?: FilterResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  FreeShipping?: FreeShippingResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  Link?: LinkResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  Locale?: GraphQLScalarType;
+  Manufacturer?: ManufacturerResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
+  OptionFilter?: OptionFilterResolvers<ContextType>;
+  OptionGroup?: OptionGroupResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Param?: ParamResolvers<ContextType>;
+  PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceTier?: PriceTierResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCard?: ProductCardResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  PurchaseRules?: PurchaseRulesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RangeFilter?: RangeFilterResolvers<ContextType>;
+  Rating?: RatingResolvers<ContextType>;
+  RatingFilter?: RatingFilterResolvers<ContextType>;
+  RedirectPage?: RedirectPageResolvers<ContextType>;
+  ReferencePrice?: ReferencePriceResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  Salutation?: SalutationResolvers<ContextType>;
+  Seo?: SeoResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  Sorting?: SortingResolvers<ContextType>;
+  StateLabel?: StateLabelResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
+  Swatch?: SwatchResolvers<ContextType>;
+  Tax?: TaxResolvers<ContextType>;
+  ToggleFilter?: ToggleFilterResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = any> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+};
