@@ -20,7 +20,10 @@ const config: CodegenConfig = {
     'web/generated/': {
       documents: ['web/**/*.graphql'],
       preset: 'client',
-      presetConfig: { fragmentMasking: false, persistedDocuments: { hashAlgorithm: 'sha256' } },
+      presetConfig: {
+        fragmentMasking: false,
+        persistedDocuments: { hashAlgorithm: 'sha256', mode: 'replaceDocumentWithHash' },
+      },
       config: {
         scalars,
         strictScalars: true,

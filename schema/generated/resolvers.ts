@@ -251,8 +251,16 @@ export type CategoryPage = {
   cms?: Maybe<CmsPage>;
   /** Whether it is the shop's home page. */
   home: Scalars['Boolean']['output'];
+  /** Products of the category, so that a listing's page is one request; null for a page without products. */
+  listing?: Maybe<Listing>;
   /** For search engines. */
   seo: Seo;
+};
+
+
+/** A category's page: a listing, or content. */
+export type CategoryPageListingArgs = {
+  input?: InputMaybe<ListingInput>;
 };
 
 /** The way to an order. */
@@ -1803,7 +1811,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Page:
-    | ( Omit<CategoryPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
+    | ( Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<_RefType['CmsPage']>, listing?: Maybe<_RefType['Listing']> } )
     | ( Omit<LandingPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
     | ( Omit<ProductPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
     | ( RedirectPage )
@@ -1850,7 +1858,7 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartItem>;
   CartPayload: ResolverTypeWrapper<CartPayload>;
   Category: ResolverTypeWrapper<Category>;
-  CategoryPage: ResolverTypeWrapper<Omit<CategoryPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
+  CategoryPage: ResolverTypeWrapper<Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<ResolversTypes['CmsPage']>, listing?: Maybe<ResolversTypes['Listing']> }>;
   Checkout: ResolverTypeWrapper<Checkout>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   CmsBlock: ResolverTypeWrapper<Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: Array<ResolversTypes['CmsSlot']> }>;
@@ -1973,7 +1981,7 @@ export type ResolversParentTypes = {
   CartItem: CartItem;
   CartPayload: CartPayload;
   Category: Category;
-  CategoryPage: Omit<CategoryPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
+  CategoryPage: Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<ResolversParentTypes['CmsPage']>, listing?: Maybe<ResolversParentTypes['Listing']> };
   Checkout: Checkout;
   CheckoutPayload: CheckoutPayload;
   CmsBlock: Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: Array<ResolversParentTypes['CmsSlot']> };
@@ -2165,6 +2173,7 @@ export type CategoryPageResolvers<ContextType = any, ParentType extends Resolver
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, Partial<CategoryPageListingArgs>>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
