@@ -1,0 +1,20 @@
+import { countryById, countryEntity } from '../session/country.ts';
+import { salutationById } from '../session/salutation.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import type { Lang } from '../shop/view.ts';
+import type { AddressRecord } from './customer-record.ts';
+
+/** The `customer_address` entity. */
+export function addressEntity(address: AddressRecord, lang: Lang): Entity {
+  const { id, createdAt, ...fields } = address;
+  const country = countryById(address.countryId);
+  return {
+    ...entity('customer_address', id, {
+      ...fields,
+      country: country === undefined ? null : countryEntity(country, lang),
+      countryState: null,
+      salutation: salutationById(address.salutationId, lang),
+    }),
+    createdAt,
+  };
+}

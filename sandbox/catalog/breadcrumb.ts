@@ -1,0 +1,33 @@
+import { type Call, param } from '../server/call.ts';
+import { failure } from '../server/errors.ts';
+import type { Entity } from '../shop/entity.ts';
+import { ancestry } from './category-index.ts';
+
+/** GET /store-api/breadcrumb/{id}: the categories above a product, or with `?type=category` down to one (recordings 065, 673). */
+export function breadcrumb(call: Call): Entity {
+  const id = param(call, 'id');
+  const { categories, products, seo } = call.shop;
+  const isCategory = call.query['type'] === 'category';
+  const category = categories.byId(isCategory ? id : (products.byId(id)?.categoryIds[0] ?? ''));
+  if (category === undefined) {
+    throw isCategory
+      ? failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${id}" not found.`, { categoryId: id })
+      : failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
+  }
+  const { lang } = call.view;
+  const breadcrumbs = ancestry(category)
+    .slice(1)
+    .map((ancestor) => {
+      const path = seo.byKey(ancestor.id, lang);
+      return {
+        name: ancestor.demo.name[lang],
+        categoryId: ancestor.id,
+        type: ancestor.demo.type ?? 'page',
+        translated: { name: ancestor.demo.name[lang], customFields: {} },
+        path: path?.path ?? '',
+        seoUrls: path === undefined ? [] : [{ id: path.id, pathInfo: path.pathInfo, seoPathInfo: path.path }],
+        apiAlias: 'breadcrumb',
+      };
+    });
+  return { breadcrumbs, apiAlias: 'breadcrumb_collection' };
+}

@@ -1,0 +1,47 @@
+import { type Call, param } from '../server/call.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { View } from '../shop/view.ts';
+import { productEntity } from './product-entity.ts';
+import { productId } from './product-index.ts';
+import { isParent, type ProductRecord } from './product-record.ts';
+
+/** The `cross_selling_element` list of a product; a variant shows that of its parent. */
+export function crossSellingElements(shop: Shop, product: ProductRecord, view: View): Entity[] {
+  const parent = shop.products.parentOf(product);
+  return (parent.demo.crossSelling ?? []).map((source, position) => {
+    const name = source.title[view.lang];
+    const products = source.products
+      .flatMap((key) => shop.products.byId(productId(key)) ?? [])
+      .map((found) => (isParent(found) ? (found.children.find(({ active }) => active) ?? found) : found))
+      .filter(({ active }) => active);
+    return {
+      crossSelling: entity(
+        'product_cross_selling',
+        idOf('cross-selling', `${parent.id}:${position}`),
+        {
+          name,
+          position: position + 1,
+          sortBy: 'name',
+          sortDirection: 'ASC',
+          limit: 24,
+          active: true,
+          type: 'productList',
+          translations: null,
+        },
+        { name },
+      ),
+      products: products.map((found) => productEntity(shop, found, view)),
+      total: products.length,
+      streamId: null,
+      apiAlias: 'cross_selling_element',
+    };
+  });
+}
+
+/** POST /store-api/product/{productId}/cross-selling; an unknown product has none (recording 702). */
+export function crossSelling(call: Call): Entity[] {
+  const product = call.shop.products.byId(param(call, 'productId'));
+  return product === undefined ? [] : crossSellingElements(call.shop, product, call.view);
+}

@@ -1,0 +1,25 @@
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { View } from '../shop/view.ts';
+
+/** The `product_manufacturer` entity of a key, or null. */
+export function manufacturerEntity(shop: Shop, key: string, view: View): Entity | null {
+  const source = shop.catalogue.manufacturers.find((manufacturer) => manufacturer.key === key);
+  if (source === undefined) return null;
+  const description = source.about[view.lang];
+  return entity(
+    'product_manufacturer',
+    idOf('manufacturer', key),
+    {
+      versionId: LIVE_VERSION,
+      mediaId: null,
+      name: source.name,
+      link: source.url,
+      description,
+      media: null,
+      translations: null,
+    },
+    { name: source.name, description, customFields: {} },
+  );
+}

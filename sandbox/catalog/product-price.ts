@@ -1,0 +1,88 @@
+import type { Entity } from '../shop/entity.ts';
+import { calculatedPrice, cents, type PriceDetails } from '../shop/money.ts';
+import type { View } from '../shop/view.ts';
+import type { ProductRecord } from './product-record.ts';
+
+const UNIT_NAMES = {
+  kg: { de: 'Kilogramm', en: 'kilogram', fr: 'kilogramme' },
+  l: { de: 'Liter', en: 'litre', fr: 'litre' },
+} as const;
+
+type Pricing = Pick<View, 'lang' | 'currency'>;
+
+/** Name of the unit of a unit price in the language of the view. */
+export function unitName(unit: keyof typeof UNIT_NAMES, lang: View['lang']): string {
+  return UNIT_NAMES[unit][lang];
+}
+
+/** The gross price of one piece at a quantity, tiers included, in the currency of the view. */
+export function unitPriceAt(product: ProductRecord, quantity: number, view: Pricing): number {
+  const tier =
+    product.variant?.price === undefined
+      ? tiers(product).findLast(({ from }) => from <= quantity)
+      : undefined;
+  return cents((tier?.price ?? product.price) * view.currency.factor);
+}
+
+function tiers(product: ProductRecord): readonly { readonly from: number; readonly price: number }[] {
+  return product.demo.tiers ?? [];
+}
+
+/** List price and unit price of a product, as every price of it carries them. */
+export function priceDetails(product: ProductRecord, view: Pricing): PriceDetails {
+  const { listPrice, content } = product.demo;
+  return {
+    listPrice:
+      listPrice === undefined || listPrice <= product.price
+        ? undefined
+        : cents(listPrice * view.currency.factor),
+    reference: content && {
+      purchaseUnit: content.purchaseUnit,
+      referenceUnit: content.referenceUnit,
+      unitName: unitName(content.unit, view.lang),
+    },
+  };
+}
+
+/** `calculatedPrice`: one piece. */
+export function singlePrice(product: ProductRecord, view: Pricing): Entity {
+  return calculatedPrice(unitPriceAt(product, 1, view), 1, product.taxRate, priceDetails(product, view));
+}
+
+/** `calculatedPrices`: one per tier, each with the last quantity of its tier, the last with its first. */
+export function tierPrices(product: ProductRecord, view: Pricing): Entity[] {
+  const list = tiers(product);
+  if (product.variant?.price !== undefined) return [];
+  return list.map(({ from }, position) => {
+    const next = list[position + 1];
+    const quantity = next === undefined ? from : next.from - 1;
+    return calculatedPrice(
+      unitPriceAt(product, from, view),
+      quantity,
+      product.taxRate,
+      priceDetails(product, view),
+    );
+  });
+}
+
+/** The lowest price that any variant and any tier has. */
+export function cheapestPrice(
+  product: ProductRecord,
+  siblings: readonly ProductRecord[],
+  view: Pricing,
+): Entity {
+  const group = siblings.length > 0 ? siblings : [product];
+  const rows = group.flatMap((variant) =>
+    [1, ...tiers(variant).map(({ from }) => from)].map((quantity) => ({
+      variant,
+      price: unitPriceAt(variant, quantity, view),
+    })),
+  );
+  const lowest = rows.reduce((best, row) => (row.price < best.price ? row : best));
+  return {
+    ...calculatedPrice(lowest.price, 1, product.taxRate, priceDetails(lowest.variant, view)),
+    hasRange: rows.some(({ price }) => price !== lowest.price),
+    variantId: lowest.variant.id,
+    apiAlias: 'calculated_cheapest_price',
+  };
+}

@@ -1,0 +1,108 @@
+import type { DemoPropertyGroup } from '../demo/model.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { Lang } from '../shop/view.ts';
+import { optionId } from './product-index.ts';
+
+interface OptionRecord {
+  readonly id: string;
+  readonly group: DemoPropertyGroup;
+  readonly option: DemoPropertyGroup['options'][number];
+  readonly position: number;
+}
+
+/** The id of a property group. */
+export function groupId(key: string): string {
+  return idOf('group', key);
+}
+
+/** Property groups and their options by id. */
+export class PropertyIndex {
+  readonly groups: readonly DemoPropertyGroup[];
+  readonly #options = new Map<string, OptionRecord>();
+
+  constructor(groups: readonly DemoPropertyGroup[]) {
+    this.groups = groups;
+    for (const group of groups) {
+      for (const [position, option] of group.options.entries()) {
+        const id = optionId(option.key);
+        this.#options.set(id, { id, group, option, position: position + 1 });
+      }
+    }
+  }
+
+  optionName(id: string, lang: Lang): string {
+    return this.#options.get(id)?.option.name[lang] ?? '';
+  }
+
+  /** The id of the group that an option belongs to, or undefined. */
+  groupOf(id: string): string | undefined {
+    const option = this.#options.get(id);
+    return option && groupId(option.group.key);
+  }
+
+  /** The `property_group` entity, its `options` as given. */
+  groupEntity(group: DemoPropertyGroup, lang: Lang, options: readonly Entity[] | null): Entity {
+    const name = group.name[lang];
+    const position = this.groups.indexOf(group) + 1;
+    return entity(
+      'property_group',
+      groupId(group.key),
+      {
+        name,
+        displayType: group.display,
+        sortingType: group.sort,
+        description: null,
+        position,
+        filterable: group.filterable,
+        visibleOnProductDetailPage: true,
+        options,
+      },
+      { name, description: null, position, customFields: {} },
+    );
+  }
+
+  /** The `property_group_option` entity of an id, with or without its group. */
+  optionEntity(id: string, lang: Lang, withGroup: boolean): Entity | undefined {
+    const record = this.#options.get(id);
+    if (record === undefined) return undefined;
+    const name = record.option.name[lang];
+    return entity(
+      'property_group_option',
+      id,
+      {
+        groupId: groupId(record.group.key),
+        name,
+        position: record.position,
+        colorHexCode: record.option.color ?? null,
+        mediaId: null,
+        group: withGroup ? this.groupEntity(record.group, lang, null) : null,
+        media: null,
+      },
+      { name, position: record.position, customFields: {} },
+    );
+  }
+
+  /** Groups with those of their options that are in `optionIds`, sorted as the group asks. */
+  grouped(
+    optionIds: Iterable<string>,
+    lang: Lang,
+    only: (group: DemoPropertyGroup) => boolean,
+    withGroup: boolean,
+  ): Entity[] {
+    const wanted = new Set(optionIds);
+    return this.groups.filter(only).flatMap((group) => {
+      const sorted = group.options
+        .filter(({ key }) => wanted.has(optionId(key)))
+        .toSorted((a, b) => (group.sort === 'position' ? 0 : compare(a.name[lang], b.name[lang], lang)));
+      const options = sorted
+        .map(({ key }) => this.optionEntity(optionId(key), lang, withGroup))
+        .filter((option) => option !== undefined);
+      return options.length === 0 ? [] : [this.groupEntity(group, lang, options)];
+    });
+  }
+}
+
+function compare(a: string, b: string, lang: Lang): number {
+  return a.localeCompare(b, lang, { numeric: true });
+}

@@ -1,0 +1,101 @@
+import type { Shop } from '../shop/shop.ts';
+import type { Lang } from '../shop/view.ts';
+import type { ProductRecord } from './product-record.ts';
+
+/** Text without case, accents and umlauts, so that "brater" finds "Bräter". */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe');
+}
+
+interface Field {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** Finds products by words; every word must occur, or nearly, in one of the fields. */
+export class ProductSearch {
+  readonly #fields = new Map<string, readonly Field[]>();
+  readonly #shop: Shop;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  /** Hits, best first; an unknown word finds nothing. */
+  find(term: string, lang: Lang): ProductRecord[] {
+    const words = fold(term)
+      .split(/[^a-z0-9.]+/)
+      .filter((word) => word.length > 1);
+    if (words.length === 0) return [];
+    const products = this.#shop.products.listable();
+    const exact = this.#rank(products, words, lang, false);
+    return exact.length > 0 ? exact : this.#rank(products, words, lang, true);
+  }
+
+  #rank(
+    products: readonly ProductRecord[],
+    words: readonly string[],
+    lang: Lang,
+    loose: boolean,
+  ): ProductRecord[] {
+    return products
+      .map((product) => {
+        const fields = this.#fieldsOf(product, lang);
+        const scores = words.map((word) => score(word, fields, loose));
+        return { product, total: scores.includes(0) ? 0 : scores.reduce((sum, value) => sum + value, 0) };
+      })
+      .filter(({ total }) => total > 0)
+      .toSorted((a, b) => b.total - a.total || a.product.position - b.product.position)
+      .map(({ product }) => product);
+  }
+
+  #fieldsOf(product: ProductRecord, lang: Lang): readonly Field[] {
+    const key = `${lang}:${product.id}`;
+    const known = this.#fields.get(key);
+    if (known !== undefined) return known;
+    const { demo } = product;
+    const { catalogue, categories, properties } = this.#shop;
+    const maker = catalogue.manufacturers.find((manufacturer) => manufacturer.key === demo.manufacturer);
+    const names = product.categoryIds.map((id) => categories.byId(id)?.demo.name[lang] ?? '');
+    const options = [...product.optionIds, ...product.propertyIds].map((id) =>
+      properties.optionName(id, lang),
+    );
+    const fields = [
+      { text: fold(product.number), weight: 1000 },
+      { text: fold(demo.name[lang]), weight: 700 },
+      { text: fold(demo.keywords?.[lang] ?? ''), weight: 500 },
+      { text: fold(maker?.name ?? ''), weight: 400 },
+      { text: fold(names.join(' ')), weight: 300 },
+      { text: fold(options.join(' ')), weight: 150 },
+      { text: fold(`${demo.facts[lang]} ${demo.description[lang].replace(/<[^>]+>/g, ' ')}`), weight: 50 },
+    ];
+    this.#fields.set(key, fields);
+    return fields;
+  }
+}
+
+function score(word: string, fields: readonly Field[], loose: boolean): number {
+  let best = 0;
+  for (const { text, weight } of fields) {
+    if (weight <= best) continue;
+    if (text.includes(word)) best = weight + (text.split(/[^a-z0-9.]+/).includes(word) ? 50 : 0);
+    else if (loose && weight >= 400 && text.split(/[^a-z0-9.]+/).some((other) => isNear(word, other)))
+      best = weight / 2;
+  }
+  return best;
+}
+
+/** True if two words of five letters or more differ by one letter. */
+function isNear(a: string, b: string): boolean {
+  if (a.length < 5 || b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

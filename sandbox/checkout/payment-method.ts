@@ -1,0 +1,58 @@
+import type { DemoPaymentMethod } from '../demo/model.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Lang } from '../shop/view.ts';
+
+/** The id of a payment method. */
+export function paymentMethodId(key: string): string {
+  return idOf('payment-method', key);
+}
+
+/** The demo payment method with this id, or undefined; also an inactive one. */
+export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {
+  return shop.catalogue.paymentMethods.find(({ key }) => paymentMethodId(key) === id);
+}
+
+/** The payment methods that are switched on. */
+export function activePaymentMethods(shop: Shop): DemoPaymentMethod[] {
+  return shop.catalogue.paymentMethods.filter(({ key }) => !shop.switches.inactivePaymentMethods.has(key));
+}
+
+/**
+ * The `payment_method` entity. `asynchronous` tells that
+ * paying happens on another page.
+ */
+export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
+  const name = method.name[lang];
+  const description = method.description[lang];
+  const asynchronous = method.handler === 'asynchronous';
+  return entity(
+    'payment_method',
+    paymentMethodId(method.key),
+    {
+      name,
+      distinguishableName: name,
+      description,
+      position: shop.catalogue.paymentMethods.indexOf(method) + 1,
+      active: !shop.switches.inactivePaymentMethods.has(method.key),
+      afterOrderEnabled: true,
+      translations: null,
+      mediaId: null,
+      media: null,
+      shortName: `${method.key.replaceAll('-', '_')}_payment`,
+      technicalName: `payment_${method.key.replaceAll('-', '_')}`,
+      synchronous: !asynchronous,
+      asynchronous,
+      prepared: false,
+      refundable: false,
+      recurring: false,
+    },
+    { name, distinguishableName: name, description, customFields: {} },
+  );
+}
+
+/** True if the method may pay a cart of this total in CHF. */
+export function paymentAllows(method: DemoPaymentMethod, total: number): boolean {
+  return total >= (method.total?.min ?? 0) && total <= (method.total?.max ?? Number.POSITIVE_INFINITY);
+}

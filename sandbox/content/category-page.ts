@@ -1,0 +1,81 @@
+import { categoryEntity } from '../catalog/category-entity.ts';
+import { type Call, param } from '../server/call.ts';
+import { failure } from '../server/errors.ts';
+import type { Router } from '../server/router.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { cmsPage } from './cms-page.ts';
+import { LANDING_PAGES } from './landing-pages.ts';
+import { layoutFor } from './layout-choice.ts';
+import { LAYOUTS, layoutByKey } from './layouts.ts';
+
+/**
+ * POST /store-api/category/{navigationId}: the category with its resolved CMS page.
+ * @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (recordings 646–648)
+ */
+export function contentCategory(call: Call, id: string): Entity {
+  const category = call.shop.categories.byId(id);
+  if (category === undefined || category.demo.type === 'folder' || category.demo.type === 'link') {
+    throw failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${id}" not found.`, { categoryId: id });
+  }
+  const layout = layoutByKey(layoutFor(category));
+  return {
+    ...categoryEntity(call.shop, category, call.view),
+    cmsPage:
+      layout !== undefined && call.view.wants('category', 'cmsPage')
+        ? cmsPage(call, layout, { category })
+        : null,
+  };
+}
+
+/** POST /store-api/cms/{id} */
+function page(call: Call): Entity {
+  const id = param(call, 'id');
+  const layout = LAYOUTS.find(({ key }) => idOf('layout', key) === id);
+  if (layout === undefined) {
+    throw failure(404, 'CONTENT__CMS_PAGE_NOT_FOUND', `Page with id "${id}" was not found.`, { pageId: id });
+  }
+  return cmsPage(call, layout, {});
+}
+
+/** POST /store-api/landing-page/{landingPageId} */
+function landingPage(call: Call): Entity {
+  const id = param(call, 'landingPageId');
+  const found = LANDING_PAGES.find((candidate) => candidate.id === id);
+  const layout = layoutByKey(found?.layout ?? '');
+  if (found === undefined || layout === undefined || call.shop.switches.inactiveLandingPages.has(id)) {
+    throw failure(404, 'CONTENT__LANDING_PAGE_NOT_FOUND', `Landing page "${id}" not found.`, {
+      landingPageId: id,
+    });
+  }
+  const { lang } = call.view;
+  const texts = {
+    name: found.name[lang],
+    metaTitle: found.name[lang],
+    metaDescription: found.description[lang],
+    keywords: null,
+    url: found.url[lang],
+    slotConfig: null,
+  };
+  return entity(
+    'landing_page',
+    id,
+    {
+      versionId: LIVE_VERSION,
+      active: true,
+      translations: null,
+      cmsPageId: idOf('layout', found.layout),
+      cmsPageVersionId: LIVE_VERSION,
+      cmsPage: cmsPage(call, layout, {}),
+      ...texts,
+      seoUrls: call.view.seoUrls ? call.shop.seo.entities(id, lang) : null,
+    },
+    { ...texts, customFields: {} },
+  );
+}
+
+/** CMS pages and landing pages. */
+export function addContentRoutes(router: Router): void {
+  router.add('GET|POST', '/store-api/cms/{id}', page);
+  router.add('GET|POST', '/store-api/landing-page/{landingPageId}', landingPage);
+}

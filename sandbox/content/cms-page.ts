@@ -1,0 +1,128 @@
+import type { Call } from '../server/call.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import type { Layout, LayoutBlock, LayoutSection } from './layout-model.ts';
+import type { Shown } from './shown.ts';
+import { resolveSlot } from './slot.ts';
+
+/** The `cms_page` entity with every slot's data resolved. */
+export function cmsPage(call: Call, layout: Layout, shown: Shown): Entity {
+  const id = idOf('layout', layout.key);
+  const name = layout.name[call.view.lang];
+  return entity(
+    'cms_page',
+    id,
+    {
+      versionId: LIVE_VERSION,
+      name,
+      type: layout.type,
+      entity: null,
+      sections: layout.sections.map((section, position) => sectionEntity(call, section, id, position, shown)),
+      translations: null,
+      cssClass: null,
+      config: null,
+      previewMediaId: null,
+      previewMedia: null,
+      landingPages: null,
+    },
+    { name, customFields: {} },
+  );
+}
+
+/** Shopware's section entity has no id in answers where it is not asked for; here it always has. */
+function sectionEntity(
+  call: Call,
+  section: LayoutSection,
+  pageId: string,
+  position: number,
+  shown: Shown,
+): Entity {
+  const id = idOf('section', `${pageId}:${position}`);
+  return entity('cms_section', id, {
+    versionId: LIVE_VERSION,
+    type: section.type,
+    blocks: section.blocks.map((block, index) => blockEntity(call, block, id, index, shown)),
+    pageId,
+    page: null,
+    position,
+    name: section.name ?? null,
+    sizingMode: section.sizing,
+    mobileBehavior: 'wrap',
+    backgroundColor: null,
+    backgroundMediaId: null,
+    backgroundMedia: null,
+    backgroundMediaMode: 'cover',
+    cssClass: section.cssClass ?? null,
+    cmsPageVersionId: LIVE_VERSION,
+    visibility: { mobile: true, tablet: true, desktop: true },
+  });
+}
+
+function blockEntity(
+  call: Call,
+  block: LayoutBlock,
+  sectionId: string,
+  position: number,
+  shown: Shown,
+): Entity {
+  const id = idOf('block', `${sectionId}:${position}`);
+  const slots = Object.entries(block.slots)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
+  return entity('cms_block', id, {
+    versionId: LIVE_VERSION,
+    type: block.type,
+    slots,
+    sectionId,
+    position,
+    name: block.name ?? null,
+    sectionPosition: block.position ?? 'main',
+    marginTop: null,
+    marginBottom: null,
+    marginLeft: null,
+    marginRight: null,
+    backgroundColor: block.backgroundColor ?? null,
+    backgroundMediaId: null,
+    backgroundMedia: null,
+    backgroundMediaMode: 'cover',
+    cssClass: block.cssClass ?? null,
+    cmsSectionVersionId: LIVE_VERSION,
+    visibility: { mobile: true, tablet: true, desktop: true },
+  });
+}
+
+function slotEntity(
+  call: Call,
+  slot: string,
+  blockId: string,
+  resolved: ReturnType<typeof resolveSlot>,
+): Entity {
+  const { type, config, data } = resolved;
+  const fieldConfig =
+    config === null
+      ? null
+      : Object.entries(config).map(([name, { source, value }]) => ({
+          name,
+          source,
+          value,
+          apiAlias: 'cms_data_resolver_field_config',
+        }));
+  return entity(
+    'cms_slot',
+    idOf('slot', `${blockId}:${slot}`),
+    {
+      versionId: LIVE_VERSION,
+      type,
+      slot,
+      block: null,
+      blockId,
+      config,
+      fieldConfig: call.view.wants('cms_slot', 'fieldConfig') ? fieldConfig : null,
+      translations: null,
+      data,
+      locked: false,
+      cmsBlockVersionId: LIVE_VERSION,
+    },
+    { config, customFields: {} },
+  );
+}

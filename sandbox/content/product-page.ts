@@ -1,0 +1,43 @@
+import { categoryEntity } from '../catalog/category-entity.ts';
+import { configurator } from '../catalog/configurator.ts';
+import { crossSellingElements } from '../catalog/cross-selling.ts';
+import { productEntity } from '../catalog/product-entity.ts';
+import { isParent } from '../catalog/product-record.ts';
+import { type Call, param } from '../server/call.ts';
+import { failure } from '../server/errors.ts';
+import type { Entity } from '../shop/entity.ts';
+import { cmsPage } from './cms-page.ts';
+import { layoutByKey } from './layouts.ts';
+
+/**
+ * POST /store-api/product/{productId}; a parent answers as its first variant (recording 035).
+ * @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
+ */
+export function productPage(call: Call): Entity {
+  const { shop, view } = call;
+  const id = param(call, 'productId');
+  const asked = shop.products.byId(id);
+  const product =
+    asked !== undefined && isParent(asked) ? asked.children.find(({ active }) => active) : asked;
+  if (product === undefined || !product.active) {
+    throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
+  }
+  const layout = layoutByKey('product');
+  const main = shop.categories.byId(product.categoryIds[0] ?? '');
+  const entity = productEntity(shop, product, { ...view, seoUrls: true });
+  return {
+    product: {
+      ...entity,
+      media: view.wants('product', 'media') ? entity['media'] : null,
+      seoCategory:
+        main !== undefined && view.wants('product', 'seoCategory') ? categoryEntity(shop, main, view) : null,
+      crossSellings: null,
+      cmsPage:
+        layout !== undefined && view.wants('product', 'cmsPage')
+          ? cmsPage(call, layout, { product, crossSelling: () => crossSellingElements(shop, product, view) })
+          : null,
+    },
+    configurator: configurator(call, product),
+    apiAlias: 'product_detail',
+  };
+}

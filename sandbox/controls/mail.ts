@@ -1,0 +1,8 @@
+/** A mail that the shop would have sent. */
+export interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly sentAt: string;
+}

@@ -1,0 +1,75 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pictureSvg } from '../pictures/pictures.ts';
+import { mediaSize } from './media-entity.ts';
+
+/** Changes when pictures must be drawn anew though their keys are the same. */
+const EDITION = 1;
+
+/**
+ * Rasterised pictures: drawn when first asked for, once per key and width, one at a time,
+ * and kept on disk for the next start.
+ */
+export class PictureCache {
+  readonly #folder: string;
+  readonly #flights = new Map<string, Promise<Buffer | undefined>>();
+  #queue: Promise<unknown> = Promise.resolve();
+  #asked = 0;
+
+  /** @param folder where the WebP files are kept */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** How often a picture was asked for; the warming waits while this grows. */
+  get asked(): number {
+    return this.#asked;
+  }
+
+  /**
+   * The picture as WebP, or undefined for an unknown key.
+   * @param width px; the full size when undefined
+   */
+  get(key: string, width?: number): Promise<Buffer | undefined> {
+    this.#asked++;
+    return this.fill(key, width);
+  }
+
+  /** As {@link get}, without counting as a question. */
+  fill(key: string, width?: number): Promise<Buffer | undefined> {
+    const name = `${key}_${width ?? 'full'}`;
+    const flight =
+      this.#flights.get(name) ?? this.#load(key, width, name).finally(() => this.#flights.delete(name));
+    this.#flights.set(name, flight);
+    return flight;
+  }
+
+  async #load(key: string, width: number | undefined, name: string): Promise<Buffer | undefined> {
+    const file = join(this.#folder, String(EDITION), `${name}.webp`);
+    try {
+      return await readFile(file);
+    } catch {
+      const turn = this.#queue.then(() => this.#draw(key, width, file));
+      this.#queue = turn.catch(() => undefined);
+      return turn;
+    }
+  }
+
+  async #draw(key: string, width: number | undefined, file: string): Promise<Buffer | undefined> {
+    const svg = pictureSvg(key);
+    if (svg === undefined) return undefined;
+    const { default: sharp } = await import('sharp');
+    const size = mediaSize(key);
+    const target = width ?? size.width;
+    const density = Math.min(300, Math.max(36, (72 * target) / size.width));
+    const picture = await sharp(Buffer.from(svg), { density })
+      .resize(target)
+      .webp({ quality: 82, effort: 3 })
+      .toBuffer();
+    await mkdir(join(this.#folder, String(EDITION)), { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    await writeFile(temporary, picture);
+    await rename(temporary, file);
+    return picture;
+  }
+}

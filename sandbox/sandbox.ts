@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname } from 'node:path';
+import { PictureCache } from './media/picture-cache.ts';
+import { Application } from './server/application.ts';
+import { Shop } from './shop/shop.ts';
+
+/** How a sandbox is started. */
+export interface SandboxOptions {
+  /** Default 8100; 0 for any free port. */
+  readonly port?: number;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** SQLite file that carts, customers and orders are kept in; in memory when absent. */
+  readonly file?: string;
+  /** Folder of the rasterised pictures; default `.cache/pictures`. */
+  readonly pictures?: string;
+  /** Draw all pictures in the background while nothing else is to do; default false. */
+  readonly warm?: boolean;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly shop: Shop;
+  close(): Promise<void>;
+}
+
+/** Starts a stand-in for Shopware with the demo shop. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { port = 8100, host = '127.0.0.1', file = ':memory:', pictures = '.cache/pictures' } = options;
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const shop = new Shop(file);
+  const application = new Application(shop, new PictureCache(pictures));
+  const server = createServer((request, response) => void application.handle(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
+    shop,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      shop.close();
+    },
+  };
+}

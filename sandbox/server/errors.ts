@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http';
+import type { Entity } from '../shop/entity.ts';
+
+/** An answer with a status above 399 and Shopware's `errors` list. */
+export class ShopwareError extends Error {
+  readonly status: number;
+  readonly errors: readonly Entity[];
+
+  constructor(status: number, errors: readonly Entity[]) {
+    super(`${status}`);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** An exception of a Shopware domain, with its code and parameters. */
+export function failure(
+  status: number,
+  code: string,
+  detail: string,
+  parameters: Entity | readonly [] = [],
+  pointer?: string,
+): ShopwareError {
+  return new ShopwareError(status, [
+    {
+      status: String(status),
+      code,
+      title: STATUS_CODES[status],
+      detail,
+      ...(pointer === undefined ? {} : { source: { pointer } }),
+      meta: { parameters },
+    },
+  ]);
+}
+
+/** An exception without a Shopware code, as Symfony's own: code "0". */
+export function plainFailure(status: number, detail: string, code = '0'): ShopwareError {
+  return new ShopwareError(status, [{ code, status: String(status), title: STATUS_CODES[status], detail }]);
+}
+
+/** One entry of a constraint violation list. */
+export interface Violation {
+  readonly code: string;
+  readonly pointer: string;
+  readonly detail: string;
+  readonly parameters: Entity;
+}
+
+/** A 400 with one or more violations. */
+export function violations(list: readonly Violation[]): ShopwareError {
+  return new ShopwareError(
+    400,
+    list.map(({ code, pointer, detail, parameters }) => ({
+      code: `VIOLATION::${code}`,
+      status: '400',
+      title: 'Constraint violation error',
+      detail,
+      source: { pointer },
+      meta: { parameters },
+    })),
+  );
+}
+
+/** `FRAMEWORK__INVALID_UUID` (recording 533). */
+export function invalidUuid(value: string): ShopwareError {
+  return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`, { input: value });
+}
+
+/** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (recording 027). */
+export function missingParameter(name: string): ShopwareError {
+  return failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${name}" is missing.`, {
+    parameterName: name,
+    path: '',
+  });
+}
+
+/** `CHECKOUT__CUSTOMER_NOT_LOGGED_IN` (recording 107). */
+export function notLoggedIn(): ShopwareError {
+  return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
+}

@@ -1,0 +1,58 @@
+import { type Entity, isObject } from '../shop/entity.ts';
+
+type Fields = ReadonlyMap<string, ReadonlySet<string>>;
+
+function fieldMap(source: unknown): Fields {
+  if (!isObject(source)) return new Map();
+  return new Map(
+    Object.entries(source).flatMap(([alias, fields]) =>
+      Array.isArray(fields) ? [[alias, new Set(fields.map(String))] as const] : [],
+    ),
+  );
+}
+
+/** The `includes` and `excludes` of one request: which fields of which `apiAlias` the answer keeps. */
+export class FieldSelection {
+  readonly #includes: Fields;
+  readonly #excludes: Fields;
+
+  constructor(criteria: Entity) {
+    this.#includes = fieldMap(criteria['includes']);
+    this.#excludes = fieldMap(criteria['excludes']);
+  }
+
+  /** True if the answer will hold this field of an entity; `translated.name` in `includes` keeps `translated`. */
+  wants(alias: string, field: string): boolean {
+    if (this.#excludes.get(alias)?.has(field)) return false;
+    const wanted = this.#includes.get(alias);
+    if (wanted === undefined || wanted.has(field) || field === 'apiAlias') return true;
+    return [...wanted].some((name) => name.startsWith(`${field}.`));
+  }
+
+  /** A copy of an answer without the fields that were not asked for. */
+  apply(value: unknown): unknown {
+    if (this.#includes.size === 0 && this.#excludes.size === 0) return value;
+    return this.#select(value);
+  }
+
+  #select(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.#select(item));
+    if (!isObject(value)) return value;
+    const alias = value['apiAlias'];
+    const result: Entity = {};
+    for (const [field, child] of Object.entries(value)) {
+      if (typeof alias === 'string' && field !== 'apiAlias' && !this.wants(alias, field)) continue;
+      result[field] =
+        typeof alias === 'string' && isObject(child) && child['apiAlias'] === undefined
+          ? this.#select(this.#nested(alias, field, child))
+          : this.#select(child);
+    }
+    return result;
+  }
+
+  #nested(alias: string, prefix: string, child: Entity): Entity {
+    const names = [...(this.#includes.get(alias) ?? [])].filter((name) => name.startsWith(`${prefix}.`));
+    if (names.length === 0) return child;
+    return Object.fromEntries(Object.entries(child).filter(([key]) => names.includes(`${prefix}.${key}`)));
+  }
+}

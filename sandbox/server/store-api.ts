@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import type { ContextRecord } from '../session/context-record.ts';
+import { CHF, currencyById } from '../session/currency.ts';
+import { LANGUAGES, type Language, languageById } from '../session/language.ts';
+import type { Entity } from '../shop/entity.ts';
+import { isId, newToken } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import { parseQuery, readBody } from './body.ts';
+import type { Call } from './call.ts';
+import { failure, plainFailure } from './errors.ts';
+import { FieldSelection } from './includes.ts';
+
+/** Access key of the demo shop's only sales channel. */
+export const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
+
+/** A header as one text. */
+export function header(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** Scheme and host under which the request came. */
+export function originOf(request: IncomingMessage): string {
+  return `http://${request.headers.host ?? '127.0.0.1'}`;
+}
+
+/**
+ * Checks what Shopware checks before a session exists.
+ * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (recordings 001, 601, 595; no `Retry-After`)
+ */
+export function checkAccess(shop: Shop, request: IncomingMessage): void {
+  const key = header(request, 'sw-access-key');
+  if (key === undefined) throw plainFailure(401, 'Header "sw-access-key" is required.');
+  if (key !== ACCESS_KEY || shop.switches.inactive) {
+    throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'No matching sales channel found.');
+  }
+  if (shop.switches.maintenance) {
+    throw failure(
+      503,
+      'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE',
+      'The sales channel is in maintenance mode.',
+    );
+  }
+}
+
+/** Everything a Store API handler works with; any token that the client sent is taken as it is. */
+export async function storeCall(
+  shop: Shop,
+  request: IncomingMessage,
+  url: URL,
+  params: Readonly<Record<string, string>>,
+): Promise<Call> {
+  const token = header(request, 'sw-context-token') || newToken();
+  const session: ContextRecord = shop.contexts.get(token) ?? { token };
+  const language = languageOf(request, session);
+  const reply = { status: 200, token, headers: languageEcho(request) };
+  const query = parseQuery(url.search);
+  const sent = await readBody(request);
+  const body: Entity = { ...query, ...sent };
+  const fields = new FieldSelection(body);
+  return {
+    shop,
+    method: request.method ?? 'GET',
+    params,
+    query,
+    body,
+    headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)])),
+    origin: originOf(request),
+    session,
+    language,
+    view: {
+      lang: language.lang,
+      currency: currencyById(session.currencyId) ?? CHF,
+      origin: originOf(request),
+      seoUrls: header(request, 'sw-include-seo-urls') !== undefined,
+      wants: (alias, field) => fields.wants(alias, field),
+    },
+    reply,
+  };
+}
+
+/** The header's language beats the session's (recording 572). */
+function languageOf(request: IncomingMessage, session: ContextRecord): Language {
+  const wanted = header(request, 'sw-language-id');
+  const fallback = languageById(session.languageId) ?? LANGUAGES[0];
+  const language = wanted === undefined ? fallback : languageById(wanted);
+  if (language === undefined) {
+    throw isId(wanted)
+      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${wanted}" was not found.`, {
+          languageId: wanted,
+        })
+      : failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${wanted}`, { input: wanted });
+  }
+  return language;
+}
+
+function languageEcho(request: IncomingMessage): Record<string, string> {
+  const wanted = header(request, 'sw-language-id');
+  return wanted === undefined ? {} : { 'sw-language-id': wanted };
+}

@@ -1,0 +1,83 @@
+import type { Entity } from '../shop/entity.ts';
+import type { Lang } from '../shop/view.ts';
+import type { Call } from './call.ts';
+import type { Violation } from './errors.ts';
+
+/** What Symfony says; Shopware answers in the session's language, whatever the shopper's is. */
+const TEXTS = {
+  blank: {
+    de: 'Dieser Wert sollte nicht leer sein.',
+    en: 'This value should not be blank.',
+    fr: 'Cette valeur ne doit pas être vide.',
+  },
+  type: {
+    de: 'Dieser Wert sollte vom Typ {{ type }} sein.',
+    en: 'This value should be of type {{ type }}.',
+    fr: 'Cette valeur doit être de type {{ type }}.',
+  },
+  choice: {
+    de: 'Sie haben einen ungültigen Wert ausgewählt.',
+    en: 'The value you selected is not a valid choice.',
+    fr: "Cette valeur doit être l'un des choix proposés.",
+  },
+  long: {
+    de: 'Diese Zeichenkette ist zu lang. Sie sollte höchstens {{ limit }} Zeichen haben.',
+    en: 'This value is too long. It should have {{ limit }} characters or less.',
+    fr: 'Cette chaîne est trop longue. Elle doit avoir au maximum {{ limit }} caractères.',
+  },
+  short: {
+    de: 'Diese Zeichenkette ist zu kurz. Sie sollte mindestens {{ limit }} Zeichen haben.',
+    en: 'This value is too short. It should have {{ limit }} characters or more.',
+    fr: 'Cette chaîne est trop courte. Elle doit avoir au minimum {{ limit }} caractères.',
+  },
+  low: {
+    de: 'Dieser Wert sollte größer oder gleich {{ compared_value }} sein.',
+    en: 'This value should be greater than or equal to {{ compared_value }}.',
+    fr: 'Cette valeur doit être supérieure ou égale à {{ compared_value }}.',
+  },
+  high: {
+    de: 'Dieser Wert sollte kleiner oder gleich {{ compared_value }} sein.',
+    en: 'This value should be less than or equal to {{ compared_value }}.',
+    fr: 'Cette valeur doit être inférieure ou égale à {{ compared_value }}.',
+  },
+} as const satisfies Record<string, Record<Lang, string>>;
+
+/** A value as Symfony prints it in violation parameters. */
+export function printed(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'string') return `"${value}"`;
+  return typeof value === 'object' ? 'object' : String(value);
+}
+
+/** A violation of a kind, its detail in the language of the call. */
+export function violation(
+  call: Pick<Call, 'language'>,
+  kind: keyof typeof TEXTS,
+  code: string,
+  pointer: string,
+  parameters: Entity,
+): Violation {
+  const detail = Object.entries(parameters).reduce(
+    (text: string, [name, value]) => text.replace(name, String(value)),
+    TEXTS[kind][call.language.lang],
+  );
+  return { code, pointer, detail, parameters };
+}
+
+/** `IS_BLANK_ERROR` with Symfony's own text (recording 095). */
+export function blank(call: Pick<Call, 'language'>, pointer: string, value: unknown): Violation {
+  return violation(call, 'blank', 'IS_BLANK_ERROR', pointer, { '{{ value }}': printed(value) });
+}
+
+/** `INVALID_TYPE_ERROR` (recordings 534, 854). */
+export function wrongType(
+  call: Pick<Call, 'language'>,
+  pointer: string,
+  value: unknown,
+  type: string,
+): Violation {
+  return violation(call, 'type', 'INVALID_TYPE_ERROR', pointer, {
+    '{{ value }}': printed(value),
+    '{{ type }}': type,
+  });
+}

@@ -1,0 +1,54 @@
+import { customerEntity } from '../account/customer-entity.ts';
+import { shippingLocation } from '../cart/shipping-location.ts';
+import { paymentMethodEntity } from '../checkout/payment-method.ts';
+import { shippingMethodEntity } from '../checkout/shipping-method.ts';
+import type { Call } from '../server/call.ts';
+import type { Entity } from '../shop/entity.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
+import { cashRounding, currencyEntity } from './currency.ts';
+import { currentSession } from './current.ts';
+import { customerGroupEntity, salesChannelEntity } from './sales-channel.ts';
+import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
+import { TAXES, taxEntity } from './tax.ts';
+
+/** GET /store-api/context: the whole session (recording 004). */
+export function readContext(call: Call): Entity {
+  const { shop, view } = call;
+  const current = currentSession(shop, call.session);
+  return {
+    token: call.reply.token,
+    currentCustomerGroup: customerGroupEntity(view.lang),
+    currency: currencyEntity(current.currency, view.lang),
+    salesChannel: salesChannelEntity(shop, view),
+    taxRules: TAXES.map(taxEntity),
+    customer: current.customer === undefined ? null : customerEntity(call, current.customer),
+    paymentMethod:
+      current.payment === undefined ? null : paymentMethodEntity(shop, current.payment, view.lang),
+    shippingMethod:
+      current.shipping === undefined ? null : shippingMethodEntity(shop, current.shipping, view.lang),
+    shippingLocation: shippingLocation(current, view.lang),
+    permissions: [],
+    permisionsLocked: false,
+    imitatingUserId: null,
+    context: {
+      languageIdChain: [call.language.id],
+      scope: 'user',
+      rulesLocked: false,
+      source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
+      ruleIds: [],
+      currencyId: current.currency.id,
+      versionId: LIVE_VERSION,
+      currencyFactor: current.currency.factor,
+      considerInheritance: true,
+      taxState: 'gross',
+      rounding: cashRounding(),
+      states: [],
+      apiAlias: 'context',
+    },
+    itemRounding: cashRounding(),
+    totalRounding: cashRounding(),
+    areaRuleIds: [],
+    states: [],
+    apiAlias: 'sales_channel_context',
+  };
+}

@@ -1,0 +1,39 @@
+import type { AddressRecord, CustomerRecord } from '../account/customer-record.ts';
+import { paymentMethodById } from '../checkout/payment-method.ts';
+import { shippingMethodById } from '../checkout/shipping-method.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../demo/model.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { ContextRecord } from './context-record.ts';
+import { COUNTRIES, type Country, countryById } from './country.ts';
+import { CHF, type Currency, currencyById } from './currency.ts';
+
+/** A session with its ids looked up and the sales channel's defaults filled in. */
+export interface Current {
+  readonly token: string;
+  readonly currency: Currency;
+  readonly payment: DemoPaymentMethod | undefined;
+  readonly shipping: DemoShippingMethod | undefined;
+  /** Where the goods go: the shipping address' country, else the chosen or the default one. */
+  readonly country: Country | undefined;
+  readonly customer: CustomerRecord | undefined;
+  readonly shippingAddress: AddressRecord | undefined;
+  readonly billingAddress: AddressRecord | undefined;
+}
+
+/** Looks up what a stored session names. */
+export function currentSession(shop: Shop, record: ContextRecord): Current {
+  const customer = record.customerId === undefined ? undefined : shop.customers.get(record.customerId);
+  const address = (id: string | undefined) => customer?.addresses.find((candidate) => candidate.id === id);
+  const shippingAddress = address(record.shippingAddressId) ?? address(customer?.defaultShippingAddressId);
+  const billingAddress = address(record.billingAddressId) ?? address(customer?.defaultBillingAddressId);
+  return {
+    token: record.token,
+    currency: currencyById(record.currencyId) ?? CHF,
+    payment: paymentMethodById(shop, record.paymentMethodId) ?? shop.catalogue.paymentMethods[0],
+    shipping: shippingMethodById(shop, record.shippingMethodId) ?? shop.catalogue.shippingMethods[0],
+    country: countryById(shippingAddress?.countryId) ?? countryById(record.countryId) ?? COUNTRIES[0],
+    customer,
+    shippingAddress,
+    billingAddress,
+  };
+}

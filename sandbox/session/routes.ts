@@ -1,0 +1,72 @@
+import { availableMethods } from '../cart/available-methods.ts';
+import { activePaymentMethods, paymentMethodEntity } from '../checkout/payment-method.ts';
+import { activeShippingMethods, shippingMethodEntity } from '../checkout/shipping-method.ts';
+import { type Call, param } from '../server/call.ts';
+import { isTruthy, parseCriteria } from '../server/criteria.ts';
+import { listEntities } from '../server/entity-list.ts';
+import type { Router } from '../server/router.ts';
+import type { Entity } from '../shop/entity.ts';
+import { readContext } from './context.ts';
+import { COUNTRIES, countryEntity, countryStateEntities } from './country.ts';
+import { CURRENCIES, currencyEntity } from './currency.ts';
+import { LANGUAGES, languageEntity } from './language.ts';
+import { SALUTATIONS, salutationEntity } from './salutation.ts';
+import { switchContext } from './switch-context.ts';
+
+function list(entityName: string, build: (call: Call) => readonly Entity[]): (call: Call) => Entity {
+  return (call) => listEntities(entityName, build(call), parseCriteria(call.body));
+}
+
+function onlyAvailable(call: Call): boolean {
+  return isTruthy(call.query['onlyAvailable'] ?? call.body['onlyAvailable']);
+}
+
+function paymentMethods(call: Call): Entity[] {
+  const methods = onlyAvailable(call) ? availableMethods(call).payments : activePaymentMethods(call.shop);
+  return methods.map((method) => paymentMethodEntity(call.shop, method, call.view.lang));
+}
+
+function shippingMethods(call: Call): Entity[] {
+  const methods = onlyAvailable(call) ? availableMethods(call).shippings : activeShippingMethods(call.shop);
+  return methods.map((method) =>
+    shippingMethodEntity(call.shop, method, call.view.lang, call.session.countryId),
+  );
+}
+
+/** Session and the lists that a shopper chooses from. */
+export function addSessionRoutes(router: Router): void {
+  router.add('GET', '/store-api/context', readContext);
+  router.add('PATCH', '/store-api/context', switchContext);
+  router.add(
+    'GET|POST',
+    '/store-api/language',
+    list('language', ({ view }) => LANGUAGES.map((l) => languageEntity(l, view))),
+  );
+  router.add('GET|POST', '/store-api/currency', (call) => {
+    const { elements } = listEntities(
+      'currency',
+      CURRENCIES.map((c) => currencyEntity(c, call.view.lang)),
+      parseCriteria(call.body),
+    );
+    return elements;
+  });
+  router.add(
+    'GET|POST',
+    '/store-api/country',
+    list('country', ({ view }) => COUNTRIES.map((c) => countryEntity(c, view.lang))),
+  );
+  router.add('GET|POST', '/store-api/country-state/{countryId}', (call) =>
+    listEntities(
+      'country_state',
+      countryStateEntities(param(call, 'countryId'), call.view),
+      parseCriteria(call.body),
+    ),
+  );
+  router.add(
+    'GET|POST',
+    '/store-api/salutation',
+    list('salutation', ({ view }) => SALUTATIONS.map((key) => salutationEntity(key, view.lang))),
+  );
+  router.add('GET|POST', '/store-api/payment-method', list('payment_method', paymentMethods));
+  router.add('GET|POST', '/store-api/shipping-method', list('shipping_method', shippingMethods));
+}

@@ -1,0 +1,109 @@
+import { categoryId } from '../catalog/category-index.ts';
+import { paymentMethodId } from '../checkout/payment-method.ts';
+import { shippingMethodId } from '../checkout/shipping-method.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Lang, View } from '../shop/view.ts';
+import { COUNTRIES } from './country.ts';
+import { CHF, currencyEntity } from './currency.ts';
+import { LANGUAGES, languageId } from './language.ts';
+import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
+
+const HOME: Record<Lang, string> = { de: 'Startseite', en: 'Home', fr: 'Accueil' };
+
+/** Storefront addresses that registration links may point to; any local address is one too. */
+export const DOMAINS = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
+
+/** The id of the standard customer group. */
+export const CUSTOMER_GROUP_ID = 'cfbd5018d38d41d8adca10d94fc8bdd6';
+
+/** The `sales_channel` entity. */
+export function salesChannelEntity(shop: Shop, view: View): Entity {
+  const firstPayment = shop.catalogue.paymentMethods[0];
+  const firstShipping = shop.catalogue.shippingMethods[0];
+  return entity(
+    'sales_channel',
+    SALES_CHANNEL_ID,
+    {
+      languageId: languageId('de'),
+      currencyId: CHF.id,
+      paymentMethodId: firstPayment && paymentMethodId(firstPayment.key),
+      shippingMethodId: firstShipping && shippingMethodId(firstShipping.key),
+      countryId: COUNTRIES[0]?.id,
+      navigationCategoryId: categoryId('root'),
+      navigationCategoryVersionId: LIVE_VERSION,
+      navigationCategoryDepth: 3,
+      footerCategoryId: categoryId('footer'),
+      footerCategoryVersionId: LIVE_VERSION,
+      serviceCategoryId: categoryId('service'),
+      serviceCategoryVersionId: LIVE_VERSION,
+      name: 'Kontor',
+      shortName: null,
+      configuration: null,
+      active: true,
+      maintenance: false,
+      taxCalculationType: 'horizontal',
+      currency: currencyEntity(CHF, view.lang),
+      language: null,
+      paymentMethod: null,
+      shippingMethod: null,
+      country: null,
+      domains: DOMAINS.flatMap((url) => LANGUAGES.map(({ lang }) => domainEntity(url, lang))),
+      navigationCategory: null,
+      footerCategory: null,
+      serviceCategory: null,
+      mailHeaderFooterId: null,
+      customerGroupId: CUSTOMER_GROUP_ID,
+      hreflangActive: true,
+      hreflangDefaultDomainId: null,
+      hreflangDefaultDomain: null,
+    },
+    {
+      name: 'Kontor',
+      customFields: {},
+      homeSlotConfig: null,
+      homeEnabled: true,
+      homeName: HOME[view.lang],
+      homeMetaTitle: 'Kontor',
+      homeMetaDescription: null,
+      homeKeywords: null,
+    },
+  );
+}
+
+function domainEntity(base: string, lang: Lang): Entity {
+  const url = lang === 'de' ? base : `${base}/${lang}`;
+  return entity('sales_channel_domain', idOf('domain', url), {
+    url,
+    currencyId: CHF.id,
+    currency: null,
+    snippetSetId: idOf('snippet-set', lang),
+    salesChannelId: SALES_CHANNEL_ID,
+    languageId: languageId(lang),
+    language: null,
+    salesChannelDefaultHreflang: null,
+    hreflangUseOnlyLocale: false,
+  });
+}
+
+/** The `customer_group` entity of everybody: gross prices. */
+export function customerGroupEntity(lang: Lang): Entity {
+  const name = {
+    de: 'Standard-Kundengruppe',
+    en: 'Standard customer group',
+    fr: 'Groupe de clients standard',
+  }[lang];
+  const registration = {
+    registrationTitle: null,
+    registrationIntroduction: null,
+    registrationOnlyCompanyRegistration: null,
+    registrationSeoMetaDescription: null,
+  };
+  return entity(
+    'customer_group',
+    CUSTOMER_GROUP_ID,
+    { name, displayGross: true, registrationActive: false, ...registration },
+    { name, customFields: {}, ...registration },
+  );
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Shopware's id of the live version of every versioned entity. */
+export const LIVE_VERSION = '0fa91ce3e96a4bc2be4bd9ce752c3425';
+
+/** Derives the 32-hex id of a demo entity from its kind and key, so that ids are the same on every start. */
+export function idOf(kind: string, key: string): string {
+  return createHash('md5').update(`${kind}:${key}`).digest('hex');
+}
+
+/** A fresh 32-hex id for something a shopper made (customer, address, order). */
+export function newId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** A fresh token of 32 letters and digits, as Shopware makes context tokens and deep link codes. */
+export function newToken(): string {
+  return randomBytes(48)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 32);
+}
+
+/** True for 32 lower-case hex digits, the only form in which Shopware accepts an id. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+}

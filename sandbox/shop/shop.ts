@@ -1,0 +1,97 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { CustomerRecord } from '../account/customer-record.ts';
+import type { CartRecord } from '../cart/cart-record.ts';
+import { CategoryIndex } from '../catalog/category-index.ts';
+import { ProductIndex } from '../catalog/product-index.ts';
+import type { ProductRecord } from '../catalog/product-record.ts';
+import { PropertyIndex } from '../catalog/property-index.ts';
+import { ProductSearch } from '../catalog/search.ts';
+import { SeoIndex } from '../catalog/seo-index.ts';
+import type { OrderRecord } from '../checkout/order-record.ts';
+import { LANDING_PAGES } from '../content/landing-pages.ts';
+import type { Mail } from '../controls/mail.ts';
+import { catalogue } from '../demo/catalogue.ts';
+import type { ContextRecord } from '../session/context-record.ts';
+import { Documents } from './documents.ts';
+import { Switches } from './switches.ts';
+
+interface ProductState {
+  readonly id: string;
+  readonly stock: number;
+  readonly active: boolean;
+  readonly sales: number;
+}
+
+/** The demo shop: its catalogue, what shoppers did in it, and its switches. */
+export class Shop {
+  readonly catalogue = catalogue;
+  readonly categories = new CategoryIndex(catalogue.categories);
+  readonly properties = new PropertyIndex(catalogue.propertyGroups);
+  products = new ProductIndex(catalogue.products, this.categories);
+  seo = this.#paths();
+  readonly search = new ProductSearch(this);
+  readonly switches = new Switches();
+  readonly contexts: Documents<ContextRecord>;
+  readonly carts: Documents<CartRecord>;
+  readonly customers: Documents<CustomerRecord>;
+  readonly orders: Documents<OrderRecord>;
+  readonly mails: Documents<Mail>;
+  readonly #database: DatabaseSync;
+  readonly #productStates: Documents<ProductState>;
+
+  /** @param file path of the SQLite database, or `:memory:` */
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    this.contexts = new Documents(this.#database, 'context');
+    this.carts = new Documents(this.#database, 'cart');
+    this.customers = new Documents(this.#database, 'customer');
+    this.orders = new Documents(this.#database, 'order');
+    this.mails = new Documents(this.#database, 'mail');
+    this.#productStates = new Documents(this.#database, 'product_state');
+    for (const state of this.#productStates.all()) {
+      const product = this.products.byId(state.id);
+      if (product !== undefined)
+        Object.assign(product, { stock: state.stock, active: state.active, sales: state.sales });
+    }
+  }
+
+  #paths(): SeoIndex {
+    const paths = new SeoIndex(this.categories, this.products, this.properties, LANDING_PAGES);
+    const first = this.categories
+      .byKey('root')
+      ?.children.find(({ demo }) => (demo.type ?? 'page') === 'page');
+    if (first !== undefined) {
+      paths.addSuperseded(first.id, 'de', 'frueher/');
+      paths.addSuperseded(first.id, 'en', 'formerly/');
+      paths.addSuperseded(first.id, 'fr', 'autrefois/');
+    }
+    return paths;
+  }
+
+  /** Stores a change of stock, activity or sales. */
+  saveProduct(product: ProductRecord): void {
+    const { id, stock, active, sales } = product;
+    this.#productStates.put(id, { id, stock, active, sales });
+  }
+
+  /** Forgets everything that shoppers and tests did. */
+  reset(): void {
+    for (const table of [
+      this.contexts,
+      this.carts,
+      this.customers,
+      this.orders,
+      this.mails,
+      this.#productStates,
+    ])
+      table.clear();
+    this.products = new ProductIndex(catalogue.products, this.categories);
+    this.seo = this.#paths();
+    this.switches.reset();
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}

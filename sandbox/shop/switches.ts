@@ -1,0 +1,41 @@
+/** A fault for requests whose path contains `path`, until `times` of them have had it. */
+export interface Fault {
+  readonly path: string;
+  times: number;
+  readonly kind: 'status' | 'reset' | 'garbage' | 'hang';
+  readonly status: number;
+}
+
+/** What tests and people can set while the sandbox runs. */
+export class Switches {
+  maintenance = false;
+  /** The sales channel is switched off: every access key is unknown. */
+  inactive = false;
+  /** ms that every answer waits. */
+  latency = 0;
+  /** ms between reading and writing a session or a cart; within it parallel calls lose updates, as in Shopware. */
+  raceGap = 4;
+  /** Registration of accounts, or of guests, must be confirmed by e-mail. */
+  doubleOptIn = false;
+  doubleOptInGuest = false;
+  faults: Fault[] = [];
+  readonly inactivePaymentMethods = new Set<string>();
+  readonly inactiveShippingMethods = new Set<string>();
+  readonly inactivePromotions = new Set<string>();
+  readonly inactiveLandingPages = new Set<string>();
+
+  reset(): void {
+    const fresh = new Switches();
+    this.maintenance = fresh.maintenance;
+    this.inactive = fresh.inactive;
+    this.latency = fresh.latency;
+    this.raceGap = fresh.raceGap;
+    this.doubleOptIn = fresh.doubleOptIn;
+    this.doubleOptInGuest = fresh.doubleOptInGuest;
+    this.faults = [];
+    this.inactivePaymentMethods.clear();
+    this.inactiveShippingMethods.clear();
+    this.inactivePromotions.clear();
+    this.inactiveLandingPages.clear();
+  }
+}
