@@ -1,0 +1,35 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+
+/** A persisted operation: the browser and the server entry know only its hash (codegen, `replaceDocumentWithHash`). */
+export interface Operation<Data, Variables> extends DocumentTypeDecoration<Data, Variables> {
+  __meta__?: Record<string, unknown> | undefined;
+}
+
+/** How fresh an answer has to be: `cached` accepts one of the last 60 s, `fresh` always asks. */
+export type Freshness = 'cached' | 'fresh';
+
+/** The way to the gateway's GraphQL schema; rejects with {@link ApiError} when there is no data. */
+export interface Api {
+  /** Public data, the same for everybody in this language and currency. */
+  query<Data, Variables extends object>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    freshness?: Freshness,
+  ): Promise<Data>;
+  /** The shopper's own data; never cached. */
+  personal<Data, Variables extends object>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+  /** Changes something; never repeated by itself. */
+  mutate<Data, Variables extends object>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+}
+
+/** The SHA-256 of an operation's text as 64 hex digits; an empty string for a document without one. */
+export function hashOf(operation: Operation<unknown, unknown>): string {
+  const hash = operation.__meta__?.hash;
+  return typeof hash === 'string' ? hash.replace(/^sha256:/, '') : '';
+}

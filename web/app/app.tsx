@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { DefaultLayout } from './default-layout.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { documentTitle } from './head.ts';
+import { type Navigation, NavigationProvider, useNavigationState } from './navigation.ts';
+import { Notifications } from './notifications.tsx';
+import { type Shop, ShopProvider, useTranslate } from './shop.ts';
+
+const OVERLAY_DELAY_MS = 400;
+
+function LoadingOverlay({ loading }: { loading: boolean }) {
+  const t = useTranslate();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!loading) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), OVERLAY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!shown) return null;
+  return (
+    <div className="loading-overlay" role="status" data-testid="loading-overlay">
+      <span className="spinner" />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  );
+}
+
+function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
+  const { route, loading, entry } = useNavigationState();
+  const Layout = route.layout === 'checkout' ? CheckoutLayout : DefaultLayout;
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (entry) setSaid((before) => (before === '' ? ' ' : documentTitle(route.head)));
+  }, [entry, route]);
+  return (
+    <>
+      <Layout menus={menus}>
+        <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
+      </Layout>
+      <LoadingOverlay loading={loading} />
+      <p className="sr-only" role="status" data-testid="route-announcer">
+        {said.trim()}
+      </p>
+      <Notifications />
+    </>
+  );
+}
+
+/** The whole shop, the same on the server and in the browser. `menus` come with the first page and stay. */
+export function App({
+  shop,
+  navigation,
+  menus,
+}: {
+  shop: Shop;
+  navigation: Navigation;
+  menus: LayoutPartsFragment | null;
+}) {
+  return (
+    <ShopProvider value={shop}>
+      <NavigationProvider value={navigation}>
+        <Screen menus={menus} />
+      </NavigationProvider>
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { flushSync } from 'react-dom';
+import type { Api } from './api.ts';
+import { newBuildIsOut } from './build-watch.ts';
+import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
+import { applyHead } from './head.ts';
+import { historyKey, newHistoryKey, savedScroll, saveScroll } from './history-state.ts';
+import { judgeTarget } from './link-safety.ts';
+import { loadRoute, routeFromFailure } from './load-route.tsx';
+import type { LoadedRoute } from './loaded-route.ts';
+import type { GoOptions, Navigation, NavigationState } from './navigation.ts';
+import { mayPrefetch, Prefetcher } from './prefetch.ts';
+import { splitLanguage } from './route.ts';
+import type { Shop } from './shop.ts';
+
+const KEPT_SCREENS = 20;
+
+/** Navigation in the browser: history, scroll, focus and head follow each change of screen (spec §2). */
+export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute): Navigation {
+  const listeners = new Set<() => void>();
+  const screens = new Map<string, { route: LoadedRoute; kept: Map<string, unknown> }>();
+  const prefetcher = new Prefetcher();
+  let key = historyKey();
+  let turn = 0;
+  let state: NavigationState = { route: first, href: location.href, entry: key, loading: false };
+  screens.set(key, { route: first, kept: new Map() });
+
+  const set = (change: Partial<NavigationState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const load = (url: URL) =>
+    loadRoute({ url, path: splitLanguage(url.pathname, shop.languages).path, shop, api, withLayout: false });
+
+  function show(route: LoadedRoute, url: URL, entry: string, options: GoOptions & { scroll?: number | undefined }) {
+    const samePath = new URL(state.href).pathname === url.pathname;
+    key = entry;
+    if (!screens.has(entry)) screens.set(entry, { route, kept: new Map() });
+    const oldest = screens.keys().next().value;
+    if (screens.size > KEPT_SCREENS && oldest) screens.delete(oldest);
+    flushSync(() => set({ route, href: url.href, entry: options.stay ? state.entry : entry, loading: false }));
+    applyHead(route.head, shop);
+    if (options.stay) return;
+    const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
+    if (options.scroll !== undefined) scrollTo({ top: options.scroll, behavior: 'instant' });
+    else if (target) target.scrollIntoView();
+    else if (!samePath || url.search !== new URL(state.href).search) scrollTo({ top: 0, behavior: 'instant' });
+    else scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }
+
+  async function go(href: string, options: GoOptions = {}): Promise<void> {
+    if (judgeTarget(href, location.origin) !== 'inside') return;
+    const url = new URL(href, location.href);
+    const { language } = splitLanguage(url.pathname, shop.languages);
+    if (language?.locale !== shop.language.locale || newBuildIsOut()) {
+      location.assign(url.href);
+      return;
+    }
+    const present = new URL(state.href);
+    if (url.hash && url.pathname === present.pathname && url.search === present.search) {
+      history.pushState({ key }, '', url.href);
+      document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    turn += 1;
+    const mine = turn;
+    set({ loading: true });
+    const result = await load(url).catch((error: unknown) => {
+      if (isChunkFailure(error) && reloadOnce(url.href)) return null;
+      return routeFromFailure(shop, error);
+    });
+    if (mine !== turn || !result) return;
+    if (result.kind === 'redirect') return go(result.to, options);
+    saveScroll(key);
+    const entry = options.replace ? key : newHistoryKey();
+    if (options.replace) {
+      screens.delete(key);
+      history.replaceState({ key: entry }, '', url.href);
+    } else history.pushState({ key: entry }, '', url.href);
+    show(result, url, entry, options);
+  }
+
+  async function travel(): Promise<void> {
+    saveScroll(key);
+    const entry = historyKey();
+    const url = new URL(location.href);
+    turn += 1;
+    const mine = turn;
+    const known = screens.get(entry);
+    if (!known) set({ loading: true });
+    const result = known?.route ?? (await load(url).catch((error: unknown) => routeFromFailure(shop, error)));
+    if (mine !== turn) return;
+    if (result.kind === 'redirect') return go(result.to, { replace: true });
+    show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
+  }
+
+  history.scrollRestoration = 'manual';
+  addEventListener('popstate', () => void travel());
+  addEventListener('pagehide', () => saveScroll(key));
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => state,
+    go,
+    prefetch: (href) => {
+      if (!mayPrefetch() || judgeTarget(href, location.origin) !== 'inside') return;
+      const url = new URL(href, location.href);
+      if (splitLanguage(url.pathname, shop.languages).language?.locale !== shop.language.locale) return;
+      if (url.pathname === location.pathname) return;
+      prefetcher.add(url.pathname + url.search, () => load(url));
+    },
+    rewrite: (href) => {
+      history.replaceState({ key }, '', href);
+      state = { ...state, href: new URL(href, location.href).href };
+    },
+    remember: (name, value) => void screens.get(key)?.kept.set(name, value),
+    recall: (name) => screens.get(key)?.kept.get(name),
+  };
+}

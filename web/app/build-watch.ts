@@ -1,0 +1,20 @@
+const HOUR_MS = 3_600_000;
+let outdated = false;
+
+/** Whether a newer build than this page's is out; the next change of screen is then a full load. */
+export function newBuildIsOut(): boolean {
+  return outdated;
+}
+
+/** Asks every hour which build is the latest (spec §9). */
+export function watchBuilds(buildId: string): void {
+  setInterval(async () => {
+    try {
+      const answer = await fetch('/builds/latest.json', { cache: 'no-store' });
+      const latest: unknown = await answer.json();
+      if (typeof latest === 'object' && latest !== null && 'id' in latest) outdated = latest.id !== buildId;
+    } catch {
+      // Asked again in an hour.
+    }
+  }, HOUR_MS);
+}

@@ -1,0 +1,49 @@
+import { documentTitle, type Head, headTags } from './head.ts';
+import { ICON_SPRITE } from '../ui/icon-sprite.ts';
+import type { Shop } from './shop.ts';
+
+/** Files of the built client that a page needs. */
+export interface DocumentAssets {
+  script: string;
+  styles: readonly string[];
+  preloads: readonly string[];
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** JSON that cannot end its script element (`<` escaped) nor break old parsers (U+2028, U+2029). */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/**
+ * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
+ * Content-Security-Policy without nonces holds for cached pages too.
+ */
+export function renderDocument(shop: Shop, head: Head, assets: DocumentAssets, body: string, data: unknown): string {
+  const tags = headTags(head, shop).map(
+    ({ name, attributes }) =>
+      `<${name} data-head ${Object.entries(attributes)
+        .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+        .join(' ')}>`,
+  );
+  return [
+    `<!doctype html><html lang="${escapeHtml(shop.language.locale)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(documentTitle(head))}</title>`,
+    ...tags,
+    '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    '<script src="/theme.js"></script>',
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.script}"></script></head><body>${ICON_SPRITE}`,
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="kontor-data">${embedJson(data)}</script></body></html>`,
+  ].join('');
+}

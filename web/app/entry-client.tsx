@@ -1,0 +1,73 @@
+import { hydrateRoot } from 'react-dom/client';
+import '../styles/main.css';
+import { startCart } from '../cart/cart-store.ts';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { App } from './app.tsx';
+import { createBrowserApi, type Seed } from './browser-api.ts';
+import { createBrowserNavigation } from './browser-navigation.ts';
+import { watchBuilds } from './build-watch.ts';
+import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
+import { watchLinks } from './link-watch.ts';
+import { errorRoute, loadRoute, routeFromFailure } from './load-route.tsx';
+import { notify } from './notifications.tsx';
+import type { RenderError, ShopCurrency, ShopLanguage } from './render-input.ts';
+import { splitLanguage } from './route.ts';
+import type { Shop } from './shop.ts';
+import { createTranslate, loadMessages } from './translate.ts';
+
+interface PageData {
+  build: string;
+  locale: string;
+  currency: string;
+  languages: ShopLanguage[];
+  currencies: ShopCurrency[];
+  messages: Record<string, string>;
+  langDebug: boolean;
+  publicUrl: string;
+  error: RenderError | null;
+  menus: LayoutPartsFragment | null;
+  seeds: Seed[];
+}
+
+async function start(data: PageData): Promise<void> {
+  const { messages } = await loadMessages(data.locale);
+  const language = data.languages.find(({ locale }) => locale === data.locale) ?? {
+    id: '',
+    locale: data.locale,
+    label: data.locale,
+    pathPrefix: '',
+  };
+  const shop: Shop = {
+    language,
+    languages: data.languages,
+    currency: data.currency,
+    currencies: data.currencies,
+    publicUrl: data.publicUrl,
+    langDebug: data.langDebug,
+    t: createTranslate(data.locale, messages, data.messages, data.langDebug),
+    path: (path) => `${language.pathPrefix}${path}`,
+  };
+  const api = createBrowserApi(data.locale, data.currency, data.seeds);
+  const url = new URL(location.href);
+  const { path } = splitLanguage(url.pathname, shop.languages);
+  const loaded = data.error
+    ? errorRoute(shop, data.error)
+    : await loadRoute({ url, path, shop, api, withLayout: true }).catch((error: unknown) => {
+        if (isChunkFailure(error) && reloadOnce(location.href)) throw error;
+        return routeFromFailure(shop, error);
+      });
+  if (loaded.kind === 'redirect') {
+    location.replace(loaded.to);
+    return;
+  }
+  const navigation = createBrowserNavigation(shop, api, loaded);
+  const root = document.getElementById('root');
+  if (!root) return;
+  hydrateRoot(root, <App shop={shop} navigation={navigation} menus={loaded.navigation ?? data.menus} />);
+  startCart(api, shop);
+  watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
+  watchBuilds(data.build);
+}
+
+const json = document.getElementById('kontor-data')?.textContent;
+if (json) void start(JSON.parse(json));

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server';
+import { LayoutDocument } from '../generated/graphql.ts';
+import { App } from './app.tsx';
+import { assetsFor, buildId } from './assets.ts';
+import { renderDocument } from './document.ts';
+import { errorRoute, loadRoute } from './load-route.tsx';
+import type { LoadedRoute } from './loaded-route.ts';
+import { stillNavigation } from './navigation.ts';
+import type { RenderInput, RenderOutput } from './render-input.ts';
+import { splitLanguage } from './route.ts';
+import { createServerApi } from './server-api.ts';
+import type { Shop } from './shop.ts';
+import { createTranslate, loadMessages } from './translate.ts';
+
+const PAGE_MAX_AGE = 60;
+
+async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: string }> {
+  const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
+    id: '',
+    locale: input.locale,
+    label: input.locale,
+    pathPrefix: '',
+  };
+  const { file, messages } = await loadMessages(input.locale);
+  const shop: Shop = {
+    language,
+    languages: input.languages,
+    currency: input.currency,
+    currencies: input.currencies,
+    publicUrl: input.publicUrl,
+    langDebug: input.langDebug,
+    t: createTranslate(input.locale, messages, input.messages, input.langDebug),
+    path: (path) => `${language.pathPrefix}${path}`,
+  };
+  return { shop, messageFile: file };
+}
+
+/**
+ * Renders the document of one address. What the shop answers goes through `input.execute`; an {@link ApiError} of the
+ * shop is thrown, and the gateway asks again with `error` set.
+ */
+export async function render(input: RenderInput): Promise<RenderOutput> {
+  const { shop, messageFile } = await shopFor(input);
+  const { api, seeds } = createServerApi(input.execute);
+  const url = new URL(input.url, input.publicUrl);
+  let route: LoadedRoute;
+  if (input.error) {
+    route = errorRoute(shop, input.error);
+  } else {
+    const { path } = splitLanguage(url.pathname, shop.languages);
+    const result = await loadRoute({ url, path, shop, api, withLayout: true });
+    if (result.kind === 'redirect') {
+      const location = result.to + (result.to.includes('?') ? '' : url.search);
+      return { status: result.permanent ? 301 : 302, location, html: '', cacheable: true, maxAge: PAGE_MAX_AGE };
+    }
+    route = result;
+  }
+  let menus = route.navigation;
+  if (!menus && !input.error?.maintenance) menus = await api.query(LayoutDocument, {}).catch(() => null);
+  const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
+  const body = renderToString(<App shop={shop} navigation={navigation} menus={menus} />);
+  const html = renderDocument(shop, route.head, assetsFor([messageFile, ...route.modules]), body, {
+    build: buildId(),
+    locale: input.locale,
+    currency: input.currency,
+    languages: input.languages,
+    currencies: input.currencies,
+    messages: input.messages,
+    langDebug: input.langDebug,
+    publicUrl: input.publicUrl,
+    error: input.error ?? null,
+    menus: route.navigation ? null : menus,
+    seeds,
+  });
+  return { status: route.status, html, cacheable: route.status < 500 && !input.langDebug, maxAge: PAGE_MAX_AGE };
+}

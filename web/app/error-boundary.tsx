@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './error-page.tsx';
+import { useTranslate } from './shop.ts';
+
+function Broken() {
+  const t = useTranslate();
+  return <ErrorPage status={500} title={t('error.500.title')} maintenance={false} requestId={undefined} />;
+}
+
+/** Shows the error page in place of a screen that broke, never a blank one. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Broken /> : this.props.children;
+  }
+}

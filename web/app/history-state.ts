@@ -1,0 +1,41 @@
+const SCROLL_STORE = 'kontor-scroll';
+const KEPT = 50;
+
+/** The key of the present history entry; made on first use, kept by the browser across reloads. */
+export function historyKey(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
+  const key = newHistoryKey();
+  history.replaceState({ key }, '');
+  return key;
+}
+
+/** A key for a new history entry. */
+export function newHistoryKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function readAll(): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORE) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? Object.fromEntries(Object.entries(stored)) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Remembers how far down (px) an entry was scrolled. */
+export function saveScroll(key: string): void {
+  const { [key]: _old, ...others } = readAll();
+  const entries = [...Object.entries(others).slice(-KEPT), [key, Math.round(scrollY)]];
+  try {
+    sessionStorage.setItem(SCROLL_STORE, JSON.stringify(Object.fromEntries(entries)));
+  } catch {
+    // Without storage, going back starts at the top.
+  }
+}
+
+/** How far down (px) an entry was; undefined for a new one. */
+export function savedScroll(key: string): number | undefined {
+  return readAll()[key];
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import type { Api } from './api.ts';
+import type { Head } from './head.ts';
+import type { Shop } from './shop.ts';
+
+/** What a route's `load` gets. */
+export interface RouteRequest {
+  /** Absolute address as asked. */
+  url: URL;
+  /** Path without language prefix. */
+  path: string;
+  shop: Shop;
+  api: Api;
+  /** Whether menus are wanted with it; only the first page of a visit needs them. */
+  withLayout: boolean;
+}
+
+/** A screen, ready to be shown. */
+export interface LoadedRoute {
+  kind: 'screen';
+  status: number;
+  head: Head;
+  layout: 'default' | 'checkout';
+  /** Menus, when asked for. */
+  navigation: LayoutPartsFragment | null;
+  /** The same page in the other languages; empty when it has none. */
+  alternates: readonly { locale: string; path: string }[];
+  /** Sources of its code, for `modulepreload`. */
+  modules: readonly string[];
+  render(): ReactNode;
+}
+
+/** The page lives elsewhere. */
+export interface RouteRedirect {
+  kind: 'redirect';
+  to: string;
+  permanent: boolean;
+}
+
+export type RouteResult = LoadedRoute | RouteRedirect;

@@ -1,0 +1,35 @@
+const PARALLEL = 4;
+
+/** Whether loading ahead is polite: not on data-saver nor on 2g (spec §2, §9). */
+export function mayPrefetch(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  if (typeof connection !== 'object' || connection === null) return true;
+  if ('saveData' in connection && connection.saveData === true) return false;
+  return !('effectiveType' in connection && String(connection.effectiveType).includes('2g'));
+}
+
+/** Runs tasks at most four at once; each name once while it is wanted; failures are nobody's concern. */
+export class Prefetcher {
+  readonly #waiting = new Map<string, () => Promise<unknown>>();
+  readonly #running = new Set<string>();
+
+  add(name: string, task: () => Promise<unknown>): void {
+    if (this.#running.has(name) || this.#waiting.has(name)) return;
+    this.#waiting.set(name, task);
+    this.#next();
+  }
+
+  #next(): void {
+    for (const [name, task] of this.#waiting) {
+      if (this.#running.size >= PARALLEL) return;
+      this.#waiting.delete(name);
+      this.#running.add(name);
+      task()
+        .catch(() => {})
+        .finally(() => {
+          this.#running.delete(name);
+          this.#next();
+        });
+    }
+  }
+}
