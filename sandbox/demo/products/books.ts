@@ -1,0 +1,93 @@
+import type { DemoProduct } from '../model.ts';
+import { daysAgo, product } from '../product.ts';
+import { prose, text } from '../text.ts';
+
+/** Books, printed and as a file. */
+export const books: readonly DemoProduct[] = [
+  product({
+    key: 'book-material',
+    number: 'KT-8001',
+    name: text('Buch «Material»', 'Book “Material”', 'Livre «Matière»'),
+    facts: text(
+      'Materialkunde für die Küche, 208 Seiten',
+      'Materials in the kitchen, 208 pages',
+      'Les matériaux en cuisine, 208 pages',
+    ),
+    description: prose(
+      ['Warum Kupfer schnell ist und Gusseisen geduldig. Mit 60 Rezepten, nach Topf geordnet.'],
+      ['Why copper is quick and cast iron patient. With 60 recipes, sorted by pot.'],
+      ['Pourquoi le cuivre est vif et la fonte patiente. Avec 60 recettes, classées par casserole.'],
+    ),
+    manufacturer: 'kontor',
+    categories: ['books'],
+    price: 48,
+    tax: 'reduced',
+    stock: 90,
+    weight: 0.9,
+    properties: ['paper'],
+    pictures: ['book-material'],
+  }),
+  product({
+    key: 'book-brot',
+    number: 'KT-8002',
+    name: text('Buch «Brot aus der Cocotte»', 'Book “Bread from a cocotte”', 'Livre «Le pain en cocotte»'),
+    facts: text('42 Brote, 160 Seiten', '42 loaves, 160 pages', '42 pains, 160 pages'),
+    description: prose(
+      ['Zweiundvierzig Brote, die in einem Topf aufgehen und in demselben backen.'],
+      ['Forty-two loaves that rise and bake in one and the same pot.'],
+      ['Quarante-deux pains qui lèvent et cuisent dans la même cocotte.'],
+    ),
+    manufacturer: 'kontor',
+    categories: ['books'],
+    price: 39,
+    tax: 'reduced',
+    stock: 60,
+    weight: 0.7,
+    released: daysAgo(15),
+    properties: ['paper'],
+    pictures: ['book-brot', 'dish-bread'],
+  }),
+  product({
+    key: 'book-material-pdf',
+    number: 'KT-8003',
+    name: text('«Material» als PDF', '“Material” as PDF', '«Matière» en PDF'),
+    facts: text('Download, 208 Seiten', 'Download, 208 pages', 'Téléchargement, 208 pages'),
+    description: prose(
+      ['Dasselbe Buch als Datei, ohne Kopierschutz. Nach der Bezahlung sofort da.'],
+      ['The same book as a file, without copy protection. There as soon as it is paid.'],
+      ['Le même livre en fichier, sans verrou. Disponible dès le paiement.'],
+    ),
+    manufacturer: 'kontor',
+    categories: ['books'],
+    price: 24,
+    tax: 'reduced',
+    stock: 100000,
+    weight: 0,
+    download: true,
+    properties: [],
+    pictures: ['book-material-pdf'],
+  }),
+  product({
+    key: 'book-saison',
+    number: 'KT-8004',
+    name: text('Kalender «Saison»', 'Calendar “Season”', 'Calendrier «Saison»'),
+    facts: text(
+      'Was wann reif ist, 24 × 34 cm',
+      'What ripens when, 24 × 34 cm',
+      'Ce qui mûrit quand, 24 × 34 cm',
+    ),
+    description: prose(
+      ['Zwölf Blätter, immer gültig. Ohne Wochentage, damit er nie alt wird.'],
+      ['Twelve sheets, good for any year: no weekdays, so it never dates.'],
+      ['Douze feuilles, valables chaque année : sans jours, il ne vieillit pas.'],
+    ),
+    manufacturer: 'kontor',
+    categories: ['books'],
+    price: 28,
+    tax: 'reduced',
+    stock: 40,
+    weight: 0.4,
+    properties: ['paper'],
+    pictures: ['book-saison'],
+  }),
+];

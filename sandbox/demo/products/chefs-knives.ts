@@ -1,0 +1,128 @@
+import type { DemoProduct } from '../model.ts';
+import { product } from '../product.ts';
+import { prose, text } from '../text.ts';
+
+/** Chef’s knives and sharpening. */
+export const chefsKnives: readonly DemoProduct[] = [
+  product({
+    key: 'knife-chef-grat',
+    number: 'KT-2001',
+    name: text('Kochmesser Grat', 'Grat chef’s knife', 'Couteau de chef Grat'),
+    facts: text(
+      'Klinge 16 bis 24 cm, Griff mit Nieten',
+      'Blade 16 to 24 cm, riveted handle',
+      'Lame de 16 à 24 cm, manche riveté',
+    ),
+    description: prose(
+      [
+        'Aus einem Stück geschmiedet, auf 58 HRC gehärtet. Liegt so in der Hand, dass das Gewicht schneidet und nicht der Arm.',
+        'Nachschleifen kostet in der Werkstatt zwölf Franken und dauert zehn Minuten.',
+      ],
+      [
+        'Forged in one piece and hardened to 58 HRC. Balanced so that its weight cuts, not the arm.',
+        'Resharpening at the workshop costs twelve francs and takes ten minutes.',
+      ],
+      [
+        'Forgé d’une pièce, trempé à 58 HRC. Équilibré pour que ce soit le poids qui coupe, pas le bras.',
+        'L’affûtage à l’atelier coûte douze francs et prend dix minutes.',
+      ],
+    ),
+    manufacturer: 'grat',
+    categories: ['chefs-knives'],
+    price: 129,
+    weight: 0.26,
+    topseller: true,
+    swissDesign: true,
+    properties: ['steel', 'by-hand'],
+    configurator: ['length'],
+    variants: [{ options: ['l16'], price: 109 }, { options: ['l20'] }, { options: ['l24'], price: 149 }],
+    pictures: ['knife-chef-grat'],
+    reviews: [
+      {
+        points: 5,
+        title: 'Schneidet Tomaten von selbst',
+        text: 'Ansetzen genügt.',
+        author: 'Seraina L.',
+        language: 'de',
+        date: '2026-10-17',
+      },
+      {
+        points: 5,
+        title: 'Properly balanced',
+        text: 'Two years in, still sharper than anything else in the block.',
+        author: 'Graham O.',
+        language: 'en',
+        date: '2026-07-02',
+      },
+    ],
+  }),
+  product({
+    key: 'knife-chef-nuss',
+    number: 'KT-2002',
+    name: text('Kochmesser Nuss', 'Nuss chef’s knife', 'Couteau de chef Noyer'),
+    facts: text('Klinge 20 cm, Griff Nussbaum', 'Blade 20 cm, walnut handle', 'Lame 20 cm, manche en noyer'),
+    description: prose(
+      ['Dieselbe Klinge wie Grat, der Griff aus Juranussbaum. Jeder sieht anders aus.'],
+      ['The same blade as Grat with a handle of Jura walnut, no two alike.'],
+      ['La lame du Grat, un manche en noyer du Jura. Aucun ne ressemble à l’autre.'],
+    ),
+    manufacturer: 'grat',
+    categories: ['chefs-knives'],
+    price: 169,
+    weight: 0.25,
+    properties: ['steel', 'walnut', 'by-hand', 'l20'],
+    pictures: ['knife-chef-nuss'],
+  }),
+  product({
+    key: 'knife-santoku',
+    number: 'KT-2003',
+    name: text('Santoku Grat', 'Grat santoku', 'Santoku Grat'),
+    facts: text('Klinge 18 cm, Kullenschliff', 'Blade 18 cm, with hollows', 'Lame 18 cm, alvéolée'),
+    description: prose(
+      ['Für alle, die drücken statt wiegen. Von den Kullen löst sich auch die Gurke.'],
+      ['For those who press rather than rock. Even cucumber falls off the hollows.'],
+      ['Pour ceux qui poussent plutôt que de balancer. Même le concombre se décolle des alvéoles.'],
+    ),
+    manufacturer: 'grat',
+    categories: ['chefs-knives'],
+    price: 139,
+    weight: 0.22,
+    properties: ['steel', 'by-hand', 'l18'],
+    pictures: ['knife-santoku'],
+  }),
+  product({
+    key: 'knife-office',
+    number: 'KT-2004',
+    name: text('Officemesser Grat', 'Grat utility knife', 'Couteau d’office Grat'),
+    facts: text('Klinge 12 cm', 'Blade 12 cm', 'Lame 12 cm'),
+    description: prose(
+      ['Für Schalotten, Radieschen und was sonst auf ein kleines Brett passt.'],
+      ['For shallots, radishes and whatever else fits a small board.'],
+      ['Pour les échalotes, les radis et tout ce qui tient sur une petite planche.'],
+    ),
+    manufacturer: 'grat',
+    categories: ['chefs-knives'],
+    price: 69,
+    listPrice: 84,
+    weight: 0.12,
+    properties: ['steel', 'by-hand', 'l12'],
+    pictures: ['knife-office'],
+  }),
+  product({
+    key: 'steel-wetz',
+    number: 'KT-2005',
+    name: text('Wetzstahl Grat', 'Grat honing steel', 'Fusil Grat'),
+    facts: text('Feiner Zug, 26 cm', 'Fine cut, 26 cm', 'Grain fin, 26 cm'),
+    description: prose(
+      ['Richtet die Schneide auf, nimmt nichts weg. Dreimal links, dreimal rechts, jeden Tag.'],
+      ['Straightens the edge and takes nothing off. Three strokes a side, every day.'],
+      ['Redresse le fil sans rien enlever. Trois passes de chaque côté, chaque jour.'],
+    ),
+    manufacturer: 'grat',
+    categories: ['chefs-knives'],
+    price: 59,
+    weight: 0.3,
+    properties: ['steel', 'by-hand', 'l26'],
+    pictures: ['steel-wetz'],
+  }),
+];

@@ -1,0 +1,81 @@
+import { loaf, muffin, springform } from './bakeware.ts';
+import { cutlery, fork, scissors, tableSpoon } from './cutlery.ts';
+import {
+  apron,
+  book,
+  bottle,
+  colander,
+  moka,
+  mortar,
+  rollingPin,
+  scale,
+  timer,
+  trivet,
+  tumbler,
+} from './extras.ts';
+import type { Archetype } from './figure.ts';
+import { knife, paring } from './knives.ts';
+import { pan } from './pans.ts';
+import { blades, bowlStack, handle, honingSteel, knob, looseLid } from './parts.ts';
+import { casserole, cocotte } from './pots.ts';
+import { pressure, saucepan } from './saucepans.ts';
+import { crock, grater, jar, mill, spice } from './storage.ts';
+import { board, gasket, plate, towel } from './table.ts';
+import { ladle, peeler, sieve, spatula, spoon, whisk } from './tools.ts';
+import { bowl, carafe, kettle, mug } from './vessels.ts';
+
+/** Everything that can be drawn, by its name. */
+export const archetypes = {
+  blades,
+  bowlStack,
+  handle,
+  honingSteel,
+  knob,
+  looseLid,
+  apron,
+  board,
+  book,
+  bottle,
+  bowl,
+  carafe,
+  casserole,
+  cocotte,
+  colander,
+  crock,
+  cutlery,
+  fork,
+  gasket,
+  grater,
+  jar,
+  kettle,
+  knife,
+  ladle,
+  loaf,
+  mill,
+  moka,
+  mortar,
+  muffin,
+  mug,
+  pan,
+  paring,
+  peeler,
+  plate,
+  pressure,
+  rollingPin,
+  saucepan,
+  scale,
+  scissors,
+  sieve,
+  spatula,
+  spice,
+  spoon,
+  springform,
+  tableSpoon,
+  timer,
+  towel,
+  trivet,
+  tumbler,
+  whisk,
+} as const satisfies Record<string, Archetype>;
+
+export type Kind = keyof typeof archetypes;

@@ -1,0 +1,133 @@
+import { darken, lighten } from './colour.ts';
+import type { Archetype } from './figure.ts';
+import { circle, roundedRect } from './geometry.ts';
+import { planShadow } from './light.ts';
+import { material, stops } from './material.ts';
+
+export const loaf: Archetype = (d, o = {}) => {
+  const w = o.w || 330,
+    h = o.h || 620,
+    c = o.c || '#4a4b4c',
+    p = roundedRect(-w / 2, -h / 2, w, h, 22),
+    q = roundedRect(-w / 2 + 54, -h / 2 + 58, w - 108, h - 116, 10);
+  const i = [-w / 2 + 12, -h / 2 + 12, w / 2 - 12, h / 2 - 12] as const,
+    j = [-w / 2 + 54, -h / 2 + 58, w / 2 - 54, h / 2 - 58] as const;
+  const s =
+    planShadow(d, p, 1.2) +
+    `<path d="${p}" fill="${d.lin(
+      [
+        [0, lighten(c, 0.45)],
+        [0.5, lighten(c, 0.1)],
+        [1, darken(c, 0.2)],
+      ],
+      -w / 2,
+      -h / 2,
+      w / 2,
+      h / 2,
+    )}"/><g ${d.clip(roundedRect(i[0], i[1], i[2] - i[0], i[3] - i[1], 14))}><path d="M${i[0]} ${i[1]}L${j[0]} ${j[1]}V${j[3]}L${i[0]} ${i[3]}z" fill="${darken(c, 0.5)}"/><path d="M${i[0]} ${i[1]}L${j[0]} ${j[1]}H${j[2]}L${i[2]} ${i[1]}z" fill="${darken(c, 0.34)}"/><path d="M${i[2]} ${i[1]}L${j[2]} ${j[1]}V${j[3]}L${i[2]} ${i[3]}z" fill="${lighten(c, 0.24)}"/><path d="M${i[0]} ${i[3]}L${j[0]} ${j[3]}H${j[2]}L${i[2]} ${i[3]}z" fill="${lighten(c, 0.14)}"/></g><path d="${q}" fill="${d.lin(
+      [
+        [0, darken(c, 0.22)],
+        [1, lighten(c, 0.12)],
+      ],
+      j[0],
+      j[1],
+      j[2],
+      j[3],
+    )}"/>`;
+  return { s: `<g transform="rotate(${o.a || 0})">${s}</g>`, top: true, h, w };
+};
+
+export const springform: Archetype = (d, o = {}) => {
+  const c = o.c || '#3d3e40',
+    r = o.r || 265;
+  let s =
+    planShadow(d, circle(r), 1.4) +
+    `<g transform="rotate(38)"><path d="${roundedRect(r - 16, -34, 46, 68, 8)}" fill="${d.lin(stops(material.polished), r - 16, 0, r + 30, 0)}"/><path d="${roundedRect(r + 2, -20, 14, 40, 5)}" fill="#3b4043"/></g><path d="${circle(r)}" fill="${d.lin(
+      [
+        [0, '#fdfdfb'],
+        [0.5, '#a9adae'],
+        [1, '#7c8183'],
+      ],
+      -r * 0.7,
+      -r * 0.7,
+      r * 0.7,
+      r * 0.7,
+    )}"/><path d="${circle(r - 8)}" fill="${d.lin(
+      [
+        [0, darken(c, 0.6)],
+        [0.5, c],
+        [1, lighten(c, 0.4)],
+      ],
+      -r * 0.7,
+      -r * 0.7,
+      r * 0.7,
+      r * 0.7,
+    )}"/><path d="${circle(r - 44)}" fill="${darken(c, 0.5)}" opacity=".6" ${d.blur(6)}/><path d="${circle(r - 48)}" fill="${d.lin(
+      [
+        [0, darken(c, 0.05)],
+        [1, lighten(c, 0.2)],
+      ],
+      -r * 0.6,
+      -r * 0.6,
+      r * 0.6,
+      r * 0.6,
+    )}"/>`;
+  for (let q = 30; q < r - 60; q += 26)
+    s += `<circle r="${q}" fill="none" stroke="#fff" stroke-width="1.2" opacity=".09"/><circle r="${q + 2}" fill="none" stroke="#000" stroke-width="1.2" opacity=".14"/>`;
+  return { s, top: true, h: 2 * r, w: 2 * r };
+};
+
+export const muffin: Archetype = (d, o = {}) => {
+  const c = o.c || '#58595a',
+    w = 460,
+    h = 660,
+    p = roundedRect(-w / 2, -h / 2, w, h, 40);
+  let s =
+    planShadow(d, p, 1.1) +
+    `<path d="${p}" fill="${d.lin(
+      [
+        [0, lighten(c, 0.42)],
+        [0.5, lighten(c, 0.12)],
+        [1, c],
+      ],
+      -w / 2,
+      -h / 2,
+      w / 2,
+      h / 2,
+    )}"/><path d="${roundedRect(-w / 2 + 6, -h / 2 + 6, w - 12, h - 12, 36)}" fill="none" stroke="#fff" stroke-width="2" opacity=".35"/>`;
+  for (let y = -1; y <= 1; y++)
+    for (let x = -0.5; x <= 0.5; x++) {
+      const X = x * 210,
+        Y = y * 205;
+      s += `<g transform="translate(${X} ${Y})"><path d="${circle(92)}" fill="${d.lin(
+        [
+          [0, lighten(c, 0.1)],
+          [1, lighten(c, 0.5)],
+        ],
+        -65,
+        -65,
+        65,
+        65,
+      )}"/><path d="${circle(87)}" fill="${d.lin(
+        [
+          [0, darken(c, 0.62)],
+          [0.6, darken(c, 0.1)],
+          [1, lighten(c, 0.36)],
+        ],
+        -60,
+        -60,
+        60,
+        60,
+      )}"/><path d="${circle(62, 2, 2)}" fill="${d.lin(
+        [
+          [0, darken(c, 0.4)],
+          [1, lighten(c, 0.02)],
+        ],
+        -45,
+        -45,
+        45,
+        45,
+      )}"/></g>`;
+    }
+  return { s, top: true, h, w };
+};
