@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { useNavigationState } from './navigation.ts';
+import { matchRoute, splitLanguage } from './route.ts';
+import { LegalLine } from './site-foot.tsx';
+import { useShop } from './shop.ts';
+
+/** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
+export function CheckoutLayout({ menus, children }: { menus: LayoutPartsFragment | null; children: ReactNode }) {
+  const { t, path, languages } = useShop();
+  const { href } = useNavigationState();
+  const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
+  const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;
+  const labels = [t('checkout.step.cart'), t('checkout.step.checkout'), t('checkout.step.done')];
+  return (
+    <>
+      <a className="skip-link" href="#main" data-full-load>
+        {t('skip')}
+      </a>
+      <header className="site-head">
+        <div className="page-width">
+          <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
+            Kontor
+          </a>
+          <nav className="checkout-steps" aria-label={t('checkout.steps')}>
+            {labels.map((label, index) => (
+              <span
+                key={label}
+                className={index < step ? 'step-done' : undefined}
+                aria-current={index === step ? 'step' : undefined}
+              >
+                {index === 0 && step === 1 ? (
+                  <a className="link-target" href={path('/checkout/cart')}>
+                    {label}
+                  </a>
+                ) : (
+                  <span className="link-target">{label}</span>
+                )}
+              </span>
+            ))}
+          </nav>
+        </div>
+      </header>
+      <main id="main" className="page-width page-top" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="page-width mt-16 pb-6">
+        <LegalLine menus={menus} end={t('checkout.questions')} />
+      </footer>
+    </>
+  );
+}

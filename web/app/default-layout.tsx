@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react';
+import { CartDrawer } from '../cart/cart-drawer.tsx';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { SiteFoot } from './site-foot.tsx';
+import { SiteHead } from './site-head.tsx';
+import { useTranslate } from './shop.ts';
+
+export type Menus = LayoutPartsFragment | null;
+
+/** Header, main column and footer of all screens outside the checkout. */
+export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {
+  const t = useTranslate();
+  const [cartOpen, setCartOpen] = useState(false);
+  return (
+    <>
+      <a className="skip-link" href="#main" data-full-load>
+        {t('skip')}
+      </a>
+      <SiteHead menus={menus} onOpenCart={() => setCartOpen(true)} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFoot menus={menus} />
+      <CartDrawer open={cartOpen} onOpen={() => setCartOpen(true)} onClose={() => setCartOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { useNavigationState } from './navigation.ts';
+import { useTranslate } from './shop.ts';
+
+type Entry = LayoutPartsFragment['main'][number];
+
+/** Whether a path is an entry's own or lies below it. */
+export function isWithin(path: string, entryPath: string | null | undefined): boolean {
+  if (!entryPath) return false;
+  const base = entryPath.replace(/\/+$/, '');
+  return path === entryPath || path === base || path.startsWith(`${base}/`);
+}
+
+/** The main menu on wide screens; a sub-menu hangs from its entry on hover and focus, Escape closes it. */
+export function MainMenu({ entries }: { entries: readonly Entry[] }) {
+  const t = useTranslate();
+  const { href } = useNavigationState();
+  const [closed, setClosed] = useState(false);
+  const { pathname } = new URL(href);
+  useEffect(() => {
+    if (pathname) setClosed(true);
+  }, [pathname]);
+  return (
+    <nav className="main-nav" aria-label={t('menu.main')} data-testid="header-main-nav">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: only closes what hover or focus has opened. */}
+      <ul
+        data-closed={closed ? '' : undefined}
+        onKeyDown={(event) => setClosed(event.key === 'Escape')}
+        onMouseMove={() => closed && setClosed(false)}
+        onMouseLeave={() => setClosed(false)}
+      >
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+            {entry.children.length > 0 && (
+              <ul className="sub-nav">
+                {entry.children.map((child) => (
+                  <li key={child.id}>
+                    <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

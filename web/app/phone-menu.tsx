@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { Drawer } from '../ui/dialog.tsx';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { isWithin } from './main-menu.tsx';
+import { useNavigationState } from './navigation.ts';
+import { useTranslate } from './shop.ts';
+
+/** The main menu on narrow screens: a sheet from the left that closes when a page opens. */
+export function PhoneMenu({
+  entries,
+  open,
+  onClose,
+}: {
+  entries: LayoutPartsFragment['main'];
+  open: boolean;
+  onClose(): void;
+}) {
+  const t = useTranslate();
+  const { href, entry: screen } = useNavigationState();
+  const { pathname } = new URL(href);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu, nothing else does.
+  useEffect(() => {
+    if (open) onClose();
+  }, [screen]);
+  return (
+    <Drawer open={open} onClose={onClose} side="left" title={t('menu')} closeLabel={t('close')} testId="menu-drawer">
+      <nav className="menu-list" aria-label={t('menu.main')}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+              {entry.children.length > 0 && (
+                <ul>
+                  {entry.children.map((child) => (
+                    <li key={child.id}>
+                      <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  );
+}

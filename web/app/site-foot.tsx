@@ -1,0 +1,52 @@
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useShop } from './shop.ts';
+
+/** Legal links and a closing word. */
+export function LegalLine({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
+  const { t, path } = useShop();
+  return (
+    <div className="legal-line">
+      <span>{t('footer.copyright')}</span>
+      {menus?.service.map((entry) => (
+        <MenuLink key={entry.id} entry={entry} />
+      ))}
+      <a href={path('/shopware')}>{t('platform.link')}</a>
+      <ThemeToggle />
+      <span className="legal-end">{end}</span>
+    </div>
+  );
+}
+
+/** The footer: what the shop is, and its menu in columns. */
+export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
+  const { t, path } = useShop();
+  return (
+    <footer className="site-foot" data-testid="footer">
+      <div className="page-width">
+        <div className="foot-grid">
+          <div>
+            <a className="wordmark" href={path('/')}>
+              Kontor
+            </a>
+            <p className="text-ink-2 mt-2 max-w-[34ch]">{t('footer.about')}</p>
+          </div>
+          {menus?.footer.map((column) => (
+            <nav key={column.id} aria-label={column.label}>
+              <h2>{column.label}</h2>
+              <ul>
+                {column.children.map((entry) => (
+                  <li key={entry.id}>
+                    <MenuLink entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <LegalLine menus={menus} end={t('footer.payment')} />
+      </div>
+    </footer>
+  );
+}

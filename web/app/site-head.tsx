@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useCart } from '../cart/use-cart.ts';
+import { SearchOverlay } from '../catalog/search-overlay.tsx';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { CurrencySwitch } from '../session/currency-switch.tsx';
+import { LanguageSwitch } from '../session/language-switch.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { useShop } from './shop.ts';
+
+function CartButton({ onOpen }: { onOpen(): void }) {
+  const { t, path } = useShop();
+  const { count } = useCart();
+  return (
+    <a
+      className="icon-button"
+      href={path('/checkout/cart')}
+      aria-label={t('cart.open', { count })}
+      data-testid="header-cart-button"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className="cart-count" data-testid="header-cart-count">
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** Utility line and header bar with menu, search and cart. */
+export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | null; onOpenCart(): void }) {
+  const { t, path } = useShop();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  return (
+    <>
+      <div className="utility-line">
+        <div className="page-width">
+          <span className="wide-only">
+            <b>{t('utility.shipping')}</b> {t('utility.shippingFrom')}
+          </span>
+          <span className="desktop-only">{t('utility.parts')}</span>
+          <span className="desktop-only">{t('utility.repair')}</span>
+          <div className="utility-tools">
+            <CurrencySwitch />
+            <LanguageSwitch />
+          </div>
+        </div>
+      </div>
+      <header className="site-head" data-testid="header">
+        <div className="page-width">
+          <button
+            type="button"
+            className="icon-button menu-opener"
+            aria-label={t('menu')}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+            data-testid="header-menu-button"
+          >
+            <Icon name="menu" />
+          </button>
+          <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
+            Kontor
+          </a>
+          <MainMenu entries={menus?.main ?? []} />
+          <div className="head-tools">
+            <a
+              className="search-opener"
+              href={path('/search')}
+              aria-label={t('search')}
+              data-testid="header-search-button"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setSearchOpen(true);
+              }}
+            >
+              <Icon name="search" />
+              <span>{t('search')}</span>
+            </a>
+            <CartButton onOpen={onOpenCart} />
+          </div>
+        </div>
+      </header>
+      <PhoneMenu entries={menus?.main ?? []} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <SearchOverlay open={searchOpen} onClose={() => setSearchOpen(false)} menus={menus} />
+    </>
+  );
+}

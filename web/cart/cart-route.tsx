@@ -1,0 +1,18 @@
+import { privateHead } from '../app/head.ts';
+import type { LoadedRoute, RouteRequest } from '../app/loaded-route.ts';
+import { LayoutDocument } from '../generated/graphql.ts';
+import { CartPage } from './cart-page.tsx';
+
+/** The cart page: a shell for everybody, filled after hydration. */
+export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  return {
+    kind: 'screen',
+    status: 200,
+    head: privateHead(shop.t('cart'), shop, '/checkout/cart'),
+    layout: 'checkout',
+    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    alternates: [],
+    modules: ['web/cart/cart-route.tsx'],
+    render: () => <CartPage />,
+  };
+}

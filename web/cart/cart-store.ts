@@ -1,0 +1,205 @@
+import type { Api } from '../app/api.ts';
+import { ApiError } from '../app/api-error.ts';
+import { notify } from '../app/notifications.tsx';
+import type { Shop } from '../app/shop.ts';
+import {
+  AddPromotionCodeDocument,
+  AddToCartDocument,
+  CartDocument,
+  type CartPartsFragment,
+  type NoticePartsFragment,
+  RemoveFromCartDocument,
+  RemovePromotionDocument,
+  SetCurrencyDocument,
+  SetLocaleDocument,
+  UpdateCartItemDocument,
+  ViewerDocument,
+} from '../generated/graphql.ts';
+import { hasSession } from '../session/cookies.ts';
+import { openCartChannel } from './cart-channel.ts';
+import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
+
+/** What the cart's parts of the page show. */
+export interface CartState {
+  /** False until it is known whether this browser has a cart. */
+  known: boolean;
+  cart: CartPartsFragment | null;
+  count: number;
+  /** Ids of lines whose new quantity has not been confirmed yet. */
+  pending: ReadonlySet<string>;
+  /** Pieces being added. */
+  adding: number;
+  busy: boolean;
+  /** What the shop said since the shopper's last wish. */
+  notices: readonly NoticePartsFragment[];
+}
+
+/** The state before anything is known; also the server's. */
+export const EMPTY_CART: CartState = {
+  known: false,
+  cart: null,
+  count: 0,
+  pending: new Set(),
+  adding: 0,
+  busy: false,
+  notices: [],
+};
+
+const OVERLAP_MS = 2000;
+const listeners = new Set<() => void>();
+let state = EMPTY_CART;
+let notices: readonly NoticePartsFragment[] = [];
+let api: Api | null = null;
+let shop: Shop | null = null;
+let tell: (cart: CartPartsFragment) => void = () => {};
+let answeredAt = 0;
+let known = false;
+
+const queue = new CartQueue(send, publish);
+
+function publish(): void {
+  const view = queue.view();
+  state = { ...view, known, busy: queue.busy, notices };
+  for (const listener of listeners) listener();
+}
+
+function hear(cart: CartPartsFragment): void {
+  const fresh = cart.notices.map((notice) => `${notice.code} ${notice.lineItemId ?? ''}`);
+  notices = [
+    ...notices.filter(({ code, lineItemId }) => !fresh.includes(`${code} ${lineItemId ?? ''}`)),
+    ...cart.notices,
+  ];
+  answeredAt = Date.now();
+  known = true;
+}
+
+async function send(job: CartJob): Promise<CartAnswer> {
+  if (!api) throw new Error('The cart has not been started.');
+  const { payload } = await ask(api, job);
+  if (payload.cart) {
+    hear(payload.cart);
+    tell(payload.cart);
+  }
+  return { cart: payload.cart ?? null, userErrors: payload.userErrors };
+}
+
+function ask(through: Api, job: CartJob) {
+  switch (job.kind) {
+    case 'add': {
+      const { productId, quantity, idempotencyKey } = job;
+      return through.mutate(AddToCartDocument, { input: { productId, quantity, idempotencyKey } });
+    }
+    case 'set':
+      return through.mutate(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } });
+    case 'remove':
+      return through.mutate(RemoveFromCartDocument, { input: { id: job.id } });
+    case 'addCode':
+      return through.mutate(AddPromotionCodeDocument, { input: { code: job.code } });
+    case 'removeCode':
+      return through.mutate(RemovePromotionDocument, { input: { id: job.id } });
+  }
+}
+
+/** Asks the shop for the cart as it is now; leaves everything as it was when it cannot answer. */
+export async function refreshCart(): Promise<void> {
+  const { cart } = (await api?.personal(CartDocument, {}).catch(() => null)) ?? {};
+  if (!cart || queue.busy) return;
+  hear(cart);
+  queue.adopt(cart);
+}
+
+/** Takes over a cart that came with another answer (checkout), and tells the other tabs. */
+export function adoptCart(cart: CartPartsFragment): void {
+  hear(cart);
+  queue.adopt(cart);
+  tell(cart);
+}
+
+/** Begins to keep the cart once the page is hydrated; asks for it only if the session's marker cookie is there. */
+export function startCart(through: Api, ofShop: Shop): void {
+  api = through;
+  shop = ofShop;
+  tell = openCartChannel(
+    (cart) => {
+      if (queue.busy || Date.now() - answeredAt < OVERLAP_MS) void refreshCart();
+      else {
+        known = true;
+        queue.adopt(cart);
+      }
+    },
+    () => void (hasSession() && refreshCart()),
+  );
+  if (!hasSession()) {
+    known = true;
+    publish();
+    return;
+  }
+  through
+    .personal(ViewerDocument, {})
+    .then(({ cart }) => {
+      if (queue.busy) return;
+      hear(cart);
+      queue.adopt(cart);
+    })
+    .catch(() => {
+      known = true;
+      publish();
+    });
+}
+
+/** The sentence for what went wrong on the way, not in what was wished. */
+export function failureText(reason: unknown): string {
+  if (!shop) return '';
+  if (reason instanceof ApiError) {
+    if (reason.code === 'RATE_LIMITED') return shop.t('error.rateLimited', { seconds: reason.seconds ?? 60 });
+    if (reason.code === 'NETWORK') return shop.t('error.network');
+    if (reason.code === 'MAINTENANCE_MODE') return shop.t('maintenance.text');
+  }
+  return shop.t('error.general');
+}
+
+/** Wishes a change of the cart. What cannot be done is said in a notification, unless `quiet`; null then. */
+export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswer | null> {
+  notices = [];
+  try {
+    const answer = await queue.enqueue(job);
+    const [refusal] = answer.userErrors;
+    if (refusal && !quiet) notify('danger', refusal.message);
+    return answer;
+  } catch (reason) {
+    notify('danger', failureText(reason));
+    void refreshCart();
+    return null;
+  }
+}
+
+/** Writes the chosen language to an existing session, so that mails are written in it; never waits. */
+export function changeLocale(locale: string): void {
+  if (hasSession()) void api?.mutate(SetLocaleDocument, { input: { locale } }).catch(() => {});
+}
+
+/** Changes the currency of an existing session; resolves with a sentence when that was refused. */
+export async function changeCurrency(currencyId: string): Promise<string | null> {
+  if (!api || !hasSession()) return null;
+  try {
+    const { setCurrency } = await api.mutate(SetCurrencyDocument, { input: { currencyId } });
+    return setCurrency.userErrors[0]?.message ?? null;
+  } catch (reason) {
+    return failureText(reason);
+  }
+}
+
+/** For {@link useCart}. */
+export const cartStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getState: () => state,
+  getServerState: () => EMPTY_CART,
+};
+
+/** The way to the gateway for screens of the shopper's own (checkout, orders); null before hydration. */
+export function personalApi(): Api | null {
+  return api;
+}

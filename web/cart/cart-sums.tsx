@@ -1,0 +1,53 @@
+import { useTranslate } from '../app/shop.ts';
+import type { CartPartsFragment } from '../generated/graphql.ts';
+import { Icon } from '../ui/icon.tsx';
+import { changeCart } from './cart-store.ts';
+import { useCart } from './use-cart.ts';
+
+/** Sums of the cart; greyed while the shop is still reckoning. */
+export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
+  const t = useTranslate();
+  const { busy } = useCart();
+  const free = Number(cart.shipping.amount) === 0;
+  const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
+  return (
+    <>
+      <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
+        </div>
+        {cart.promotions.map((promotion) => (
+          <div key={promotion.id} data-testid="cart-promotion">
+            <span className="flex items-center gap-1">
+              {promotion.label}
+              {removable && promotion.code && (
+                <button
+                  type="button"
+                  className="icon-button -my-3"
+                  aria-label={t('promotion.remove', { code: promotion.code })}
+                  onClick={() => void changeCart({ kind: 'removeCode', id: promotion.id })}
+                  data-testid="cart-promotion-remove-button"
+                >
+                  <Icon name="close" small />
+                </button>
+              )}
+            </span>
+            <span className="sum-minus">{promotion.discount.formatted}</span>
+          </div>
+        ))}
+        {!cart.virtual && (
+          <div className="text-ink-2">
+            <span>{t('sum.shipping')}</span>
+            <span data-testid="cart-shipping">{free ? t('sum.free') : cart.shipping.formatted}</span>
+          </div>
+        )}
+        <div className="sum-total">
+          <span>{t('sum.total')}</span>
+          <span data-testid="cart-total">{cart.total.formatted}</span>
+        </div>
+      </div>
+      {tax && <p className="tiny text-ink-3 mt-1">{t('sum.tax', { amount: tax })}</p>}
+    </>
+  );
+}

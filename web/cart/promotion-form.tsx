@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslate } from '../app/shop.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { changeCart } from './cart-store.ts';
+
+/** Takes a promotion code; what is wrong with it stands beside the field, and the text stays. */
+export function PromotionForm() {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  async function redeem() {
+    const wish = code.trim();
+    if (!wish || busy) {
+      setError(t('promotion.blank'));
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    const answer = await changeCart({ kind: 'addCode', code: wish }, true);
+    setBusy(false);
+    const refusal =
+      answer?.userErrors[0] ?? answer?.cart?.notices.find((notice) => /^promotion-(not-found|excluded)/.test(notice.code));
+    if (refusal) setError(refusal.message);
+    else if (answer) setCode('');
+  }
+  return (
+    <form
+      className="code-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void redeem();
+      }}
+    >
+      <TextField
+        id="promotion-code"
+        label={t('promotion.label')}
+        value={code}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="characters"
+        onChange={(event) => setCode(event.target.value)}
+        data-testid="cart-promotion-input"
+      />
+      <Button type="submit" busy={busy} data-testid="cart-promotion-button">
+        {t('promotion.redeem')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigationState } from '../app/navigation.ts';
+import { splitLanguage } from '../app/route.ts';
+import { useShop } from '../app/shop.ts';
+import { changeLocale } from '../cart/cart-store.ts';
+import { setCookie } from './cookies.ts';
+
+/** Links to this very page in the other languages; the choice is kept in a cookie (spec §1). */
+export function LanguageSwitch() {
+  const { t, languages, language } = useShop();
+  const { route, href } = useNavigationState();
+  const url = new URL(href);
+  const { path } = splitLanguage(url.pathname, languages);
+  return (
+    <nav aria-label={t('language')} className="flex" data-testid="header-language-nav">
+      {languages.map(({ locale, label, pathPrefix }) => {
+        const alternate = route.alternates.find((other) => other.locale === locale)?.path;
+        const target = alternate ?? (route.status === 200 ? `${pathPrefix}${path}` : `${pathPrefix}/`);
+        return (
+          <a
+            key={locale}
+            href={target + url.search}
+            hrefLang={locale}
+            lang={locale}
+            aria-label={label}
+            aria-current={locale === language.locale ? 'true' : undefined}
+            data-full-load
+            data-testid={`header-language-${locale.slice(0, 2)}-link`}
+            onClick={() => {
+              setCookie('kontor-locale', locale);
+              changeLocale(locale);
+            }}
+          >
+            {locale.slice(0, 2).toUpperCase()}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

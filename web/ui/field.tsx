@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+interface Frame {
+  label: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+  className?: string;
+}
+
+function describe(id: string, error: string | undefined, hint: string | undefined) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+  } as const;
+}
+
+function FieldFrame({ id, label, error, hint, className, children }: Frame & { id: string; children: ReactNode }) {
+  return (
+    <div className={`field ${className ?? ''}`}>
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
+          <Icon name="alert" small />
+          <span>{error}</span>
+        </p>
+      )}
+      {!error && hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An input with its label above and its error or hint below. */
+export function TextField({
+  label,
+  error,
+  hint,
+  className,
+  id,
+  ...rest
+}: Frame & InputHTMLAttributes<HTMLInputElement>) {
+  const made = useId();
+  const key = id ?? made;
+  return (
+    <FieldFrame id={key} label={label} error={error} hint={hint} className={className ?? ''}>
+      <input {...rest} {...describe(key, error, hint)} />
+    </FieldFrame>
+  );
+}
+
+/** A native select with its label above and its error below. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  className,
+  id,
+  children,
+  ...rest
+}: Frame & SelectHTMLAttributes<HTMLSelectElement>) {
+  const made = useId();
+  const key = id ?? made;
+  return (
+    <FieldFrame id={key} label={label} error={error} hint={hint} className={`field-select ${className ?? ''}`}>
+      <select {...rest} {...describe(key, error, hint)}>
+        {children}
+      </select>
+      <Icon name="chevron" small />
+    </FieldFrame>
+  );
+}
