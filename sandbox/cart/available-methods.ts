@@ -4,6 +4,7 @@ import type { DemoPaymentMethod, DemoShippingMethod } from '../demo/model.ts';
 import type { Call } from '../server/call.ts';
 import { currentSession } from '../session/current.ts';
 import { calculateCart } from './calculate.ts';
+import { emptyCart } from './cart-record.ts';
 
 /** The methods that the session's cart may be paid and sent with. */
 export function availableMethods(call: Call): {
@@ -11,11 +12,7 @@ export function availableMethods(call: Call): {
   shippings: DemoShippingMethod[];
 } {
   const current = currentSession(call.shop, call.session);
-  const record = call.shop.carts.get(call.session.token) ?? {
-    token: call.session.token,
-    lines: [],
-    promotions: [],
-  };
+  const record = call.shop.carts.get(call.session.token) ?? emptyCart(call.session.token);
   const cart = calculateCart(call.shop, record, current, call.view);
   return {
     payments: activePaymentMethods(call.shop).filter((method) => paymentAllows(method, cart.totalChf)),

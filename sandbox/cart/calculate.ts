@@ -1,13 +1,128 @@
+import { isParent } from '../catalog/product-record.ts';
 import type { Current } from '../session/current.ts';
+import type { Entity } from '../shop/entity.ts';
+import { cents } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
+import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
+import {
+  automaticPromotionGone,
+  type CartError,
+  discountAdded,
+  discountDeleted,
+  productNotFound,
+} from './cart-error.ts';
 import type { CartRecord } from './cart-record.ts';
+import { type Deliveries, deliveriesOf } from './delivery.ts';
+import { allowedQuantity } from './line-quantity.ts';
+import { methodErrors } from './method-errors.ts';
+import { type PricedLine, pricedLine } from './product-line.ts';
+import { type AppliedPromotion, applyPromotions, deliveryDiscountLine } from './promotion.ts';
 
-export function calculateCart(
-  _shop: Shop,
-  _record: CartRecord,
-  _current: Current,
-  _view: View,
-): { totalChf: number; weight: number } {
-  return { totalChf: 0, weight: 0 };
+/** A cart with everything that follows from it. */
+export interface Calculation {
+  /** What is stored: quantities mended, unknown codes dropped. */
+  readonly record: CartRecord;
+  readonly lines: readonly PricedLine[];
+  readonly promotions: readonly AppliedPromotion[];
+  readonly deliveries: Deliveries;
+  readonly errors: readonly CartError[];
+  readonly price: Entity;
+  /** Gross, in the currency of the session, with and without shipping. */
+  readonly total: number;
+  readonly positions: number;
+  /** Total in CHF. */
+  readonly totalChf: number;
+  /** kg */
+  readonly weight: number;
+}
+
+/** Calculates a cart in the session's currency: quantities, prices, promotions, delivery, taxes, notices. */
+export function calculateCart(shop: Shop, record: CartRecord, current: Current, view: View): Calculation {
+  const errors: CartError[] = [];
+  const lines = productLines(shop, record, view, errors);
+  const offers = applyPromotions(shop, record, lines, view);
+  const deliveries = deliveriesOf(
+    shop,
+    lines,
+    offers.applied,
+    offers.freeDelivery !== undefined,
+    current,
+    view,
+  );
+  const promotions = [...offers.applied];
+  if (offers.freeDelivery !== undefined && deliveries.costs.length > 1) {
+    promotions.push(deliveryDiscountLine(offers.freeDelivery, view));
+  }
+  errors.push(...offers.errors, ...promotionChanges(record, promotions));
+  const prices = [
+    ...lines.map(({ entity }) => entity['price']),
+    ...promotions.map(({ entity }) => entity['price']),
+  ];
+  const positions = cents([...lines, ...promotions].reduce((sum, { total }) => sum + total, 0));
+  const costs = deliveries.costs.reduce((sum, cost) => sum + Number(cost['totalPrice']), 0);
+  const total = cents(positions + costs);
+  const { taxes, sum } = totalTaxes([...prices.filter(isEntity), ...deliveries.costs]);
+  const totalChf = total / view.currency.factor;
+  errors.push(...methodErrors(shop, current, lines, totalChf, deliveries.weight, view.lang));
+  return {
+    record: {
+      ...record,
+      lines: lines.map(({ line }) => line),
+      codes: lines.length === 0 ? [] : offers.codes,
+      promotions: promotions.map(({ id, name, promotion }) => ({
+        id,
+        name,
+        automatic: promotion.code === undefined,
+      })),
+    },
+    lines,
+    promotions,
+    deliveries,
+    errors,
+    price: {
+      netPrice: cents(total - sum),
+      totalPrice: total,
+      calculatedTaxes: taxes,
+      taxRules: taxes.map(({ taxRate }) => ({ taxRate, percentage: 100, apiAlias: 'cart_tax_rule' })),
+      positionPrice: positions,
+      taxStatus: 'gross',
+      rawTotal: total,
+      apiAlias: 'cart_price',
+    },
+    total,
+    positions,
+    totalChf,
+    weight: deliveries.weight,
+  };
+}
+
+function isEntity(value: unknown): value is Entity {
+  return typeof value === 'object' && value !== null;
+}
+
+function productLines(shop: Shop, record: CartRecord, view: View, errors: CartError[]): PricedLine[] {
+  return record.lines.flatMap((line) => {
+    const product = shop.products.byId(line.referencedId);
+    if (product !== undefined && isParent(product)) return [];
+    if (product === undefined || !product.active) {
+      errors.push(productNotFound(line.label || line.referencedId));
+      return [];
+    }
+    const label = product.demo.name[view.lang];
+    const { quantity, error } = allowedQuantity(product, line.quantity, line.id, label);
+    if (error !== undefined) errors.push(error);
+    return quantity === 0 ? [] : [pricedLine(shop, { ...line, quantity, label }, product, view)];
+  });
+}
+
+function promotionChanges(record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
+  const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));
+  const gone = record.promotions.filter(({ id }) => !now.some((after) => after.id === id));
+  return [
+    ...added.map(({ name, id }) => discountAdded(name, id)),
+    ...gone.map(({ name, id, automatic }) =>
+      automatic ? automaticPromotionGone(name) : discountDeleted(name, id),
+    ),
+  ];
 }

@@ -35,6 +35,10 @@ export class PropertyIndex {
     return this.#options.get(id)?.option.name[lang] ?? '';
   }
 
+  groupName(id: string, lang: Lang): string {
+    return this.groups.find(({ key }) => groupId(key) === id)?.name[lang] ?? '';
+  }
+
   /** The id of the group that an option belongs to, or undefined. */
   groupOf(id: string): string | undefined {
     const option = this.#options.get(id);

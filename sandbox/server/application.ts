@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addCartRoutes } from '../cart/routes.ts';
 import { addCatalogRoutes } from '../catalog/routes.ts';
 import { addContentRoutes } from '../content/category-page.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
@@ -23,6 +24,7 @@ export class Application {
     addSessionRoutes(this.#store);
     addCatalogRoutes(this.#store);
     addContentRoutes(this.#store);
+    addCartRoutes(this.#store);
   }
 
   /** Handles one request; never throws. */

@@ -1,0 +1,196 @@
+import type { Entity } from '../shop/entity.ts';
+
+/** A notice of a cart. */
+export interface CartError {
+  readonly key: string;
+  readonly messageKey: string;
+  readonly message: string;
+  /** 0 notice, 10 warning, 20 error. */
+  readonly level: 0 | 10 | 20;
+  /** True if no order can be placed with it. */
+  readonly block: boolean;
+  readonly parameters: Entity;
+  /** Fields that Shopware's error class adds. */
+  readonly more?: Entity;
+  /** Only in the answer to the call that caused it; a mere read repairs in silence (recordings 201, 210, 212). */
+  readonly transient: boolean;
+}
+
+function error(
+  messageKey: string,
+  suffix: string,
+  message: string,
+  level: CartError['level'],
+  parameters: Entity,
+  options: { block?: boolean; transient?: boolean; more?: Entity } = {},
+): CartError {
+  const { block = level > 0, transient = true, more = {} } = options;
+  return { key: `${messageKey}${suffix}`, messageKey, message, level, block, parameters, transient, more };
+}
+
+/** Recording 072; `name` is the id, or the label of a line that was in the cart (230). */
+export const productNotFound = (name: string) =>
+  error(
+    'product-not-found',
+    name,
+    'The product %s could not be found',
+    20,
+    { id: name },
+    { more: { id: name } },
+  );
+
+/** Recording 073. */
+export const outOfStock = (id: string, name: string) =>
+  error(
+    'product-out-of-stock',
+    id,
+    `The product ${name} is no longer available`,
+    20,
+    { name },
+    { more: { id, name } },
+  );
+
+/** Recordings 074, 204. */
+export const stockReached = (id: string, name: string, quantity: number) =>
+  error('product-stock-reached', id, `The product ${name} is only available ${quantity} times`, 10, {
+    name,
+    quantity,
+  });
+
+/** Recordings 075, 207. */
+export const minOrderQuantity = (id: string, name: string, quantity: number) =>
+  error(
+    'min-order-quantity',
+    id,
+    `The quantity of product ${name} did not meet the minimum order quantity threshold. The quantity has automatically been increased to ${quantity}`,
+    10,
+    { name, quantity },
+    { more: { id, name, quantity } },
+  );
+
+/** Recording 205. */
+export const purchaseSteps = (id: string, name: string, quantity: number) =>
+  error(
+    'purchase-steps-quantity',
+    id,
+    `Your input quantity does not match with the setup of the ${name} steps. The quantity was changed to ${quantity}`,
+    10,
+    { name, quantity },
+  );
+
+/** Recording 218. */
+export const shippingMethodBlocked = (name: string) =>
+  error(
+    'shipping-method-blocked',
+    `-${name}`,
+    `Shipping method ${name} not available`,
+    10,
+    { name },
+    { transient: false },
+  );
+
+/** Recording 217. */
+export const paymentMethodBlocked = (name: string) =>
+  error(
+    'payment-method-blocked',
+    `-${name}`,
+    `Payment method ${name} not available. Reason: not allowed`,
+    10,
+    { name },
+    { transient: false },
+  );
+
+/** Recording 286. */
+export const shippingAddressBlocked = (name: string) =>
+  error(
+    'shipping-address-blocked',
+    `-${name}`,
+    `Shippings to shipping address ${name} are not possible.`,
+    20,
+    { name },
+    { transient: false },
+  );
+
+/** Recordings 296, 298. */
+export const salutationMissing = (kind: 'shipping' | 'billing', addressId: string, label: string) =>
+  error(
+    `salutation-missing-${kind}-address`,
+    '',
+    `A salutation needs to be defined for the ${kind} address "${label}".`,
+    10,
+    { addressId },
+    {
+      transient: false,
+      more: { route: { key: 'frontend.account.address.edit.page', params: { addressId } } },
+    },
+  );
+
+/** Recording 254. */
+export const promotionNotFound = (code: string) =>
+  error(
+    'promotion-not-found',
+    '',
+    `Promotion with code ${code} not found!`,
+    20,
+    { code },
+    { block: false, more: { promotionCode: code } },
+  );
+
+/** Recordings 249, 250: stays until the cart meets the conditions. */
+export const promotionNotEligible = (name: string) =>
+  error(
+    'promotion-not-eligible',
+    '',
+    `Promotion ${name} not eligible for cart!`,
+    0,
+    { name },
+    { transient: false, more: { name } },
+  );
+
+/** Recordings 280, 281. */
+export const promotionExcluded = (name: string) =>
+  error(
+    'promotion-excluded',
+    '',
+    `Promotion ${name} was excluded for cart.`,
+    0,
+    { name },
+    { transient: false, more: { name } },
+  );
+
+/** Recording 084. */
+export const discountAdded = (name: string, discountLineItemId: string) =>
+  error('promotion-discount-added', `-${discountLineItemId}`, `Discount ${name} has been added`, 0, {
+    name,
+    discountLineItemId,
+  });
+
+/** Recording 331. */
+export const discountDeleted = (name: string, discountLineItemId: string) =>
+  error('promotion-discount-deleted', `-${discountLineItemId}`, `Discount ${name} has been removed`, 0, {
+    name,
+    discountLineItemId,
+  });
+
+/** Recording 275: appears when ordering. */
+export const automaticPromotionGone = (name: string) =>
+  error('auto-promotion-not-found', `-${name}`, `Promotion ${name} was no longer valid!`, 20, { name });
+
+/** Recording 268. */
+export const cartIsZero = (promotions: Entity) => {
+  const names = Object.values(promotions).join(', ');
+  return error(
+    'promotions-on-cart-price-zero-error',
+    '',
+    `Promotions ${names} were excluded for cart because the price of the cart is zero.`,
+    0,
+    { promotions: names },
+    { transient: false, more: { promotions } },
+  );
+};
+
+/** The error as it goes over the wire. */
+export function cartErrorEntity(source: CartError): Entity {
+  const { message, key, level, messageKey, parameters, block, more } = source;
+  return { message, code: 0, ...more, key, level, messageKey, parameters, block, blockResubmit: block };
+}

@@ -1,0 +1,223 @@
+import type { DemoPromotion } from '../demo/model.ts';
+import type { Entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import { cents } from '../shop/money.ts';
+import type { Shop } from '../shop/shop.ts';
+import { type ByRate, sharedPrice, sumByRate } from '../shop/tax-shares.ts';
+import type { View } from '../shop/view.ts';
+import {
+  type CartError,
+  cartIsZero,
+  promotionExcluded,
+  promotionNotEligible,
+  promotionNotFound,
+} from './cart-error.ts';
+import type { CartRecord } from './cart-record.ts';
+import type { PricedLine } from './product-line.ts';
+
+/** The id of a promotion's line item. */
+export function discountId(key: string): string {
+  return idOf('discount', key);
+}
+
+/** A promotion that applies, with its line item. */
+export interface AppliedPromotion {
+  readonly promotion: DemoPromotion;
+  readonly id: string;
+  readonly name: string;
+  /** Negative, in the currency of the session; 0 for one on the delivery. */
+  readonly total: number;
+  readonly entity: Entity;
+}
+
+/** What the promotions make of a cart. */
+export interface Promotions {
+  readonly applied: readonly AppliedPromotion[];
+  /** The one that pays for the delivery; it has a line only if there is something to pay. */
+  readonly freeDelivery: DemoPromotion | undefined;
+  readonly errors: readonly CartError[];
+  /** Codes that exist. */
+  readonly codes: readonly string[];
+}
+
+function isRunning(shop: Shop, promotion: DemoPromotion, now: number): boolean {
+  const from = promotion.validFrom === undefined || Date.parse(promotion.validFrom) <= now;
+  const until = promotion.validUntil === undefined || Date.parse(promotion.validUntil) >= now;
+  return from && until && !shop.switches.inactivePromotions.has(promotion.key);
+}
+
+function collide(a: DemoPromotion, b: DemoPromotion): boolean {
+  const names = (one: DemoPromotion, other: DemoPromotion) =>
+    one.excludes === 'all' || (one.excludes?.includes(other.key) ?? false);
+  return names(a, b) || names(b, a);
+}
+
+/** Finds the promotions of a cart: by code and automatic, by priority, without those that exclude each other. */
+export function applyPromotions(
+  shop: Shop,
+  record: CartRecord,
+  lines: readonly PricedLine[],
+  view: View,
+  now = Date.now(),
+): Promotions {
+  const { lang, currency } = view;
+  const running = shop.catalogue.promotions.filter((promotion) => isRunning(shop, promotion, now));
+  const byCode = (code: string) =>
+    running.find((promotion) => promotion.code?.toLowerCase() === code.toLowerCase());
+  const codes = record.codes.filter((code) => byCode(code) !== undefined);
+  const errors = record.codes.filter((code) => byCode(code) === undefined).map(promotionNotFound);
+  const entered = codes.map(byCode).filter((promotion) => promotion !== undefined);
+  const automatic = running.filter(({ key, code }) => code === undefined && !record.blocked.includes(key));
+  const goods = cents(lines.reduce((sum, { total }) => sum + total, 0));
+  if (lines.length === 0) return { applied: [], freeDelivery: undefined, errors, codes };
+  if (goods === 0) {
+    const names = Object.fromEntries(entered.map(({ key, name }) => [discountId(key), name[lang]]));
+    return {
+      applied: [],
+      freeDelivery: undefined,
+      errors: entered.length > 0 ? [...errors, cartIsZero(names)] : errors,
+      codes,
+    };
+  }
+  const meets = ({ minimum = 0 }: DemoPromotion) => goods >= cents(minimum * currency.factor);
+  errors.push(
+    ...entered.filter((promotion) => !meets(promotion)).map(({ name }) => promotionNotEligible(name[lang])),
+  );
+  const wanted = [...entered, ...automatic]
+    .filter(meets)
+    .toSorted((a, b) => (b.priority ?? 1) - (a.priority ?? 1));
+  const chosen: DemoPromotion[] = [];
+  for (const promotion of wanted) {
+    if (chosen.some((other) => collide(other, promotion))) {
+      if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
+    } else chosen.push(promotion);
+  }
+  let left = goods;
+  const applied = chosen
+    .filter(({ discount }) => discount.kind !== 'free-delivery')
+    .map((promotion) => {
+      const result = discountLine(promotion, lines, left, view);
+      left = cents(left + result.total);
+      return result;
+    });
+  const freeDelivery = chosen.find(({ discount }) => discount.kind === 'free-delivery');
+  return { applied, freeDelivery, errors, codes };
+}
+
+function discountLine(
+  promotion: DemoPromotion,
+  lines: readonly PricedLine[],
+  left: number,
+  view: View,
+): AppliedPromotion {
+  const { kind, value, max } = promotion.discount;
+  const { factor } = view.currency;
+  const goods = lines.reduce((sum, { total }) => sum + total, 0);
+  const wanted = kind === 'percentage' ? (goods * value) / 100 : value * factor;
+  const amount = Math.min(
+    cents(wanted),
+    max === undefined ? Number.POSITIVE_INFINITY : cents(max * factor),
+    left,
+  );
+  const basis: ByRate = sumByRate(lines.map(({ product, total }) => [product.taxRate, total]));
+  const composition = lines.map(({ line, total }) => ({
+    id: line.id,
+    quantity: line.quantity,
+    discount: cents((amount * total) / goods),
+  }));
+  const definition =
+    kind === 'percentage'
+      ? { percentage: -value, filter: null, type: 'percentage', apiAlias: 'cart_price_percentage' }
+      : { price: -cents(value * factor), filter: null, type: 'absolute', apiAlias: 'cart_price_absolute' };
+  const entity = promotionLine(
+    promotion,
+    view,
+    { ...payload(promotion, 'cart'), composition },
+    definition,
+    sharedPrice(-amount, basis),
+  );
+  return {
+    promotion,
+    id: discountId(promotion.key),
+    name: promotion.name[view.lang],
+    total: -amount,
+    entity,
+  };
+}
+
+/** The line of a promotion that pays for the delivery: its price is 0, the delivery carries the discount (recording 267). */
+export function deliveryDiscountLine(promotion: DemoPromotion, view: View): AppliedPromotion {
+  const definition = {
+    price: 0,
+    taxRules: [],
+    quantity: 1,
+    isCalculated: true,
+    referencePriceDefinition: null,
+    listPrice: null,
+    regulationPrice: null,
+    type: 'quantity',
+    apiAlias: 'cart_price_quantity',
+  };
+  const price = { ...sharedPrice(0, new Map()), taxRules: [], calculatedTaxes: [] };
+  const entity = promotionLine(promotion, view, payload(promotion, 'delivery'), definition, price);
+  return { promotion, id: discountId(promotion.key), name: promotion.name[view.lang], total: 0, entity };
+}
+
+function payload(promotion: DemoPromotion, discountScope: string): Entity {
+  const { discount, code, priority, excludes } = promotion;
+  return {
+    promotionId: idOf('promotion', promotion.key),
+    priority: priority ?? 1,
+    discountId: discountId(promotion.key),
+    discountType: discount.kind === 'absolute' ? 'absolute' : 'percentage',
+    code: code ?? '',
+    value: String(discount.value),
+    promotionCodeType: code === undefined ? 'global' : 'fixed',
+    maxValue: discount.max === undefined ? '' : String(discount.max),
+    discountScope,
+    preventCombination: excludes === 'all',
+    exclusions:
+      excludes === undefined || excludes === 'all' ? [] : excludes.map((key) => idOf('promotion', key)),
+    groupId: '',
+    setGroups: [],
+    filter: { sorterKey: null, applierKey: null, usageKey: null, pickerKey: null },
+  };
+}
+
+function promotionLine(
+  promotion: DemoPromotion,
+  view: View,
+  payload: Entity,
+  priceDefinition: Entity,
+  price: Entity,
+): Entity {
+  const id = discountId(promotion.key);
+  const label = promotion.name[view.lang];
+  return {
+    payload,
+    label,
+    quantity: 1,
+    priceDefinition,
+    price,
+    good: false,
+    description: label,
+    cover: null,
+    deliveryInformation: null,
+    children: [],
+    requirement: null,
+    removable: true,
+    stackable: false,
+    quantityInformation: null,
+    modified: false,
+    shippingCostAware: true,
+    dataTimestamp: null,
+    dataContextHash: null,
+    uniqueIdentifier: id,
+    states: [],
+    modifiedByApp: false,
+    id,
+    type: 'promotion',
+    referencedId: promotion.code ?? id,
+    apiAlias: 'cart_line_item',
+  };
+}
