@@ -1,25 +1,16 @@
 import { loaf, muffin, springform } from './bakeware.ts';
+import { bottle, tumbler } from './bottles.ts';
+import { colander, moka, mortar } from './brewing.ts';
 import { cutlery, fork, scissors, tableSpoon } from './cutlery.ts';
-import {
-  apron,
-  book,
-  bottle,
-  colander,
-  moka,
-  mortar,
-  rollingPin,
-  scale,
-  timer,
-  trivet,
-  tumbler,
-} from './extras.ts';
 import type { Archetype } from './figure.ts';
+import { apron, book, rollingPin, scale, timer, trivet } from './kitchen-goods.ts';
 import { knife, paring } from './knives.ts';
 import { pan } from './pans.ts';
 import { blades, bowlStack, handle, honingSteel, knob, looseLid } from './parts.ts';
 import { casserole, cocotte } from './pots.ts';
 import { pressure, saucepan } from './saucepans.ts';
-import { crock, grater, jar, mill, spice } from './storage.ts';
+import { crock, grater } from './standing-tools.ts';
+import { jar, mill, spice } from './storage.ts';
 import { board, gasket, plate, towel } from './table.ts';
 import { ladle, peeler, sieve, spatula, spoon, whisk } from './tools.ts';
 import { bowl, carafe, kettle, mug } from './vessels.ts';

@@ -1,12 +1,9 @@
 import { darken, lighten } from './colour.ts';
 import type { Archetype } from './figure.ts';
-import { type Corner, circle, ellipse, RATIO, roundedRect } from './geometry.ts';
+import { circle, roundedRect } from './geometry.ts';
 import { grainLines } from './grain.ts';
 import { words } from './lettering.ts';
-import { planShadow, standingShadow, tube } from './light.ts';
-import { acrossFill, material } from './material.ts';
-import { lid } from './pots.ts';
-import { body, opening } from './solid.ts';
+import { planShadow } from './light.ts';
 
 /** A rolling pin, lying. */
 export const rollingPin: Archetype = (d, o = {}) => {
@@ -33,65 +30,6 @@ export const rollingPin: Archetype = (d, o = {}) => {
   return { s: `<g transform="rotate(${o.a ?? 32})">${drawn}</g>`, top: true, h: 700, w: 330 };
 };
 
-/** A tumbler of glass, perhaps with something in it. */
-export const tumbler: Archetype = (d, o = {}) => {
-  const r = o.r ?? 112;
-  const h = o.h ?? 280;
-  const profile: readonly Corner[] = [
-    [r, -h],
-    [r * 0.86, 0, 22],
-    [r * 0.5, 0],
-  ];
-  const drink = o.fc
-    ? `${body(
-        d,
-        [
-          [r * 0.9, -h * 0.62],
-          [r * 0.8, -12, 18],
-          [r * 0.4, -12],
-        ],
-        material.matte(o.fc),
-      )}<path d="${ellipse(r * 0.9, -h * 0.62)}" fill="${lighten(o.fc, 0.25)}"/>`
-    : '';
-  const rim = `<path d="${ellipse(r, -h)}" fill="#fff" fill-opacity=".28" stroke="#56605f" stroke-opacity=".5" stroke-width="1.6"/>`;
-  return {
-    s: standingShadow(d, r * 0.86, 1.2) + drink + body(d, profile, material.glass) + rim,
-    h: h + 20,
-    w: 2 * r,
-  };
-};
-
-/** A bottle with a pourer, for oil or vinegar. */
-export const bottle: Archetype = (d, o = {}) => {
-  const h = o.h ?? 560;
-  const c = o.c ?? '#5d6b34';
-  const profile: readonly Corner[] = [
-    [30, -h],
-    [32, -h * 0.72, 30],
-    [100, -h * 0.6, 60],
-    [102, 0, 20],
-    [60, 0],
-  ];
-  const label = o.label
-    ? `<rect x="-78" y="${-h * 0.42}" width="156" height="150" fill="#f7f4ee"/>${words(o.label, -62, -h * 0.42 + 52, 30, '#171512')}<path d="M-62 ${-h * 0.42 + 76}h60" stroke="#d52b1e" stroke-width="6"/><path d="M-62 ${-h * 0.42 + 116}h124" stroke="#171512" stroke-width="1.6"/>`
-    : '';
-  return {
-    s:
-      standingShadow(d, 100, 1.4) +
-      body(d, profile, material.enamel(c), { inside: label }) +
-      body(
-        d,
-        [
-          [33, -h - 34],
-          [33, -h + 8],
-        ],
-        o.knob ?? material.black,
-      ),
-    h: h + 40,
-    w: 260,
-  };
-};
-
 /** A book standing a little open, seen from above; `label` is its title. */
 export const book: Archetype = (d, o = {}) => {
   const c = o.c ?? '#3f5a4c';
@@ -112,78 +50,6 @@ export const book: Archetype = (d, o = {}) => {
   );
   const drawn = `${planShadow(d, cover, 1)}<path d="${roundedRect(-w / 2 + 8, -h / 2 + 10, w, h, 4)}" fill="#f4efe4"/><path d="${cover}" fill="${fill}"/><path d="M${-w / 2 + 34} ${-h / 2}v${h}" stroke="${darken(c, 0.5)}" stroke-width="5" opacity=".4"/>${words(first, -w / 2 + 66, -h / 2 + 110, 58, '#fbfaf7')}${words(second, -w / 2 + 66, -h / 2 + 176, 58, '#fbfaf7')}<circle cx="${w * 0.12}" cy="${h * 0.16}" r="92" fill="none" stroke="#fbfaf7" stroke-width="10" opacity=".9"/><path d="M${w * 0.12 + 70} ${h * 0.16 + 66}L${w * 0.12 + 150} ${h * 0.16 + 146}" stroke="#fbfaf7" stroke-width="16" stroke-linecap="round" opacity=".9"/>`;
   return { s: `<g transform="rotate(${o.a ?? -8})">${drawn}</g>`, top: true, h: h + 40, w: w + 40 };
-};
-
-/** A mortar with its pestle. */
-export const mortar: Archetype = (d, o = {}) => {
-  const m = o.m ?? material.matte('#8b8d8b');
-  const r = 165;
-  const h = 210;
-  const pestle = `<g transform="translate(30 ${-h + 60}) rotate(28)">${body(
-    d,
-    [
-      [22, -300, 20],
-      [20, -120, 60],
-      [34, 30, 24],
-      [20, 40],
-    ],
-    m,
-  )}</g>`;
-  const inner = r - 26;
-  const above = `<g ${d.clip(`M-500 -1000H500V${-h}H${inner}A${inner} ${inner * RATIO} 0 0 1 ${-inner} ${-h}H-500Z`)}>${pestle}</g>`;
-  const vessel = body(
-    d,
-    [
-      [r, -h],
-      [r * 0.97, -h * 0.6, 60],
-      [r * 0.66, -30, 40],
-      [r * 0.74, 0],
-      [r * 0.4, 0],
-    ],
-    m,
-  );
-  return {
-    s: standingShadow(d, r * 0.74, 1.4) + vessel + opening(d, r + 2, -h, 26, m, m) + above,
-    h: h + 230,
-    w: 420,
-  };
-};
-
-/** A stove-top espresso maker. */
-export const moka: Archetype = (d, o = {}) => {
-  const m = o.m ?? material.polished;
-  const hc = o.hc ?? '#232324';
-  const h = 400;
-  const spout = `<path d="M-96 ${-h + 44}l-46 -26l8 64l34 26z" fill="${acrossFill(d, m, 140)}"/>`;
-  const handle = tube(`M98 ${-h + 30}h70q24 4 14 40l-40 130`, 34, hc);
-  return {
-    s:
-      standingShadow(d, 118) +
-      handle +
-      spout +
-      body(
-        d,
-        [
-          [106, -h],
-          [72, -h * 0.5, 14],
-          [74, -h * 0.46],
-        ],
-        m,
-      ) +
-      body(
-        d,
-        [
-          [76, -h * 0.48],
-          [118, 0, 12],
-          [80, 0],
-        ],
-        m,
-        { bands: [[78, -h * 0.46, 'rgba(0,0,0,.35)', 3]] },
-      ) +
-      lid(d, 107, -h + 2, m, { dome: 30, knob: material.matte(hc) }),
-    h: h + 70,
-    w: 420,
-  };
 };
 
 /** A flat kitchen scale with a display. */
@@ -287,39 +153,5 @@ export const apron: Archetype = (d, o = {}) => {
     top: true,
     h: 760,
     w: 440,
-  };
-};
-
-/** A bowl with holes, on a foot. */
-export const colander: Archetype = (d, o = {}) => {
-  const m = o.m ?? material.enamel('#e9e4da');
-  const r = 250;
-  const h = 220;
-  const profile: Corner[] = [];
-  for (let step = 0; step <= 24; step++) {
-    const t = step / 24;
-    profile.push([r * (0.46 + 0.54 * (1 - t ** 2.4) ** 0.62), -h + (h - 20) * t]);
-  }
-  profile.push([r * 0.46, -14], [r * 0.5, 0]);
-  let holes = '';
-  for (let row = 0; row < 5; row++)
-    for (let column = -6; column <= 6; column++) {
-      const angle = ((column + (row % 2) / 2) / 7.4) * (Math.PI / 2);
-      const radius = r * (0.95 - row * 0.075);
-      holes += `<ellipse cx="${Math.round(radius * Math.sin(angle))}" cy="${Math.round(-h + 56 + row * 30 + radius * RATIO * Math.cos(angle) - 10)}" rx="${Math.max(3, Math.round(8 * Math.cos(angle)))}" ry="8" fill="#171512" opacity=".62"/>`;
-    }
-  const handles = [-1, 1]
-    .map((k) =>
-      tube(`M${k * (r - 4)} ${-h + 26}q${k * 56} -6 ${k * 56} 26q0 26 ${k * -66} 20`, 15, m.c ?? '#a4a8aa'),
-    )
-    .join('');
-  return {
-    s:
-      standingShadow(d, r * 0.52, 1.6) +
-      handles +
-      body(d, profile, m, { inside: holes }) +
-      opening(d, r + 3, -h, 10, m, o.inn ?? m),
-    h: h + 60,
-    w: 2 * r + 120,
   };
 };

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const CANDIDATES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function executable(path: string | undefined): path is string {
+  if (!path) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const found = (): string | undefined => [...CANDIDATES, chromium.executablePath()].find(executable);
+
+function install(): void {
+  const asRoot = process.getuid?.() === 0 && executable('/usr/bin/apt-get');
+  if (asRoot) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } else {
+    execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
+  }
+}
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, the system's own, or Playwright's; installed when there is none
+ * (Debian's package as root, else Playwright's build).
+ * @throws Error when none could be installed
+ */
+export function chromiumPath(): string {
+  const path = found();
+  if (path) return path;
+  install();
+  const installed = found();
+  if (!installed) throw new Error('No Chromium found or installed; set CHROMIUM_PATH to one.');
+  return installed;
+}

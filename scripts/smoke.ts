@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Starts the shop as a newcomer does (`npm start`), opens its pages in three languages, and stops it again. */
+const PORT = process.env.PORT ?? '3123';
+const ORIGIN = `http://localhost:${PORT}`;
+const PAGES = [
+  ['/', 'lang="de'],
+  ['/en/', 'lang="en'],
+  ['/fr/', 'lang="fr'],
+  ['/search?search=cocotte', 'product-box'],
+] as const;
+
+const shop = spawn('npm', ['start'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, PORT, SANDBOX_PORT: '8123' },
+  detached: true,
+});
+let printed = '';
+shop.stdout.on('data', (chunk: Buffer) => {
+  printed += chunk.toString();
+});
+
+async function ready(): Promise<void> {
+  for (let attempt = 0; attempt < 240; attempt++) {
+    if (shop.exitCode !== null) throw new Error(`npm start ended with ${shop.exitCode}`);
+    const answer = await fetch(`${ORIGIN}/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(500);
+  }
+  throw new Error('npm start was not ready within two minutes');
+}
+
+try {
+  await ready();
+  if (!printed.includes(ORIGIN)) throw new Error(`npm start did not print ${ORIGIN}`);
+  for (const [path, expected] of PAGES) {
+    const answer = await fetch(`${ORIGIN}${path}`, { headers: { 'accept-language': 'de-CH' } });
+    const html = await answer.text();
+    if (!answer.ok || !html.includes(expected))
+      throw new Error(`${path}: ${answer.status}, ${expected} is missing`);
+    process.stdout.write(`smoke: ${path} ${answer.status}\n`);
+  }
+} finally {
+  if (shop.pid !== undefined && shop.exitCode === null) {
+    process.kill(-shop.pid, 'SIGTERM');
+    await once(shop, 'exit');
+  }
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { isBuilt } from './build-state.ts';
+import { runOrExit, startNode, stop } from './process.ts';
+import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
+
+/**
+ * `npm start`: builds the storefront if it is not built, then serves the Shopware that SHOPWARE_ENDPOINT and
+ * SHOPWARE_ACCESS_TOKEN name; with neither of them set it starts the sandbox and serves that.
+ */
+const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN, SANDBOX_PORT = '8100' } = process.env;
+const wantsSandbox = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
+
+if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
+
+const sandbox = wantsSandbox
+  ? await startSandbox({ port: Number(SANDBOX_PORT), file: '.cache/sandbox.sqlite', warm: true })
+  : undefined;
+const gateway = startNode(
+  'gateway/main.ts',
+  sandbox
+    ? { SHOPWARE_ENDPOINT: sandbox.url, ...SANDBOX_CREDENTIALS, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
+    : {},
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(gateway));
+const [code] = await once(gateway, 'exit');
+await sandbox?.close();
+process.exit(typeof code === 'number' ? code : 0);

@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** Units and services run side by side; the browser tests share one shop and run one after the other. */
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: [
+            'gateway/**/*.test.ts',
+            'sandbox/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'journeys', include: ['scripts/journeys/**/*.journey.ts'], fileParallelism: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['web/e2e/**/*.e2e.ts'],
+          globalSetup: ['web/e2e/shop.setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
