@@ -1,4 +1,11 @@
-import { type CombinedError, cacheExchange, createClient, createRequest, fetchExchange, ssrExchange } from 'urql';
+import {
+  type CombinedError,
+  cacheExchange,
+  createClient,
+  createRequest,
+  fetchExchange,
+  ssrExchange,
+} from 'urql';
 import { type Api, hashOf, type Operation } from './api.ts';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 
@@ -51,7 +58,9 @@ export function createBrowserApi(locale: string, currency: string, seeds: readon
   async function read<Data, Variables extends object>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    run: (request: ReturnType<typeof requestFor>) => Promise<{ data?: Data; error?: CombinedError | undefined }>,
+    run: (
+      request: ReturnType<typeof requestFor>,
+    ) => Promise<{ data?: Data; error?: CombinedError | undefined }>,
   ): Promise<Data> {
     const { data, error } = await run(requestFor(hashOf(operation), variables));
     if (error || data == null) throw failure(error);

@@ -31,19 +31,27 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
   const load = (url: URL) =>
     loadRoute({ url, path: splitLanguage(url.pathname, shop.languages).path, shop, api, withLayout: false });
 
-  function show(route: LoadedRoute, url: URL, entry: string, options: GoOptions & { scroll?: number | undefined }) {
+  function show(
+    route: LoadedRoute,
+    url: URL,
+    entry: string,
+    options: GoOptions & { scroll?: number | undefined },
+  ) {
     const samePath = new URL(state.href).pathname === url.pathname;
     key = entry;
     if (!screens.has(entry)) screens.set(entry, { route, kept: new Map() });
     const oldest = screens.keys().next().value;
     if (screens.size > KEPT_SCREENS && oldest) screens.delete(oldest);
-    flushSync(() => set({ route, href: url.href, entry: options.stay ? state.entry : entry, loading: false }));
+    flushSync(() =>
+      set({ route, href: url.href, entry: options.stay ? state.entry : entry, loading: false }),
+    );
     applyHead(route.head, shop);
     if (options.stay) return;
     const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
     if (options.scroll !== undefined) scrollTo({ top: options.scroll, behavior: 'instant' });
     else if (target) target.scrollIntoView();
-    else if (!samePath || url.search !== new URL(state.href).search) scrollTo({ top: 0, behavior: 'instant' });
+    else if (!samePath || url.search !== new URL(state.href).search)
+      scrollTo({ top: 0, behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('main')?.focus({ preventScroll: true });
   }

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useNavigationState } from './navigation.ts';
 import { matchRoute, splitLanguage } from './route.ts';
-import { LegalLine } from './site-foot.tsx';
 import { useShop } from './shop.ts';
+import { LegalLine } from './site-foot.tsx';
 
 /** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
-export function CheckoutLayout({ menus, children }: { menus: LayoutPartsFragment | null; children: ReactNode }) {
+export function CheckoutLayout({
+  menus,
+  children,
+}: {
+  menus: LayoutPartsFragment | null;
+  children: ReactNode;
+}) {
   const { t, path, languages } = useShop();
   const { href } = useNavigationState();
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { CartDrawer } from '../cart/cart-drawer.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { useTranslate } from './shop.ts';
 import { SiteFoot } from './site-foot.tsx';
 import { SiteHead } from './site-head.tsx';
-import { useTranslate } from './shop.ts';
 
 export type Menus = LayoutPartsFragment | null;
 

@@ -1,5 +1,5 @@
-import { documentTitle, type Head, headTags } from './head.ts';
 import { ICON_SPRITE } from '../ui/icon-sprite.ts';
+import { documentTitle, type Head, headTags } from './head.ts';
 import type { Shop } from './shop.ts';
 
 /** Files of the built client that a page needs. */
@@ -24,7 +24,13 @@ export function embedJson(value: unknown): string {
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
  */
-export function renderDocument(shop: Shop, head: Head, assets: DocumentAssets, body: string, data: unknown): string {
+export function renderDocument(
+  shop: Shop,
+  head: Head,
+  assets: DocumentAssets,
+  body: string,
+  data: unknown,
+): string {
   const tags = headTags(head, shop).map(
     ({ name, attributes }) =>
       `<${name} data-head ${Object.entries(attributes)

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { createBrowserApi, type Seed } from './browser-api.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
+import { setCurrentApi } from './current-api.ts';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { watchLinks } from './link-watch.ts';
 import { errorRoute, loadRoute, routeFromFailure } from './load-route.tsx';
@@ -48,6 +49,7 @@ async function start(data: PageData): Promise<void> {
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const api = createBrowserApi(data.locale, data.currency, data.seeds);
+  setCurrentApi(api);
   const url = new URL(location.href);
   const { path } = splitLanguage(url.pathname, shop.languages);
   const loaded = data.error

@@ -51,7 +51,13 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const result = await loadRoute({ url, path, shop, api, withLayout: true });
     if (result.kind === 'redirect') {
       const location = result.to + (result.to.includes('?') ? '' : url.search);
-      return { status: result.permanent ? 301 : 302, location, html: '', cacheable: true, maxAge: PAGE_MAX_AGE };
+      return {
+        status: result.permanent ? 301 : 302,
+        location,
+        html: '',
+        cacheable: true,
+        maxAge: PAGE_MAX_AGE,
+      };
     }
     route = result;
   }
@@ -72,5 +78,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     menus: route.navigation ? null : menus,
     seeds,
   });
-  return { status: route.status, html, cacheable: route.status < 500 && !input.langDebug, maxAge: PAGE_MAX_AGE };
+  return {
+    status: route.status,
+    html,
+    cacheable: route.status < 500 && !input.langDebug,
+    maxAge: PAGE_MAX_AGE,
+  };
 }

@@ -15,7 +15,11 @@ export function ErrorPage({
 }) {
   const { t, path } = useShop();
   const known = [404, 408, 500, 502, 503].includes(status);
-  const text = maintenance ? t('maintenance.text') : known ? t(`error.${status as 404}.text`) : t('error.general');
+  const text = maintenance
+    ? t('maintenance.text')
+    : known
+      ? t(`error.${status as 404}.text`)
+      : t('error.general');
   return (
     <div className="page-width" data-testid={maintenance ? 'maintenance-page' : 'error-page'}>
       <div className="grid-12 error-page">

@@ -4,7 +4,8 @@ const KEPT = 50;
 /** The key of the present history entry; made on first use, kept by the browser across reloads. */
 export function historyKey(): string {
   const state: unknown = history.state;
-  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
+  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string')
+    return state.key;
   const key = newHistoryKey();
   history.replaceState({ key }, '');
   return key;

@@ -6,7 +6,9 @@ import { matchRoute } from './route.ts';
 import type { Shop } from './shop.ts';
 
 /** Fetches only the code of the screen behind a path without language prefix. */
-export function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
+export function loadRouteModule(
+  path: string,
+): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
       return import('../content/page-route.tsx');
@@ -32,7 +34,12 @@ export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
 /** An error as a screen of its own, in the shop's layout. */
 export function errorRoute(
   shop: Shop,
-  error: { status: number; maintenance: boolean; message?: string | undefined; requestId?: string | undefined },
+  error: {
+    status: number;
+    maintenance: boolean;
+    message?: string | undefined;
+    requestId?: string | undefined;
+  },
 ): LoadedRoute {
   const known = [404, 408, 500, 502, 503].includes(error.status);
   const title = error.maintenance

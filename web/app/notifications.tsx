@@ -30,7 +30,10 @@ function subscribe(listener: () => void): () => void {
 /** Shows a message for 2,500 ms, or until it is closed when persistent (spec §9); the same message stands once. */
 export function notify(type: Notification['type'], message: string, persistent = type === 'danger'): void {
   lastId += 1;
-  change([...entries.filter((entry) => entry.message !== message), { id: lastId, type, message, persistent }]);
+  change([
+    ...entries.filter((entry) => entry.message !== message),
+    { id: lastId, type, message, persistent },
+  ]);
 }
 
 function Entry({ entry }: { entry: Notification }) {

@@ -24,7 +24,14 @@ export function PhoneMenu({
     if (open) onClose();
   }, [screen]);
   return (
-    <Drawer open={open} onClose={onClose} side="left" title={t('menu')} closeLabel={t('close')} testId="menu-drawer">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      side="left"
+      title={t('menu')}
+      closeLabel={t('close')}
+      testId="menu-drawer"
+    >
       <nav className="menu-list" aria-label={t('menu.main')}>
         <ul>
           {entries.map((entry) => (

@@ -33,7 +33,11 @@ export function matchRoute(path: string): Route {
   const success = SUCCESS.exec(trimmed);
   const [, orderId, outcome] = success ?? [];
   if (orderId) {
-    return { name: 'success', orderId, outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed' };
+    return {
+      name: 'success',
+      orderId,
+      outcome: outcome === 'paid' || outcome === 'unpaid' ? outcome : 'placed',
+    };
   }
   return { name: 'page' };
 }

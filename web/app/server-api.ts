@@ -17,6 +17,7 @@ export function createServerApi(execute: RenderInput['execute']): { api: Api; se
     seeds.push({ hash, variables, data });
     return data;
   }
-  const refuse = () => Promise.reject(new Error('Personal data is asked for by the browser, never while rendering.'));
+  const refuse = () =>
+    Promise.reject(new Error('Personal data is asked for by the browser, never while rendering.'));
   return { api: { query, personal: refuse, mutate: refuse }, seeds };
 }

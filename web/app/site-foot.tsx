@@ -1,7 +1,7 @@
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { MenuLink } from '../ui/menu-link.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { useShop } from './shop.ts';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Legal links and a closing word. */
 export function LegalLine({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {

@@ -33,7 +33,9 @@ export function createTranslate(
 }
 
 /** Loads the texts of one language; only this one travels to the browser. */
-export async function loadMessages(locale: string): Promise<{ file: string; messages: Record<string, string> }> {
+export async function loadMessages(
+  locale: string,
+): Promise<{ file: string; messages: Record<string, string> }> {
   if (locale.startsWith('en')) {
     return { file: 'web/messages/en.json', messages: (await import('../messages/en.json')).default };
   }

@@ -198,8 +198,3 @@ export const cartStore = {
   getState: () => state,
   getServerState: () => EMPTY_CART,
 };
-
-/** The way to the gateway for screens of the shopper's own (checkout, orders); null before hydration. */
-export function personalApi(): Api | null {
-  return api;
-}

@@ -10,8 +10,16 @@ export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const done = from - Number(freeShipping.missing.amount);
   return (
     <div className="pb-4" data-testid="cart-free-shipping-hint">
-      <p>{freeShipping.reached ? t('cart.shippingFree') : t('cart.shippingMissing', { amount: freeShipping.missing.formatted })}</p>
-      <progress className="progress-line mt-2.5" value={freeShipping.reached ? 1 : done / from} aria-hidden="true" />
+      <p>
+        {freeShipping.reached
+          ? t('cart.shippingFree')
+          : t('cart.shippingMissing', { amount: freeShipping.missing.formatted })}
+      </p>
+      <progress
+        className="progress-line mt-2.5"
+        value={freeShipping.reached ? 1 : done / from}
+        aria-hidden="true"
+      />
     </div>
   );
 }

@@ -39,11 +39,15 @@ export function LineItem({ item }: { item: CartLine }) {
           </span>
         </div>
         {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
-        {item.quantity > 1 && <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unit.formatted })}</p>}
+        {item.quantity > 1 && (
+          <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unit.formatted })}</p>
+        )}
         {item.download ? (
           <p className="small text-ink-3">{t('product.download')}</p>
         ) : (
-          item.delivery && <p className="small text-ink-3">{t('product.delivery', { time: item.delivery.label })}</p>
+          item.delivery && (
+            <p className="small text-ink-3">{t('product.delivery', { time: item.delivery.label })}</p>
+          )
         )}
         {!item.good && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
         {notices

@@ -21,7 +21,8 @@ export function PromotionForm() {
     const answer = await changeCart({ kind: 'addCode', code: wish }, true);
     setBusy(false);
     const refusal =
-      answer?.userErrors[0] ?? answer?.cart?.notices.find((notice) => /^promotion-(not-found|excluded)/.test(notice.code));
+      answer?.userErrors[0] ??
+      answer?.cart?.notices.find((notice) => /^promotion-(not-found|excluded)/.test(notice.code));
     if (refusal) setError(refusal.message);
     else if (answer) setCode('');
   }

@@ -1,7 +1,11 @@
 import { useTranslate } from '../app/shop.ts';
 
 /** The way to a page, the page itself at its end. */
-export function Breadcrumbs({ steps }: { steps: readonly { label: string; path?: string | null | undefined }[] }) {
+export function Breadcrumbs({
+  steps,
+}: {
+  steps: readonly { label: string; path?: string | null | undefined }[];
+}) {
   const t = useTranslate();
   return (
     <nav className="breadcrumbs" aria-label={t('breadcrumbs')} data-testid="breadcrumb-nav">

@@ -9,7 +9,15 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The shop's button; primary is the one red thing to do on a screen. */
-export function Button({ look = 'secondary', wide, busy, type = 'button', className, children, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  wide,
+  busy,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
   const classes = ['button', look !== 'plain' && `button-${look}`, wide && 'button-wide', className];
   return (
     <button {...rest} type={type} className={classes.filter(Boolean).join(' ')} aria-busy={busy || undefined}>

@@ -16,7 +16,14 @@ function describe(id: string, error: string | undefined, hint: string | undefine
   } as const;
 }
 
-function FieldFrame({ id, label, error, hint, className, children }: Frame & { id: string; children: ReactNode }) {
+function FieldFrame({
+  id,
+  label,
+  error,
+  hint,
+  className,
+  children,
+}: Frame & { id: string; children: ReactNode }) {
   return (
     <div className={`field ${className ?? ''}`}>
       <label className="field-label" htmlFor={id}>
@@ -69,7 +76,13 @@ export function SelectField({
   const made = useId();
   const key = id ?? made;
   return (
-    <FieldFrame id={key} label={label} error={error} hint={hint} className={`field-select ${className ?? ''}`}>
+    <FieldFrame
+      id={key}
+      label={label}
+      error={error}
+      hint={hint}
+      className={`field-select ${className ?? ''}`}
+    >
       <select {...rest} {...describe(key, error, hint)}>
         {children}
       </select>

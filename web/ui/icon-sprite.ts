@@ -8,9 +8,11 @@ const DRAWINGS = {
   plus: '<path d="M12 4v16M4 12h16"/>',
   minus: '<path d="M4 12h16"/>',
   check: '<path d="M4 12.500l5.5 5.500L20 7"/>',
-  truck: '<path d="M2 6h12v11H2zM14 10h4l4 4v3h-8z"/><circle cx="7" cy="18" r="2"/><circle cx="18" cy="18" r="2"/>',
+  truck:
+    '<path d="M2 6h12v11H2zM14 10h4l4 4v3h-8z"/><circle cx="7" cy="18" r="2"/><circle cx="18" cy="18" r="2"/>',
   shield: '<path d="M12 3l8 3v6c0 5-3.5 8-8 9.500C7.5 20 4 17 4 12V6z"/><path d="M8.5 12l2.5 2.5 4.5-5"/>',
-  filter: '<path d="M3 7h9M18 7h3M3 17h3M12 17h9"/><circle cx="15" cy="7" r="2.5"/><circle cx="9" cy="17" r="2.5"/>',
+  filter:
+    '<path d="M3 7h9M18 7h3M3 17h3M12 17h9"/><circle cx="15" cy="7" r="2.5"/><circle cx="9" cy="17" r="2.5"/>',
   alert: '<path d="M12 3l9.5 17h-19z"/><path d="M12 10v4.500M12 17v.5"/>',
   info: '<circle cx="12" cy="12" r="9"/><path d="M12 11v6M12 7v.5"/>',
   trash: '<path d="M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14"/>',
@@ -28,6 +30,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 
 /** All drawings as `<symbol>`s; stands once in each document, outside the part that React owns. */
-export const ICON_SPRITE = `<svg width="0" height="0" class="absolute" aria-hidden="true">${Object.entries(DRAWINGS)
+export const ICON_SPRITE = `<svg width="0" height="0" class="absolute" aria-hidden="true">${Object.entries(
+  DRAWINGS,
+)
   .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${drawing}</symbol>`)
   .join('')}</svg>`;

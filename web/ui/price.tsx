@@ -7,7 +7,15 @@ interface ShownPrice {
 }
 
 /** A price with its "from" and the price before, as words and not only as a struck line. */
-export function Price({ price, large = false, testId }: { price: ShownPrice; large?: boolean; testId?: string }) {
+export function Price({
+  price,
+  large = false,
+  testId,
+}: {
+  price: ShownPrice;
+  large?: boolean;
+  testId?: string;
+}) {
   const t = useTranslate();
   return (
     <p className={large ? 'price price-large' : 'price'} data-testid={testId}>

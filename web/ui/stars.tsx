@@ -7,7 +7,12 @@ export function Stars({ points }: { points: number }) {
   return (
     <span className="stars" role="img" aria-label={t('rating.stars', { points: value })}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} className={star > Math.round(points) ? 'star-empty' : undefined} viewBox="0 0 24 24" aria-hidden="true">
+        <svg
+          key={star}
+          className={star > Math.round(points) ? 'star-empty' : undefined}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
           <use href="#i-star" />
         </svg>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../app/shop.ts';
-import { fitQuantity, type QuantityRules } from './quantity.ts';
 import { Icon } from './icon.tsx';
+import { fitQuantity, type QuantityRules } from './quantity.ts';
 
 /** Chooses a quantity within the purchase rules; typed values snap to the nearest allowed one. */
 export function Stepper({
