@@ -33,6 +33,19 @@ const config: CodegenConfig = {
         documentMode: 'string',
       },
     },
+    'scripts/journeys/generated/': {
+      documents: ['scripts/journeys/*.graphql'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        defaultScalarType: 'unknown',
+        documentMode: 'string',
+      },
+    },
   },
   ignoreNoDocuments: true,
 };

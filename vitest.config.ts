@@ -21,7 +21,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'journeys', include: ['scripts/journeys/**/*.journey.ts'], fileParallelism: false },
+        test: {
+          name: 'journeys',
+          include: ['scripts/journeys/**/*.journey.ts'],
+          globalSetup: ['scripts/journeys/shop.setup.ts'],
+          fileParallelism: false,
+        },
       },
       {
         extends: true,

@@ -1,0 +1,12 @@
+import { run } from './process.ts';
+
+/**
+ * `npm run journeys`: walks through the shop on the GraphQL level, with nothing of it known beforehand. Against the
+ * sandbox, or against the Shopware of SHOPWARE_ENDPOINT and SHOPWARE_ACCESS_TOKEN.
+ */
+process.exitCode = await run(process.execPath, [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'journeys',
+]);

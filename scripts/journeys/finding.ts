@@ -1,0 +1,43 @@
+import {
+  BrowseDocument,
+  FindCategoryDocument,
+  LookDocument,
+  type LookQuery,
+  type StartQuery,
+} from './generated/graphql.ts';
+import type { Shopper } from './shopper.ts';
+
+/** A product that can be bought, and the category in which it was found. */
+export interface Found {
+  readonly product: NonNullable<LookQuery['product']>;
+  readonly categoryId: string;
+  readonly alternates: readonly { readonly locale: string; readonly path: string }[];
+}
+
+const paths = (navigation: StartQuery['navigation']): string[] =>
+  navigation
+    .flatMap((entry) => [entry, ...entry.children])
+    .flatMap((entry) => (entry.link?.path ? [entry.link.path] : []));
+
+/** Walks the main menu until a category has a product that is in stock and delivered as goods. */
+export async function findBuyable(shopper: Shopper, start: StartQuery): Promise<Found> {
+  for (const path of paths(start.navigation)) {
+    const { page } = await shopper.ask(FindCategoryDocument, { path });
+    if (page?.__typename !== 'CategoryPage') continue;
+    const { listing } = await shopper.ask(BrowseDocument, {
+      categoryId: page.category.id,
+      input: { limit: 24 },
+    });
+    for (const card of listing.products) {
+      if (!card.available) continue;
+      const { product } = await shopper.ask(LookDocument, { id: card.id });
+      if (
+        product?.availability.available &&
+        !product.isDownload &&
+        product.purchase.max >= product.purchase.min * 2
+      )
+        return { product, categoryId: page.category.id, alternates: page.seo.alternates };
+    }
+  }
+  throw new Error('no category of the main menu has a product that can be bought');
+}

@@ -1,0 +1,117 @@
+import { describe, expect, inject, test } from 'vitest';
+import { findBuyable } from './finding.ts';
+import {
+  AddDocument,
+  BrowseDocument,
+  EnterCodeDocument,
+  IdentifyDocument,
+  OrderDocument,
+  OrderedDocument,
+  PayDocument,
+  SearchDocument,
+  ShipDocument,
+  StartDocument,
+  type StartQuery,
+} from './generated/graphql.ts';
+import { Shopper } from './shopper.ts';
+
+const origin = inject('journeyOrigin');
+const { languages } = await new Shopper(origin, 'de-DE').ask(StartDocument);
+
+function guest(start: StartQuery) {
+  const country =
+    start.countries.find(({ iso, shippingAvailable }) => iso === 'CH' && shippingAvailable) ??
+    start.countries.find(({ shippingAvailable }) => shippingAvailable);
+  if (!country) throw new Error('the shop delivers to no country');
+  const [salutation] = start.salutations;
+  const [state] = country.stateRequired ? country.states : [];
+  return {
+    firstName: 'Lea',
+    lastName: 'Brunner',
+    email: `lea.brunner.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`,
+    ...(salutation ? { salutationId: salutation.id } : {}),
+    accountType: 'PRIVATE' as const,
+    billingAddress: {
+      street: 'Kirchbühl 23',
+      zipcode: '3400',
+      city: 'Burgdorf',
+      countryId: country.id,
+      ...(state ? { stateId: state.id } : {}),
+    },
+  };
+}
+
+const first = <Entry>(entries: readonly Entry[], wanted: (entry: Entry) => boolean): Entry => {
+  const entry = entries.find(wanted);
+  if (!entry) throw new Error('nothing can be chosen');
+  return entry;
+};
+
+describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', (locale) => {
+  test('finds a product, puts it into the cart, says who they are, and orders once', async () => {
+    const shopper = new Shopper(origin, locale);
+    const start = await shopper.ask(StartDocument);
+    const { product, categoryId, alternates } = await findBuyable(shopper, start);
+    expect(alternates.map((alternate) => alternate.locale).sort()).toEqual(
+      languages.map((one) => one.locale).sort(),
+    );
+
+    const cheapest = await shopper.ask(BrowseDocument, {
+      categoryId,
+      input: { sorting: 'price-asc', limit: 100 },
+    });
+    const amounts = cheapest.listing.products.map((card) => Number(card.price.unit.amount));
+    expect(amounts.length).toBeGreaterThan(0);
+    const found = await shopper.ask(SearchDocument, { term: product.name });
+    expect(found.search.products.length).toBeGreaterThan(0);
+
+    const { min } = product.purchase;
+    const added = await shopper.ask(AddDocument, { productId: product.id, quantity: min });
+    expect(added.addToCart.userErrors).toEqual([]);
+    expect(added.addToCart.cart?.items).toMatchObject([{ productId: product.id, quantity: min }]);
+
+    const wrong = await shopper.ask(EnterCodeDocument, { code: 'NO-SUCH-CODE' });
+    const told = [...(wrong.addPromotionCode.cart?.notices ?? []), ...wrong.addPromotionCode.userErrors];
+    expect(told.map(({ code }) => code)).toContain('promotion-not-found');
+
+    const person = guest(start);
+    const incomplete = await shopper.ask(IdentifyDocument, {
+      input: { ...person, billingAddress: { ...person.billingAddress, city: '' } },
+    });
+    expect(incomplete.identifyGuest.userErrors).toContainEqual(
+      expect.objectContaining({ field: ['billingAddress', 'city'] }),
+    );
+    const identified = await shopper.ask(IdentifyDocument, { input: person });
+    expect(identified.identifyGuest.userErrors).toEqual([]);
+    expect(identified.identifyGuest.checkout?.customer).toEqual({ email: person.email, guest: true });
+
+    const methods = identified.identifyGuest.checkout;
+    const shipping = first(methods?.shippingMethods ?? [], ({ blocked }) => !blocked);
+    await shopper.ask(ShipDocument, { id: shipping.id });
+    const payment = first(methods?.paymentMethods ?? [], ({ blocked }) => !blocked);
+    const ready = (await shopper.ask(PayDocument, { id: payment.id })).setPaymentMethod.checkout;
+    expect(ready?.blockers).toEqual([]);
+    expect(ready?.canOrder).toBe(true);
+
+    const input = {
+      idempotencyKey: crypto.randomUUID(),
+      cartHash: ready?.cart.hash ?? '',
+      termsAccepted: true,
+      revocationWaived: false,
+    };
+    const [once, twice] = await Promise.all([
+      shopper.ask(OrderDocument, { input }),
+      shopper.ask(OrderDocument, { input }),
+    ]);
+    expect(once.placeOrder.userErrors).toEqual([]);
+    const order = once.placeOrder.order;
+    expect(order?.number).toBeTruthy();
+    expect(twice.placeOrder.order?.number).toBe(order?.number);
+    expect(order?.total.amount).toBe(ready?.cart.total.amount);
+
+    const { order: own } = await shopper.ask(OrderedDocument, { id: order?.id ?? '' });
+    expect(own).toMatchObject({ number: order?.number, items: [{ quantity: min }] });
+    const stranger = new Shopper(origin, locale);
+    expect((await stranger.ask(OrderedDocument, { id: order?.id ?? '' })).order).toBeNull();
+  }, 60_000);
+});

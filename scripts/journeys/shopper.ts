@@ -1,0 +1,50 @@
+import type { TypedDocumentString } from './generated/graphql.ts';
+
+/** An answer that is not data: what nobody at the keyboard could mend. */
+export class AnswerError extends Error {}
+
+interface Answer<Result> {
+  readonly data?: Result | null;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** Somebody who shops over the GraphQL API and keeps their cookies. */
+export class Shopper {
+  readonly #endpoint: string;
+  readonly #locale: string;
+  readonly #cookies = new Map<string, string>();
+
+  /** @param origin where the gateway listens, without a trailing slash; @param locale a tag out of `languages` */
+  constructor(origin: string, locale: string) {
+    this.#endpoint = `${origin}/graphql`;
+    this.#locale = locale;
+  }
+
+  /** Runs one operation. @throws AnswerError when the answer carries errors or no data */
+  async ask<Result, Variables>(
+    document: TypedDocumentString<Result, Variables>,
+    ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+  ): Promise<Result> {
+    const response = await fetch(this.#endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json',
+        'kontor-locale': this.#locale,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      body: JSON.stringify({ query: document.toString(), variables }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const [name = '', ...value] = pair.split('=');
+      this.#cookies.set(name, value.join('='));
+    }
+    const answer: Answer<Result> = await response.json();
+    if (answer.errors?.length || !answer.data)
+      throw new AnswerError(
+        answer.errors?.map((error) => error.message).join('; ') ?? `status ${response.status}`,
+      );
+    return answer.data;
+  }
+}
