@@ -1,0 +1,20 @@
+import fastify from 'fastify';
+
+/** A Fastify route that does nothing but send bytes: what the gateway is measured against. Parent sends the bytes. */
+interface Payload {
+  readonly port: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+const isPayload = (message: unknown): message is Payload =>
+  typeof message === 'object' && message !== null && 'port' in message && 'body' in message;
+
+process.once('message', async (message) => {
+  if (!isPayload(message)) throw new Error('no payload');
+  const app = fastify();
+  const bytes = Buffer.from(message.body, 'base64');
+  app.get('/', (_request, reply) => reply.header('content-type', message.contentType).send(bytes));
+  await app.listen({ host: '127.0.0.1', port: message.port });
+  process.send?.('ready');
+});
