@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addAccountRoutes } from '../account/routes.ts';
 import { addCartRoutes } from '../cart/routes.ts';
 import { addCatalogRoutes } from '../catalog/routes.ts';
+import { servePayPage } from '../checkout/pay-page.ts';
+import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { addContentRoutes } from '../content/category-page.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
 import { serveMedia } from '../media/routes.ts';
@@ -25,6 +28,8 @@ export class Application {
     addCatalogRoutes(this.#store);
     addContentRoutes(this.#store);
     addCartRoutes(this.#store);
+    addAccountRoutes(this.#store);
+    addCheckoutRoutes(this.#store);
   }
 
   /** Handles one request; never throws. */
@@ -32,6 +37,7 @@ export class Application {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     try {
       if (url.pathname.startsWith('/store-api/')) return await this.#storeApi(request, response, url);
+      if (await servePayPage(this.#shop, url.pathname, request, response)) return;
       if (await serveMedia(url.pathname, this.#pictures, response)) return;
       throw noRoute(request, url);
     } catch (error) {

@@ -8,6 +8,7 @@ import { PropertyIndex } from '../catalog/property-index.ts';
 import { ProductSearch } from '../catalog/search.ts';
 import { SeoIndex } from '../catalog/seo-index.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
+import type { PaymentRecord } from '../checkout/pay-page.ts';
 import { LANDING_PAGES } from '../content/landing-pages.ts';
 import type { Mail } from '../controls/mail.ts';
 import { catalogue } from '../demo/catalogue.ts';
@@ -36,6 +37,7 @@ export class Shop {
   readonly customers: Documents<CustomerRecord>;
   readonly orders: Documents<OrderRecord>;
   readonly mails: Documents<Mail>;
+  readonly payments: Documents<PaymentRecord>;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
@@ -48,6 +50,7 @@ export class Shop {
     this.customers = new Documents(this.#database, 'customer');
     this.orders = new Documents(this.#database, 'order');
     this.mails = new Documents(this.#database, 'mail');
+    this.payments = new Documents(this.#database, 'payment');
     this.#productStates = new Documents(this.#database, 'product_state');
     for (const state of this.#productStates.all()) {
       const product = this.products.byId(state.id);
@@ -83,6 +86,7 @@ export class Shop {
       this.customers,
       this.orders,
       this.mails,
+      this.payments,
       this.#productStates,
     ])
       table.clear();

@@ -1,0 +1,119 @@
+import { randomBytes, scryptSync } from 'node:crypto';
+import { sendMail } from '../controls/outbox.ts';
+import type { Call } from '../server/call.ts';
+import { isTruthy, toNumber } from '../server/criteria.ts';
+import { violations } from '../server/errors.ts';
+import { raceGap } from '../session/context-store.ts';
+import { type Entity, isObject, stamp } from '../shop/entity.ts';
+import { idOf, newId, newToken } from '../shop/ids.ts';
+import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
+import { textOf } from './check.ts';
+import { customerEntity } from './customer-entity.ts';
+import type { CustomerRecord } from './customer-record.ts';
+import { registrationViolations } from './register-check.ts';
+
+/**
+ * POST /store-api/account/register: makes a customer or a guest and logs them in under another token,
+ * which takes the cart along (recordings 100, 102, 312).
+ * @throws violations of every field at once
+ */
+export async function register(call: Call): Promise<Entity> {
+  const { shop, body } = call;
+  const guest = isTruthy(body['guest']);
+  const billing = withNames(body, isObject(body['billingAddress']) ? body['billingAddress'] : {});
+  const shipping = isObject(body['shippingAddress']) ? withNames(body, body['shippingAddress']) : undefined;
+  checkAddressIds(body);
+  for (const address of [billing, shipping]) if (address !== undefined) checkAddressIds(address);
+  const found = [
+    ...registrationViolations(call, guest),
+    ...addressViolations(call, billing, '/billingAddress'),
+    ...(shipping === undefined ? [] : addressViolations(call, shipping, '/shippingAddress')),
+  ];
+  if (found.length > 0) throw violations(found);
+  await raceGap(shop);
+  const customer = customerRecord(call, guest, billing, shipping);
+  shop.customers.put(customer.id, customer);
+  if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
+  else logIn(call, customer);
+  return customerEntity({ ...call, session: shop.contexts.get(call.reply.token) ?? call.session }, customer);
+}
+
+/** Names that an address leaves out are the customer's. */
+function withNames(body: Entity, address: Entity): Entity {
+  const inherited = Object.fromEntries(
+    ['firstName', 'lastName', 'salutationId', 'title'].flatMap((name) =>
+      name in body ? [[name, body[name]]] : [],
+    ),
+  );
+  return { ...inherited, ...address };
+}
+
+function customerRecord(
+  call: Call,
+  guest: boolean,
+  billing: Entity,
+  shipping: Entity | undefined,
+): CustomerRecord {
+  const { shop, body } = call;
+  const id = newId();
+  const billingRecord = addressRecord(billing, id);
+  const shippingRecord = shipping === undefined ? billingRecord : addressRecord(shipping, id);
+  const optIn = guest ? shop.switches.doubleOptInGuest : shop.switches.doubleOptIn;
+  const [year, month, day] = ['birthdayYear', 'birthdayMonth', 'birthdayDay'].map((name) =>
+    toNumber(body[name], 0),
+  );
+  return {
+    id,
+    customerNumber: String(10_000 + shop.customers.count()),
+    createdAt: stamp(),
+    guest,
+    email: textOf(body, 'email') ?? '',
+    password: guest ? null : hashPassword(String(body['password'])),
+    salutationId: textOf(body, 'salutationId') ?? idOf('salutation', 'not_specified'),
+    title: textOf(body, 'title'),
+    firstName: textOf(body, 'firstName') ?? '',
+    lastName: textOf(body, 'lastName') ?? '',
+    company: textOf(billing, 'company'),
+    vatIds: Array.isArray(body['vatIds']) ? body['vatIds'].map(String) : null,
+    accountType: body['accountType'] === 'business' ? 'business' : 'private',
+    birthday: year && month && day ? stamp(new Date(Date.UTC(year, month - 1, day))) : null,
+    languageId: call.language.id,
+    active: true,
+    doubleOptInRegistration: optIn,
+    doubleOptInConfirmDate: null,
+    hash: optIn ? newId() : null,
+    defaultBillingAddressId: billingRecord.id,
+    defaultShippingAddressId: shippingRecord.id,
+    addresses: shippingRecord === billingRecord ? [billingRecord] : [billingRecord, shippingRecord],
+  };
+}
+
+function hashPassword(password: string): string {
+  const salt = randomBytes(16).toString('hex');
+  return `${salt}:${scryptSync(password, salt, 32).toString('hex')}`;
+}
+
+/** Gives the session another token, with customer and cart; the old one becomes a stranger's. */
+export function logIn(call: Call, customer: CustomerRecord): void {
+  const { shop, reply } = call;
+  const token = newToken();
+  const cart = shop.carts.get(reply.token);
+  const context = shop.contexts.get(reply.token);
+  shop.contexts.delete(reply.token);
+  shop.carts.delete(reply.token);
+  shop.contexts.put(token, {
+    ...context,
+    token,
+    languageId: context?.languageId ?? call.language.id,
+    customerId: customer.id,
+    shippingAddressId: customer.defaultShippingAddressId,
+    billingAddressId: customer.defaultBillingAddressId,
+  });
+  if (cart !== undefined) shop.carts.put(token, { ...cart, token });
+  reply.token = token;
+}
+
+function sendConfirmation(call: Call, customer: CustomerRecord): void {
+  const link = `${textOf(call.body, 'storefrontUrl')}/registration/confirm?em=${idOf('email', customer.email)}&hash=${customer.hash}`;
+  sendMail(call.shop, customer.email, 'Bestätigung / Confirmation', link);
+}

@@ -1,0 +1,152 @@
+import type { AddressRecord, CustomerRecord } from '../account/customer-record.ts';
+import type { Calculation } from '../cart/calculate.ts';
+import type { Call } from '../server/call.ts';
+import { countryById, countryEntity } from '../session/country.ts';
+import { currencyEntity } from '../session/currency.ts';
+import type { Current } from '../session/current.ts';
+import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
+import { salutationById } from '../session/salutation.ts';
+import { type Entity, entity, stamp } from '../shop/entity.ts';
+import { LIVE_VERSION, newId } from '../shop/ids.ts';
+import type { Lang } from '../shop/view.ts';
+import { orderLineItems } from './order-line-item.ts';
+import { shippingMethodEntity, shippingMethodId } from './shipping-method.ts';
+import { stateEntity, stateId } from './state.ts';
+
+/** What an order is made of. */
+export interface OrderSource {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly deepLinkCode: string;
+  readonly cart: Calculation;
+  readonly current: Current;
+  readonly customer: CustomerRecord;
+  readonly comment: string | null;
+}
+
+/** Everything of the `order` entity that never changes: addresses, customer, lines, deliveries, prices (recording 142). */
+export function orderBody(call: Call, source: OrderSource): Entity {
+  const { id, cart, current, customer } = source;
+  const { lang } = call.view;
+  const billing = orderAddress(current.billingAddress, lang);
+  const same = current.shippingAddress?.id === current.billingAddress?.id;
+  const shipping = same ? billing : orderAddress(current.shippingAddress, lang);
+  const shippingTotal = cart.deliveries.costs.reduce((sum, cost) => sum + Number(cost['totalPrice']), 0);
+  return {
+    ...entity('order', id, {
+      versionId: LIVE_VERSION,
+      orderNumber: source.orderNumber,
+      currencyId: current.currency.id,
+      currencyFactor: current.currency.factor,
+      salesChannelId: SALES_CHANNEL_ID,
+      billingAddressId: billing['id'],
+      billingAddressVersionId: LIVE_VERSION,
+      orderDateTime: stamp(),
+      orderDate: stamp(new Date(new Date().toISOString().slice(0, 10))),
+      price: cart.price,
+      amountTotal: cart.total,
+      amountNet: cart.price['netPrice'],
+      positionPrice: cart.positions,
+      taxStatus: 'gross',
+      shippingCosts: cart.deliveries.costs[0] ?? null,
+      shippingTotal,
+      orderCustomer: orderCustomer(customer, lang),
+      currency: currencyEntity(current.currency, lang),
+      languageId: call.language.id,
+      language: null,
+      addresses: same ? [billing] : [billing, shipping],
+      billingAddress: billing,
+      deliveries: cart.deliveries.costs.map((costs, position) =>
+        orderDelivery(call, source, shipping, costs, position),
+      ),
+      lineItems: orderLineItems(cart, id),
+      deepLinkCode: source.deepLinkCode,
+      documents: null,
+      tags: null,
+      affiliateCode: null,
+      campaignCode: null,
+      customerComment: source.comment,
+      createdById: null,
+      updatedById: null,
+      source: null,
+    }),
+    createdAt: stamp(),
+  };
+}
+
+function orderAddress(address: AddressRecord | undefined, lang: Lang): Entity {
+  const country = countryById(address?.countryId);
+  return entity('order_address', newId(), {
+    versionId: LIVE_VERSION,
+    countryId: address?.countryId ?? null,
+    countryStateId: address?.countryStateId ?? null,
+    salutationId: address?.salutationId ?? null,
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    street: address?.street ?? '',
+    zipcode: address?.zipcode ?? '',
+    city: address?.city ?? '',
+    company: address?.company ?? null,
+    department: address?.department ?? null,
+    title: address?.title ?? null,
+    vatId: null,
+    phoneNumber: address?.phoneNumber ?? null,
+    additionalAddressLine1: address?.additionalAddressLine1 ?? null,
+    additionalAddressLine2: address?.additionalAddressLine2 ?? null,
+    country: country === undefined ? null : countryEntity(country, lang),
+    countryState: null,
+    salutation: salutationById(address?.salutationId, lang),
+  });
+}
+
+function orderCustomer(customer: CustomerRecord, lang: Lang): Entity {
+  return entity('order_customer', newId(), {
+    versionId: LIVE_VERSION,
+    email: customer.email,
+    salutationId: customer.salutationId,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    title: customer.title,
+    vatIds: customer.vatIds,
+    company: customer.company,
+    customerNumber: customer.customerNumber,
+    salutation: salutationById(customer.salutationId, lang),
+  });
+}
+
+function orderDelivery(
+  call: Call,
+  { id, current, cart }: OrderSource,
+  address: Entity,
+  costs: Entity,
+  position: number,
+): Entity {
+  const date = cart.deliveries.entities[position]?.['deliveryDate'];
+  const method = current.shipping;
+  return entity('order_delivery', newId(), {
+    versionId: LIVE_VERSION,
+    orderId: id,
+    orderVersionId: LIVE_VERSION,
+    shippingOrderAddressId: address['id'],
+    shippingOrderAddressVersionId: LIVE_VERSION,
+    shippingMethodId: method === undefined ? null : shippingMethodId(method.key),
+    trackingCodes: [],
+    shippingDateEarliest: dateOf(date, 'earliest'),
+    shippingDateLatest: dateOf(date, 'latest'),
+    shippingCosts: costs,
+    shippingOrderAddress: address,
+    stateId: stateId('order_delivery', 'open'),
+    stateMachineState: stateEntity('open', call.view.lang),
+    shippingMethod:
+      method === undefined
+        ? null
+        : shippingMethodEntity(call.shop, method, call.view.lang, current.country?.id),
+    positions: null,
+  });
+}
+
+function dateOf(date: unknown, name: 'earliest' | 'latest'): string {
+  const value =
+    typeof date === 'object' && date !== null && name in date ? Reflect.get(date, name) : undefined;
+  return `${String(value ?? stamp()).slice(0, 10)}T00:00:00.000+00:00`;
+}

@@ -1,0 +1,74 @@
+import type { Calculation } from '../cart/calculate.ts';
+import { mediaId } from '../media/media-entity.ts';
+import { type Entity, entity } from '../shop/entity.ts';
+import { LIVE_VERSION, newId } from '../shop/ids.ts';
+
+/** The `order_line_item` entities of a cart, in its order. */
+export function orderLineItems({ lines, promotions }: Calculation, orderId: string): Entity[] {
+  const goods = lines.map(({ entity: item, product }, index) => {
+    const cover = product.pictures[0];
+    const own = {
+      productId: product.id,
+      promotionId: null,
+      coverId: cover === undefined ? null : mediaId(cover),
+    };
+    return orderLineItem(item, orderId, index + 1, {
+      ...own,
+      downloads: downloads(product.demo.download === true),
+    });
+  });
+  const discounts = promotions.map(({ entity: item }, index) => {
+    const promotionId = Reflect.get(Object(item['payload']), 'promotionId');
+    const own = { productId: null, promotionId, coverId: null, downloads: [] };
+    return orderLineItem(item, orderId, lines.length + index + 1, own);
+  });
+  return [...goods, ...discounts];
+}
+
+function orderLineItem(item: Entity, orderId: string, position: number, own: Entity): Entity {
+  const price: unknown = item['price'];
+  return entity('order_line_item', newId(), {
+    versionId: LIVE_VERSION,
+    orderId,
+    identifier: item['id'],
+    referencedId: item['referencedId'],
+    quantity: item['quantity'],
+    unitPrice: Reflect.get(Object(price), 'unitPrice'),
+    totalPrice: Reflect.get(Object(price), 'totalPrice'),
+    label: item['label'],
+    description: item['description'],
+    good: item['good'],
+    removable: item['removable'],
+    stackable: item['stackable'],
+    position,
+    price,
+    priceDefinition: item['priceDefinition'],
+    payload: item['payload'],
+    parentId: null,
+    parent: null,
+    type: item['type'],
+    orderDeliveryPositions: null,
+    cover: item['cover'],
+    children: null,
+    states: item['states'],
+    orderVersionId: LIVE_VERSION,
+    productVersionId: LIVE_VERSION,
+    parentVersionId: LIVE_VERSION,
+    ...own,
+  });
+}
+
+/** A download that is granted once the order is paid. */
+function downloads(isDownload: boolean): Entity[] {
+  if (!isDownload) return [];
+  return [
+    entity('order_line_item_download', newId(), {
+      versionId: LIVE_VERSION,
+      orderLineItemVersionId: LIVE_VERSION,
+      position: 0,
+      accessGranted: false,
+      media: null,
+      orderLineItem: null,
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import { textOf } from '../account/check.ts';
+import type { Call } from '../server/call.ts';
+import { type Criteria, parseCriteria } from '../server/criteria.ts';
+import { entityReader, searchResult, select } from '../server/entity-list.ts';
+import { failure, notLoggedIn } from '../server/errors.ts';
+import type { Entity } from '../shop/entity.ts';
+import { isPaymentChangeable, orderEntity } from './order-entity.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/**
+ * POST /store-api/order: the session's orders, or with a filter on `deepLinkCode` plus e-mail and postal code
+ * a guest's single one (recordings 461–471).
+ * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS
+ */
+export function listOrders(call: Call): Entity {
+  const criteria = parseCriteria(call.body);
+  const own = ordersFor(call, criteria);
+  const entities = own.map((order) => orderEntity(call, order));
+  const { page, total } = select(entities, criteria, entityReader('order'), (order) => order['id']);
+  const changeable = own.filter(({ id }) => page.some((order) => order['id'] === id));
+  return {
+    apiAlias: 'order-route-response-struct',
+    orders: searchResult('order', page, total, criteria),
+    paymentChangeable:
+      changeable.length === 0
+        ? []
+        : Object.fromEntries(changeable.map((order) => [order.id, isPaymentChangeable(order)])),
+  };
+}
+
+function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
+  const { customerId } = call.session;
+  const all = call.shop.orders.all().toReversed();
+  if (customerId !== undefined) return all.filter((order) => order.customerId === customerId);
+  const link = criteria.filters.find((filter) => filter.type === 'equals' && filter.field === 'deepLinkCode');
+  if (link?.type !== 'equals') throw notLoggedIn();
+  const order = all.find(({ deepLinkCode }) => deepLinkCode === link.value);
+  const guest = order === undefined || call.shop.customers.get(order.customerId)?.guest === true;
+  if (!guest) throw notLoggedIn();
+  const [email, zipcode] = [textOf(call.body, 'email'), textOf(call.body, 'zipcode')];
+  if (order === undefined || email === null || zipcode === null) {
+    throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
+  }
+  if (email !== order.email || zipcode !== order.zipcode) {
+    throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
+  }
+  return [order];
+}

@@ -1,0 +1,25 @@
+import type { Calculation } from '../cart/calculate.ts';
+import { sendMail } from '../controls/outbox.ts';
+import type { Call } from '../server/call.ts';
+import type { Lang } from '../shop/view.ts';
+import type { OrderRecord } from './order-record.ts';
+
+const TEXTS: Record<Lang, { subject: string; thanks: string; total: string }> = {
+  de: { subject: 'Ihre Bestellung', thanks: 'Danke für Ihre Bestellung.', total: 'Total' },
+  en: { subject: 'Your order', thanks: 'Thank you for your order.', total: 'Total' },
+  fr: { subject: 'Votre commande', thanks: 'Merci de votre commande.', total: 'Total' },
+};
+
+/** Puts the confirmation of an order into the outbox, in the language of the order. */
+export function sendOrderConfirmation(call: Call, order: OrderRecord, cart: Calculation): void {
+  const { subject, thanks, total } = TEXTS[call.view.lang];
+  const iso = call.view.currency.iso;
+  const lines = cart.lines.map(
+    ({ line, total: amount }) => `${line.quantity} × ${line.label}  ${iso} ${amount.toFixed(2)}`,
+  );
+  const discounts = cart.promotions.map(({ name, total: amount }) => `${name}  ${iso} ${amount.toFixed(2)}`);
+  const text = [thanks, '', ...lines, ...discounts, '', `${total}: ${iso} ${cart.total.toFixed(2)}`].join(
+    '\n',
+  );
+  sendMail(call.shop, order.email, `${subject} ${order.orderNumber}`, text);
+}
