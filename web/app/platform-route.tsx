@@ -1,0 +1,18 @@
+import { LayoutDocument } from '../generated/graphql.ts';
+import { privateHead } from './head.ts';
+import type { LoadedRoute, RouteRequest } from './loaded-route.ts';
+import { PlatformPage } from './platform-page.tsx';
+
+/** The page about the platform behind the shop (spec §2, `/shopware`). */
+export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  return {
+    kind: 'screen',
+    status: 200,
+    head: privateHead(shop.t('platform.title'), shop, '/shopware'),
+    layout: 'default',
+    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    alternates: [],
+    modules: ['web/app/platform-route.tsx'],
+    render: () => <PlatformPage />,
+  };
+}

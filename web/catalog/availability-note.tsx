@@ -1,0 +1,33 @@
+import { useTranslate } from '../app/shop.ts';
+import type { ProductPartsFragment } from '../generated/graphql.ts';
+import { Icon } from '../ui/icon.tsx';
+
+const FEW = 5;
+
+/** Whether and when the product can be had, in words beside a dot. */
+export function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  const { available, stock, restockDays, delivery } = product.availability;
+  const few = available && !product.isDownload && stock != null && stock > 0 && stock <= FEW;
+  const words = product.isDownload
+    ? t('product.download')
+    : few
+      ? t('stock.few', { count: stock })
+      : available
+        ? t('stock.in')
+        : t('stock.out');
+  return (
+    <div className="notice border-t border-line" aria-live="polite" data-testid="product-availability">
+      <Icon name={product.isDownload ? 'download' : 'truck'} />
+      <p>
+        <span className={`stock font-semibold ${available ? (few ? 'stock-few' : '') : 'stock-out'}`}>{words}</span>
+        {available && !product.isDownload && delivery && (
+          <span className="block" data-testid="product-delivery-time">
+            {t('product.delivery', { time: delivery.label })}
+          </span>
+        )}
+        {!available && restockDays ? <span className="block">{t('stock.restock', { count: restockDays })}</span> : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeCart } from '../cart/cart-store.ts';
+import { openCart } from '../cart/cart-signal.ts';
+import { makeKey } from '../cart/idempotency-key.ts';
+import { useTranslate } from '../app/shop.ts';
+import type { ProductPartsFragment } from '../generated/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { fitQuantity } from '../ui/quantity.ts';
+import { Stepper } from '../ui/stepper.tsx';
+
+const ADDED_MS = 2000;
+
+/** Quantity and "add to cart"; on a phone a second bar appears once the button has scrolled away. */
+export function BuyBox({ product }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  const { purchase, availability } = product;
+  const [quantity, setQuantity] = useState(purchase.min);
+  const [phase, setPhase] = useState<'ready' | 'adding' | 'added'>('ready');
+  const [away, setAway] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
+  useEffect(() => {
+    if (!row.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    watch.observe(row.current);
+    return () => watch.disconnect();
+  }, []);
+  async function add() {
+    if (phase === 'adding') return;
+    setPhase('adding');
+    openCart();
+    const answer = await changeCart({ kind: 'add', productId: product.id, quantity, idempotencyKey: makeKey() });
+    setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
+    setTimeout(() => setPhase('ready'), ADDED_MS);
+  }
+  const label = !availability.available
+    ? t('stock.out')
+    : phase === 'adding'
+      ? t('buy.adding')
+      : phase === 'added'
+        ? t('buy.added')
+        : t('buy.add');
+  const hints = [
+    purchase.min > 1 && t('buy.min', { count: purchase.min }),
+    purchase.step > 1 && t('buy.step', { count: purchase.step }),
+  ].filter(Boolean);
+  const button = (testId: string) => (
+    <Button
+      look="primary"
+      busy={phase === 'adding'}
+      disabled={!availability.available}
+      onClick={() => void add()}
+      data-testid={testId}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div className="buy-row" ref={row}>
+        {!product.isDownload && (
+          <Stepper
+            value={quantity}
+            rules={purchase}
+            onChange={setQuantity}
+            label={t('quantity')}
+            testId="product-quantity"
+          />
+        )}
+        {button('product-add-to-cart-button')}
+      </div>
+      {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
+      <div className="buy-bar" data-shown={away ? '' : undefined}>
+        <p className="min-w-0">
+          <span className="block truncate">{product.name}</span>
+          <b className="font-semibold numeric">{product.price.unit.formatted}</b>
+        </p>
+        {button('product-bar-add-to-cart-button')}
+      </div>
+    </>
+  );
+}

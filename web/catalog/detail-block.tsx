@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** A part of the product page below a rule: its name at the left, its content at the right. */
+export function DetailBlock({
+  title,
+  side,
+  id,
+  testId,
+  children,
+}: {
+  title: string;
+  side?: ReactNode;
+  id?: string;
+  testId?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="page-width detail-block" id={id} data-testid={testId}>
+      <div className="grid-12">
+        <div>
+          <h2 className="title-3">{title}</h2>
+          {side}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Slot } from './cms-block.tsx';
+
+/** A picture of a layout, linked where the shop says so. */
+export function CmsPicture({ slot, sizes }: { slot: Extract<Slot, { __typename: 'CmsImage' }>; sizes: string }) {
+  const { image, link } = slot;
+  if (!image) return null;
+  const picture = (
+    <img
+      src={image.full}
+      srcSet={image.srcset ?? undefined}
+      sizes={image.srcset ? sizes : undefined}
+      width={image.width ?? undefined}
+      height={image.height ?? undefined}
+      alt={image.alt}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  const href = link?.path ?? link?.url;
+  if (!href) return picture;
+  return (
+    <a
+      href={href}
+      target={link?.newTab ? '_blank' : undefined}
+      rel={link?.url ? 'noopener noreferrer' : undefined}
+      aria-label={image.alt ? undefined : href}
+    >
+      {picture}
+    </a>
+  );
+}

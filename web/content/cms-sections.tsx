@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../generated/graphql.ts';
+import { CmsBlock, hasContent } from './cms-block.tsx';
+import { useGround } from './use-ground.ts';
+
+type Section = CmsPagePartsFragment['sections'][number];
+
+/** Classes of a section or block: the shop's own and those that hide it (spec §9). */
+export function layoutClasses(layout: CmsLayoutPartsFragment): string {
+  return [
+    layout.cssClass,
+    ...layout.hiddenOn.map((viewport) => `hidden-${viewport.toLowerCase()}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function CmsSection({ section, listing, hero }: { section: Section; listing: ReactNode; hero: boolean }) {
+  const ground = useGround<HTMLElement>(section.layout);
+  const blocks = section.blocks.filter(hasContent);
+  const side = section.sidebar.filter((block) => hasContent(block) && !block.slots.every(isFilter));
+  if (!blocks.length && !side.length) return null;
+  const main = blocks.map((block, index) => (
+    <CmsBlock key={block.id} block={block} listing={listing} hero={hero && index === 0} />
+  ));
+  return (
+    <section ref={ground} className={`cms-section ${layoutClasses(section.layout)}`}>
+      {side.length > 0 && section.type === 'SIDEBAR' ? (
+        <div className="page-width cms-with-sidebar">
+          <aside>
+            {side.map((block) => (
+              <CmsBlock key={block.id} block={block} listing={listing} hero={false} />
+            ))}
+          </aside>
+          <div>{main}</div>
+        </div>
+      ) : (
+        main
+      )}
+    </section>
+  );
+}
+
+/** The filters of a listing stand in its own bar, so their slot shows nothing. */
+function isFilter(slot: Section['blocks'][number]['slots'][number]): boolean {
+  return slot.__typename === 'CmsSidebarFilter';
+}
+
+/** A layout of Shopware's Shopping Experiences; `hero` opens the page with a poster. */
+export function CmsSections({
+  cms,
+  listing,
+  hero,
+}: {
+  cms: CmsPagePartsFragment;
+  listing: ReactNode;
+  hero: boolean;
+}) {
+  return cms.sections.map((section, index) => (
+    <CmsSection key={section.id} section={section} listing={listing} hero={hero && index === 0} />
+  ));
+}

@@ -1,0 +1,77 @@
+import { ProductCard } from '../catalog/product-card.tsx';
+import { MenuLink } from '../ui/menu-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Prose } from '../ui/prose.tsx';
+import { CmsPicture } from './cms-picture.tsx';
+import type { Slot } from './cms-block.tsx';
+
+function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
+  if (!slot.entries.some(({ image }) => image)) {
+    return (
+      <ul className="menu-list">
+        {slot.entries.map((entry) => (
+          <li key={entry.id}>
+            <MenuLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="category-tiles">
+      {slot.entries.map(({ id, label, link, image }) => (
+        <a key={id} href={link?.path ?? link?.url ?? '#'}>
+          <div className="picture">
+            <Picture image={image} sizes="(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 46vw" alt="" />
+          </div>
+          <b>{label}</b>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** One element of a layout in its column. */
+export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
+  switch (slot.__typename) {
+    case 'CmsText':
+      return <Prose html={slot.html} className="cms-text" />;
+    case 'CmsImage':
+      return (
+        <div className="cms-picture">
+          <CmsPicture slot={slot} sizes={alone ? '100vw' : '(min-width: 700px) 46vw, 100vw'} />
+        </div>
+      );
+    case 'CmsGallery':
+      return (
+        <div className="cms-gallery">
+          {slot.images.map((image) => (
+            <img
+              key={image.full}
+              src={image.full}
+              srcSet={image.srcset ?? undefined}
+              sizes="(min-width: 700px) 560px, 100vw"
+              width={image.width ?? undefined}
+              height={image.height ?? undefined}
+              alt={image.alt}
+              loading="lazy"
+            />
+          ))}
+        </div>
+      );
+    case 'CmsProductBox':
+      return slot.product ? <ProductCard product={slot.product} /> : null;
+    case 'CmsProductSlider':
+      return (
+        <div className="cards cards-row">
+          {slot.products.map((product) => (
+            <ProductCard key={product.id} product={product} />
+          ))}
+        </div>
+      );
+    case 'CmsCategoryNavigation':
+      return <CategoryTiles slot={slot} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { headFromSeo } from '../app/head.ts';
+import { errorRoute } from '../app/load-route.tsx';
+import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
+import { firstInput, readListingState } from '../catalog/listing-state.ts';
+import { ListingDocument, type PageQuery, PageDocument } from '../generated/graphql.ts';
+
+type Found = NonNullable<PageQuery['page']>;
+
+/** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
+function wantsListing(page: Extract<Found, { __typename: 'CategoryPage' }>): boolean {
+  const sections = page.cms?.sections ?? [];
+  const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+  return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
+}
+
+/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (spec §2). */
+export async function load(request: RouteRequest): Promise<RouteResult> {
+  const { url, shop, api, withLayout } = request;
+  const state = readListingState(url.searchParams);
+  const input = firstInput(state);
+  const { page, ...menus } = await api.query(PageDocument, { path: url.pathname, input, withLayout });
+  const navigation =
+    menus.main && menus.footer && menus.service
+      ? { main: menus.main, footer: menus.footer, service: menus.service }
+      : null;
+  if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
+  if (page.__typename === 'RedirectPage') return { kind: 'redirect', to: page.path, permanent: page.permanent };
+  const screen = (view: string): Omit<LoadedRoute, 'render'> => ({
+    kind: 'screen',
+    status: 200,
+    head: headFromSeo(page.seo),
+    layout: 'default',
+    navigation,
+    alternates: page.seo.alternates,
+    modules: ['web/content/page-route.tsx', view],
+  });
+  if (page.__typename === 'ProductPage') {
+    const { ProductPage } = await import('../catalog/product-page.tsx');
+    return {
+      ...screen('web/catalog/product-page.tsx'),
+      render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
+    };
+  }
+  if (page.__typename === 'LandingPage') {
+    const { LandingPage } = await import('./landing-page.tsx');
+    return { ...screen('web/content/landing-page.tsx'), render: () => <LandingPage page={page} /> };
+  }
+  const listing =
+    page.listing ??
+    (wantsListing(page) ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing : null);
+  const { CategoryPage } = await import('./category-page.tsx');
+  return {
+    ...screen('web/content/category-page.tsx'),
+    render: () => <CategoryPage page={page} listing={listing} state={state} />,
+  };
+}

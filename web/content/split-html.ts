@@ -1,0 +1,17 @@
+/** Sets the first heading of a text apart, as words; the rest stays as it is. */
+export function splitHeading(html: string): { heading: string | null; rest: string } {
+  const match = /<h([1-3])[^>]*>([\s\S]*?)<\/h\1>/i.exec(html);
+  if (!match) return { heading: null, rest: html };
+  const heading = (match[2] ?? '')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, '’')
+    .replace(/&nbsp;/g, '\u00a0')
+    .replace(/&shy;/g, '\u00ad')
+    .trim();
+  return { heading: heading || null, rest: html.replace(match[0], '').trim() };
+}

@@ -1,0 +1,17 @@
+import type { PropertyPartsFragment } from '../generated/graphql.ts';
+
+/** Named values as a table with row heads. */
+export function PropertyTable({ properties, label }: { properties: readonly PropertyPartsFragment[]; label: string }) {
+  return (
+    <table className="table" aria-label={label}>
+      <tbody>
+        {properties.map(({ key, label: name, values, unit }) => (
+          <tr key={`${key}${name}`}>
+            <th scope="row">{name}</th>
+            <td>{[values.join(', '), unit].filter(Boolean).join('\u00a0')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

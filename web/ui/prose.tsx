@@ -1,0 +1,5 @@
+/** HTML that the gateway has sanitised (schema: "Sanitised HTML"), set as running text. */
+export function Prose({ html, className = '' }: { html: string; className?: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets nothing through that runs.
+  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}
