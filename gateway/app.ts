@@ -1,0 +1,65 @@
+import cookie from '@fastify/cookie';
+import { type FastifyInstance, fastify } from 'fastify';
+import mercurius from 'mercurius';
+import type { Configuration } from './configuration.ts';
+import { Documents } from './graphql/documents.ts';
+import { graphiqlRoutes } from './graphql/graphiql.ts';
+import { graphqlRoute } from './graphql/route.ts';
+import { allResolvers, readSchema } from './graphql/schema.ts';
+import { healthRoutes } from './health/routes.ts';
+import { limitRequests } from './limits/rate-limit.ts';
+import { createLogger } from './logger.ts';
+import { mediaProxy } from './media/proxy.ts';
+import type { WebBundle } from './render/bundle.ts';
+import { pageRoutes } from './render/routes.ts';
+import { staticRoutes } from './render/static-routes.ts';
+import { securityHeaders } from './security-headers.ts';
+import { createServices } from './services.ts';
+import { Seal } from './session/seal.ts';
+
+/** What a gateway is put together from, besides its configuration. */
+export interface Dependencies {
+  /** The built web client; null to serve GraphQL alone. */
+  readonly bundle: WebBundle | null;
+}
+
+/** Puts a gateway together; it does not listen. */
+export async function buildApp(
+  configuration: Configuration,
+  { bundle }: Dependencies,
+): Promise<FastifyInstance> {
+  const logger = createLogger(configuration.logLevel);
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    trustProxy: configuration.trustProxy,
+    forceCloseConnections: 'idle' as const,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 500 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  const services = createServices(configuration, logger);
+  const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');
+  const sdl = readSchema();
+
+  await app.register(cookie);
+  await app.register(mercurius, {
+    schema: sdl,
+    resolvers: allResolvers(),
+    routes: false,
+    jit: 1,
+    cache: 500,
+  });
+  const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, !configuration.production);
+
+  securityHeaders(app, configuration);
+  await limitRequests(app, configuration, seal);
+  await app.register(healthRoutes, { services });
+  await app.register(mediaProxy, { configuration });
+  await app.register(graphqlRoute, { services, documents, seal });
+  await app.register(graphiqlRoutes, { sdl, enabled: !configuration.production });
+  if (bundle !== null) await app.register(staticRoutes, { bundle });
+  await app.register(pageRoutes, { services, documents, bundle });
+
+  app.addHook('onClose', () => services.close());
+  return app;
+}

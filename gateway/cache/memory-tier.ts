@@ -1,0 +1,68 @@
+import { LRUCache } from 'lru-cache';
+
+/** Something kept, and until when (milliseconds since 1970) it serves which purpose. */
+export interface CacheEntry<T> {
+  readonly value: T;
+  readonly freshUntil: number;
+  readonly staleUntil: number;
+  readonly errorUntil: number;
+  readonly tags: readonly string[];
+  /** Bytes it takes, about. */
+  readonly size: number;
+}
+
+/** Where entries are kept; another tier can stand behind the same interface. */
+export interface CacheTier {
+  get(key: string): CacheEntry<unknown> | undefined;
+  set(key: string, entry: CacheEntry<unknown>): void;
+  /** Drops every entry that carries one of the tags; answers how many. */
+  invalidate(tags: readonly string[]): number;
+  clear(): void;
+}
+
+/** Entries in memory; the least used go when all together grow above a number of bytes. */
+export class MemoryTier implements CacheTier {
+  readonly #entries: LRUCache<string, CacheEntry<unknown>>;
+  readonly #keysByTag = new Map<string, Set<string>>();
+
+  /** @param maxSize bytes */
+  constructor(maxSize: number) {
+    this.#entries = new LRUCache({
+      maxSize,
+      sizeCalculation: (entry, key) => Math.max(1, entry.size + key.length * 2 + 200),
+      dispose: (entry, key) => this.#untag(key, entry.tags),
+    });
+  }
+
+  get(key: string): CacheEntry<unknown> | undefined {
+    return this.#entries.get(key);
+  }
+
+  set(key: string, entry: CacheEntry<unknown>): void {
+    this.#entries.set(key, entry);
+    if (!this.#entries.has(key)) return;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  invalidate(tags: readonly string[]): number {
+    const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
+    for (const key of keys) this.#entries.delete(key);
+    return keys.size;
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  #untag(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { CurrencyContexts } from '../session/currency-contexts.ts';
+import type { StoreCall, StoreClient } from '../shopware/store-client.ts';
+import type { Freshness } from './freshness.ts';
+import { READS, type ReadName } from './manifest.ts';
+import type { ReadCache } from './read-cache.ts';
+
+/** In which language and currency something is read. */
+export interface PublicView {
+  /** Shopware's id. */
+  readonly languageId: string;
+  /** Shopware's id; null for the sales channel's own currency. */
+  readonly currencyId: string | null;
+}
+
+/** A read of the manifest. */
+export interface PublicRead<T> {
+  readonly name: ReadName;
+  readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
+  /** Tags of the entities in the answer. */
+  readonly tags?: (body: T) => readonly string[];
+}
+
+/** Sends the reads of the manifest without any shopper's token and keeps their answers. */
+export class PublicReads {
+  readonly #store: StoreClient;
+  readonly #currencies: CurrencyContexts;
+  readonly cache: ReadCache;
+
+  constructor(store: StoreClient, currencies: CurrencyContexts, cache: ReadCache) {
+    this.#store = store;
+    this.#currencies = currencies;
+    this.cache = cache;
+  }
+
+  /**
+   * The answer to a read, kept or fresh.
+   * @param view null for reads that are the same in every language
+   * @param freshness what the answer at hand is made of
+   */
+  async get<T>(read: PublicRead<T>, view: PublicView | null, freshness?: Freshness): Promise<T> {
+    const rule = READS[read.name];
+    const currencyId = rule.priced ? (view?.currencyId ?? null) : null;
+    const entry = await this.cache.get<T>(
+      keyOf(read, view?.languageId ?? '', currencyId ?? ''),
+      rule,
+      async () => {
+        const call: StoreCall = view === null ? read.call : { ...read.call, languageId: view.languageId };
+        const { body, size } =
+          currencyId === null
+            ? await this.#store.read<T>(call)
+            : await this.#currencies.read<T>(currencyId, call);
+        return { value: body, size: size * 2, tags: read.tags?.(body) ?? [] };
+      },
+    );
+    freshness?.note(entry);
+    return entry.value;
+  }
+}
+
+function keyOf<T>(read: PublicRead<T>, languageId: string, currencyId: string): string {
+  const { method = 'POST', path, body = null, seoUrls = false } = read.call;
+  const text = JSON.stringify([read.name, languageId, currencyId, method, path, body, seoUrls]);
+  return text.length < 300 ? text : `${read.name}:${createHash('sha256').update(text).digest('base64url')}`;
+}

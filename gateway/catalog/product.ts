@@ -1,0 +1,89 @@
+import type { Product, Property } from '../../schema/generated/resolvers.ts';
+import { productPath } from '../content/entity-path.ts';
+import { sanitizeHtml } from '../format/html.ts';
+import { image } from '../format/image.ts';
+import { customField, translated } from '../format/translated.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import type { SwProduct } from '../shopware/entities.ts';
+import { badges } from './badges.ts';
+import { deliveryTime } from './delivery-time.ts';
+import { faq } from './faq.ts';
+import { detailPrice } from './price.ts';
+import { purchaseRules } from './purchase-rules.ts';
+import { safeUrl } from './safe-url.ts';
+import { specifications } from './specifications.ts';
+
+/** A product without what costs calls of its own; Shopware's entity goes along for them. */
+export type ProductSource = Omit<
+  Product,
+  'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating'
+> & {
+  readonly entity: SwProduct;
+};
+
+/** A product as it stands on its own page. */
+export function product(
+  entity: SwProduct,
+  context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,
+): ProductSource {
+  const name = translated(entity, 'name') ?? '';
+  const facts = customField(entity, 'kontor_facts');
+  const description = translated(entity, 'description');
+  const maker = entity.manufacturer;
+  const pictures = (entity.media ?? [])
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ media }) => image(media, name) ?? []);
+  const cover = image(entity.cover?.media, name);
+  const stock = entity.availableStock ?? entity.stock ?? null;
+  return {
+    entity,
+    id: entity.id ?? '',
+    parentId: entity.parentId ?? null,
+    number: entity.productNumber ?? '',
+    ean: entity.ean ?? null,
+    name,
+    facts: typeof facts === 'string' ? facts : null,
+    path: productPath(entity, context.language.pathPrefix),
+    descriptionHtml: description === null ? null : sanitizeHtml(description),
+    manufacturer: maker?.id
+      ? {
+          id: maker.id,
+          name: translated(maker, 'name') ?? '',
+          url: safeUrl(maker.link),
+          image: image(maker.media),
+        }
+      : null,
+    cover,
+    media: cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
+    price: detailPrice(entity, context.money),
+    badges: badges(entity),
+    availability: {
+      available: entity.available ?? true,
+      stock: entity.isCloseout ? stock : null,
+      restockDays: entity.restockTime ?? null,
+      delivery: deliveryTime(entity.deliveryTime),
+    },
+    purchase: purchaseRules(entity),
+    properties: properties(entity),
+    specifications: specifications(entity, context),
+    faq: faq(entity),
+    isDownload: entity.states?.includes('is-download') ?? false,
+    releaseDate: entity.releaseDate ?? null,
+  };
+}
+
+function properties(entity: SwProduct): Property[] {
+  const groups = new Map<string, Property>();
+  for (const option of entity.properties ?? []) {
+    const key = option.groupId ?? option.group?.id ?? '';
+    const group = groups.get(key) ?? {
+      key,
+      label: translated(option.group, 'name') ?? '',
+      values: [],
+      unit: null,
+    };
+    group.values.push(translated(option, 'name') ?? '');
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,58 @@
+import type {
+  Image,
+  ImageUrlArgs,
+  ProductReviewsArgs,
+  QueryListingArgs,
+  QueryProductArgs,
+  QuerySearchArgs,
+  QuerySuggestArgs,
+} from '../../schema/generated/resolvers.ts';
+import { renditionUrl } from '../format/image.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { bundle } from './bundle.ts';
+import type { CardSource } from './card.ts';
+import { crossSellings } from './cross-selling.ts';
+import { categoryListing, searchListing } from './listing.ts';
+import { optionGroups } from './option-groups.ts';
+import { type ProductSource, product } from './product.ts';
+import { loadProduct, loadVariants } from './product-read.ts';
+import { rating } from './rating.ts';
+import { reviews } from './reviews.ts';
+import { suggest } from './suggest.ts';
+
+const owner = ({ id, parentId }: ProductSource): string => parentId ?? id;
+
+export const catalogResolvers = {
+  Query: {
+    product: async (_: unknown, { id }: QueryProductArgs, context: GatewayContext) => {
+      const entity = await loadProduct(context.read, id);
+      return entity && product(entity, context);
+    },
+    listing: (_: unknown, { categoryId, input }: QueryListingArgs, context: GatewayContext) =>
+      categoryListing(context, categoryId, input),
+    search: (_: unknown, { term, input }: QuerySearchArgs, context: GatewayContext) =>
+      searchListing(context, term, input),
+    suggest: (_: unknown, { term, limit }: QuerySuggestArgs, context: GatewayContext) =>
+      suggest(context, term, limit ?? 6),
+  },
+  Product: {
+    optionGroups: async (source: ProductSource, _: unknown, { read, language }: GatewayContext) =>
+      source.parentId
+        ? optionGroups(source.entity, await loadVariants(read, source.parentId), language.pathPrefix)
+        : [],
+    rating: (source: ProductSource, _: unknown, { read }: GatewayContext) =>
+      rating(read, source.entity, owner(source)),
+    reviews: (source: ProductSource, { page, limit, stars }: ProductReviewsArgs, { read }: GatewayContext) =>
+      reviews(read, owner(source), { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null }),
+    crossSellings: (source: ProductSource, _: unknown, context: GatewayContext) =>
+      crossSellings(context, owner(source)),
+    bundle: (source: ProductSource, _: unknown, context: GatewayContext) => bundle(context, source.entity),
+  },
+  ProductCard: {
+    swatches: ({ parentId }: CardSource, _: unknown, { loaders }: GatewayContext) =>
+      parentId === null ? [] : loaders.swatches.load({ parentId }),
+  },
+  Image: {
+    url: (source: Image, { width }: ImageUrlArgs) => renditionUrl(source, width),
+  },
+};

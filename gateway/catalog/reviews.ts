@@ -1,0 +1,72 @@
+import type { ReviewList } from '../../schema/generated/resolvers.ts';
+import type { Read } from '../graphql/loaders.ts';
+import { badInput } from '../graphql/problem.ts';
+import { isObject } from '../shopware/answer.ts';
+import type { SwAggregation, SwBucket, SwList, SwReview } from '../shopware/entities.ts';
+
+/** Which reviews are wanted. */
+export interface ReviewsWanted {
+  readonly page: number;
+  readonly limit: number;
+  /** Only those with this many stars. */
+  readonly stars: number | null;
+}
+
+type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
+
+/**
+ * Reviews of a product, the newest first; a variant shows those of its parent (Shopware keeps them there).
+ * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ */
+export async function reviews(read: Read, productId: string, wanted: ReviewsWanted): Promise<ReviewList> {
+  const { page, limit, stars } = wanted;
+  if (page < 1 || limit < 1 || limit > 100) throw badInput('page is at least 1, limit from 1 to 100');
+  const body = {
+    limit,
+    p: page,
+    page,
+    'total-count-mode': 1,
+    sort: [{ field: 'createdAt', order: 'DESC' }],
+    ...(stars === null ? {} : { 'post-filter': [{ type: 'equals', field: 'points', value: stars }] }),
+    aggregations: [{ name: 'points', type: 'terms', field: 'points' }],
+    includes: {
+      product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt'],
+    },
+  };
+  const found = await read<SwReviews>({
+    name: 'reviews',
+    call: { path: `/product/${productId}/reviews`, body },
+    tags: () => [`product:${productId}`],
+  });
+  const total = found.total ?? 0;
+  return {
+    reviews: (found.elements ?? []).flatMap((review) =>
+      review.id
+        ? [
+            {
+              id: review.id,
+              title: review.title ?? '',
+              text: review.content ?? '',
+              points: review.points ?? 0,
+              author: review.externalUser ?? null,
+              createdAt: review.createdAt ?? '',
+              shopFeedback: review.comment ?? null,
+            },
+          ]
+        : [],
+    ),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+    histogram: histogram(found.aggregations),
+  };
+}
+
+function histogram(aggregations: unknown): number[] {
+  const points: SwAggregation =
+    isObject(aggregations) && isObject(aggregations['points']) ? aggregations['points'] : {};
+  const buckets: readonly SwBucket[] = points.buckets ?? [];
+  return [1, 2, 3, 4, 5].map((stars) =>
+    buckets
+      .filter(({ key }) => Math.round(Number(key)) === stars)
+      .reduce((sum, { count }) => sum + (count ?? 0), 0),
+  );
+}

@@ -1,0 +1,102 @@
+import type { Currency, Language } from '../../schema/generated/resolvers.ts';
+import type { PublicReads } from '../cache/public-reads.ts';
+import { translated } from '../format/translated.ts';
+import type { SwList, Translated } from '../shopware/entities.ts';
+import { LOCALES, matchLocale } from './locales.ts';
+
+type SwLanguage = {
+  readonly id?: string;
+  readonly translationCode?: { readonly code?: string | null } | null;
+};
+type SwCurrency = Translated & {
+  readonly id?: string;
+  readonly isoCode?: string | null;
+  readonly symbol?: string | null;
+  readonly factor?: number | null;
+};
+type SwContext = {
+  readonly currency?: { readonly id?: string } | null;
+  readonly salesChannel?: {
+    readonly id?: string;
+    readonly currencyId?: string | null;
+    readonly countryId?: string | null;
+    readonly navigationCategoryId?: string | null;
+    readonly domains?:
+      | readonly { readonly url?: string | null; readonly languageId?: string | null }[]
+      | null;
+  } | null;
+};
+
+/** What the sales channel is, in short. */
+export interface ChannelFacts {
+  readonly currencyId: string;
+  readonly rootCategoryId: string | null;
+  /** Address that Shopware accepts as `storefrontUrl`, by language id. */
+  readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
+  readonly countryId: string | null;
+}
+
+/** Facts of the sales channel: languages, currencies, and the context of a visitor. All kept, all public. */
+export class Channel {
+  readonly #reads: PublicReads;
+
+  constructor(reads: PublicReads) {
+    this.#reads = reads;
+  }
+
+  /** Languages that both the shop and Kontor have, the default one first. */
+  async languages(): Promise<Language[]> {
+    const call = {
+      path: '/language',
+      body: {
+        limit: 100,
+        associations: { translationCode: {} },
+        includes: { language: ['id', 'translationCode'], locale: ['code'] },
+      },
+    };
+    const { elements } = await this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null);
+    return LOCALES.flatMap(({ locale, pathPrefix, label }) => {
+      const fits = (elements ?? []).filter(
+        ({ translationCode }) => matchLocale(translationCode?.code ?? '')?.locale === locale,
+      );
+      const language = fits.find(({ translationCode }) => translationCode?.code === locale) ?? fits[0];
+      return language?.id ? [{ id: language.id, locale, label, pathPrefix }] : [];
+    });
+  }
+
+  /** Currencies of the sales channel, its own first. */
+  async currencies(): Promise<(Currency & { factor: number })[]> {
+    const call = {
+      path: '/currency',
+      body: { limit: 100, includes: { currency: ['id', 'isoCode', 'symbol', 'factor', 'translated'] } },
+    };
+    const [{ elements }, { currencyId }] = await Promise.all([
+      this.#reads.get<SwList<SwCurrency>>({ name: 'currencies', call }, null),
+      this.facts(),
+    ]);
+    return (elements ?? [])
+      .flatMap(({ id, isoCode, symbol, factor, ...rest }) =>
+        id && isoCode
+          ? [{ id, isoCode, symbol: symbol ?? translated(rest, 'shortName') ?? isoCode, factor: factor ?? 1 }]
+          : [],
+      )
+      .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
+  }
+
+  /** The sales channel's own currency, root category, domains and country. */
+  async facts(): Promise<ChannelFacts> {
+    const call = {
+      method: 'GET' as const,
+      path: '/context',
+    };
+    const { salesChannel, currency } = await this.#reads.get<SwContext>({ name: 'channel', call }, null);
+    return {
+      currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
+      rootCategoryId: salesChannel?.navigationCategoryId ?? null,
+      countryId: salesChannel?.countryId ?? null,
+      domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
+        url ? [{ url, languageId: languageId ?? null }] : [],
+      ),
+    };
+  }
+}

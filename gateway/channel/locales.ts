@@ -1,0 +1,62 @@
+/** A language in which Kontor speaks, and the prefix of its paths (spec §9). */
+export interface SupportedLocale {
+  /** BCP 47. */
+  readonly locale: string;
+  /** Empty for the default language, else `/en`. */
+  readonly pathPrefix: string;
+  /** Its own name for itself. */
+  readonly label: string;
+}
+
+/** German of Germany without a prefix is the default (spec §1). */
+export const DEFAULT_LOCALE: SupportedLocale = { locale: 'de-DE', pathPrefix: '', label: 'Deutsch' };
+
+export const LOCALES: readonly SupportedLocale[] = [
+  DEFAULT_LOCALE,
+  { locale: 'en-GB', pathPrefix: '/en', label: 'English' },
+  { locale: 'fr-CH', pathPrefix: '/fr', label: 'Français' },
+];
+
+/** The supported language of a tag, by the full tag and else by its base; null for none. */
+export function matchLocale(tag: string): SupportedLocale | null {
+  const wanted = tag.trim().toLowerCase();
+  const base = wanted.split('-')[0];
+  return (
+    LOCALES.find(({ locale }) => locale.toLowerCase() === wanted) ??
+    LOCALES.find(({ locale }) => locale.toLowerCase().split('-')[0] === base) ??
+    null
+  );
+}
+
+/** The language of a path by its prefix, and the path without it, with a leading slash. */
+export function splitPath(path: string): { readonly locale: SupportedLocale; readonly rest: string } {
+  const normal = `/${path.replace(/^\/+/, '')}`;
+  const lower = normal.toLowerCase();
+  const locale = LOCALES.find(
+    ({ pathPrefix }) => pathPrefix !== '' && (lower === pathPrefix || lower.startsWith(`${pathPrefix}/`)),
+  );
+  if (!locale) return { locale: DEFAULT_LOCALE, rest: normal };
+  return { locale, rest: normal.slice(locale.pathPrefix.length) || '/' };
+}
+
+/**
+ * Spec §1: the language of a new visitor: the stored one, else the browser's list, first by full tag, then by base.
+ * @param accepted value of `Accept-Language`
+ */
+export function detectLocale(stored: string | undefined, accepted: string | undefined): SupportedLocale {
+  const chosen = stored ? LOCALES.find(({ locale }) => locale === stored) : undefined;
+  if (chosen) return chosen;
+  const tags = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = Number(parameters.find((text) => text.trim().startsWith('q='))?.split('=')[1] ?? 1);
+      return { tag: tag.toLowerCase(), quality };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const exact = tags
+    .map(({ tag }) => LOCALES.find(({ locale }) => locale.toLowerCase() === tag))
+    .find(Boolean);
+  return exact ?? tags.map(({ tag }) => matchLocale(tag)).find((found) => found !== null) ?? DEFAULT_LOCALE;
+}

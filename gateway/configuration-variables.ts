@@ -1,0 +1,70 @@
+/** An environment variable that the gateway reads. */
+export interface Variable {
+  readonly name: string;
+  /** What it is for, as it stands in the README's table. */
+  readonly description: string;
+  /** Value when it is not set; absent for those without one. */
+  readonly fallback?: string;
+  /** Whether the value must never be shown. */
+  readonly secret?: true;
+}
+
+/** Every environment variable of the gateway, in the order in which the README lists them. */
+export const VARIABLES = [
+  { name: 'HOST', description: 'Address to listen on.', fallback: '0.0.0.0' },
+  { name: 'PORT', description: 'Port to listen on.', fallback: '3000' },
+  {
+    name: 'PUBLIC_URL',
+    description: 'Origin under which shoppers reach the shop; canonical links and payment returns use it.',
+    fallback: 'http://localhost:<PORT>',
+  },
+  { name: 'SHOPWARE_ENDPOINT', description: 'Origin of Shopware, e.g. https://shop.example. Required.' },
+  { name: 'SHOPWARE_ACCESS_TOKEN', description: 'Access key of the sales channel (SWSC…). Required.' },
+  {
+    name: 'SHOPWARE_ADMIN_CLIENT_ID',
+    description:
+      'Integration of the Admin API; without it texts of the backend and superseded paths are off.',
+  },
+  { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
+  {
+    name: 'SESSION_SECRETS',
+    description:
+      'Comma-separated, at least 32 characters each; the first seals, all open. Required in production.',
+    secret: true,
+  },
+  { name: 'NODE_ENV', description: '`production` demands SESSION_SECRETS and hides GraphiQL.', fallback: '' },
+  {
+    name: 'TRUST_PROXY',
+    description: 'Proxies whose forwarded address is believed: `true`, a number of hops, or addresses.',
+    fallback: 'false',
+  },
+  {
+    name: 'GRAPHQL_OPERATIONS',
+    description: '`any` operation within the limits, or only `persisted` ones.',
+    fallback: 'any',
+  },
+  { name: 'LOG_LEVEL', description: 'fatal, error, warn, info, debug, trace or silent.', fallback: 'info' },
+  {
+    name: 'UPSTREAM_TIMEOUT_MS',
+    description: 'Longest wait for Shopware, in milliseconds.',
+    fallback: '5000',
+  },
+  { name: 'CACHE_MAX_MB', description: 'Memory for cached answers and pages, in megabytes.', fallback: '64' },
+  {
+    name: 'FREE_SHIPPING_FROM',
+    description: 'Sum of goods from which shipping is free, in the default currency; empty for none.',
+    fallback: '',
+  },
+  {
+    name: 'RATE_LIMIT_PER_MINUTE',
+    description: 'Requests of one address a minute; mutations have a tenth of it.',
+    fallback: '1200',
+  },
+  {
+    name: 'SHUTDOWN_GRACE_MS',
+    description: 'Time that running requests have on SIGTERM.',
+    fallback: '10000',
+  },
+] as const satisfies readonly Variable[];
+
+export type VariableName = (typeof VARIABLES)[number]['name'];

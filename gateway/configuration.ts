@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { VARIABLES, type Variable, type VariableName } from './configuration-variables.ts';
+
+/** What an operator decides; read once at the start. */
+export interface Configuration {
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** Origin without a trailing slash. */
+  readonly shopwareEndpoint: string;
+  readonly shopwareAccessToken: string;
+  /** null where no integration is configured. */
+  readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
+  /** The first seals, all open. */
+  readonly sessionSecrets: readonly [string, ...string[]];
+  readonly production: boolean;
+  /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
+  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly operations: 'any' | 'persisted';
+  readonly logLevel: string;
+  /** Milliseconds. */
+  readonly upstreamTimeout: number;
+  /** Bytes. */
+  readonly cacheSize: number;
+  /** Sum of goods in the default currency; null for none. */
+  readonly freeShippingFrom: number | null;
+  readonly requestsPerMinute: number;
+  /** Milliseconds. */
+  readonly shutdownGrace: number;
+}
+
+/** All mistakes of a configuration in one error; the message names each variable, never a value. */
+export class ConfigurationError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigurationError';
+    this.mistakes = mistakes;
+  }
+}
+
+/** Spec §7: the sentence for a missing endpoint or access token. */
+export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads and checks the environment.
+ * @throws ConfigurationError with every mistake at once
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const mistakes: string[] = [];
+  const read = (name: VariableName): string => {
+    const value = environment[name]?.trim();
+    if (value) return value;
+    const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
+    return variable?.fallback ?? '';
+  };
+  const integer = (name: VariableName, least: number, most: number): number => {
+    const value = Number(read(name));
+    if (!Number.isInteger(value) || value < least || value > most) {
+      mistakes.push(`${name} must be a whole number from ${least} to ${most}`);
+    }
+    return value;
+  };
+  const oneOf = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
+    const found = values.find((value) => value === read(name));
+    if (found === undefined) mistakes.push(`${name} must be one of ${values.join(', ')}`);
+    return found ?? fallback;
+  };
+  const origin = (name: VariableName, value: string): string => {
+    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+      mistakes.push(`${name} must be an http(s) address`);
+      return value;
+    }
+    return value.replace(/\/+$/, '').replace(/\/store-api$/, '');
+  };
+
+  const port = integer('PORT', 0, 65_535);
+  const production = read('NODE_ENV') === 'production';
+  const endpoint = read('SHOPWARE_ENDPOINT');
+  const accessToken = read('SHOPWARE_ACCESS_TOKEN');
+  if (!endpoint || !accessToken) mistakes.push(MISSING_ENDPOINT);
+  const clientId = read('SHOPWARE_ADMIN_CLIENT_ID');
+  const clientSecret = read('SHOPWARE_ADMIN_CLIENT_SECRET');
+  if (Boolean(clientId) !== Boolean(clientSecret)) {
+    mistakes.push('SHOPWARE_ADMIN_CLIENT_ID and SHOPWARE_ADMIN_CLIENT_SECRET belong together');
+  }
+  const freeShipping = read('FREE_SHIPPING_FROM');
+  if (freeShipping && !(Number(freeShipping) > 0))
+    mistakes.push('FREE_SHIPPING_FROM must be a positive number');
+  const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
+
+  const configuration: Configuration = {
+    host: read('HOST'),
+    port,
+    publicUrl: origin('PUBLIC_URL', publicUrl),
+    shopwareEndpoint: endpoint ? origin('SHOPWARE_ENDPOINT', endpoint) : '',
+    shopwareAccessToken: accessToken,
+    admin: clientId && clientSecret ? { clientId, clientSecret } : null,
+    sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
+    production,
+    trustProxy: trustProxy(read('TRUST_PROXY')),
+    operations: oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    upstreamTimeout: integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
+    cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,
+    freeShippingFrom: freeShipping ? Number(freeShipping) : null,
+    requestsPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
+    shutdownGrace: integer('SHUTDOWN_GRACE_MS', 0, 600_000),
+  };
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
+  return configuration;
+}
+
+function secrets(value: string, production: boolean, mistakes: string[]): [string, ...string[]] {
+  const [first, ...rest] = value.split(',').flatMap((secret) => (secret.trim() ? [secret.trim()] : []));
+  if (first === undefined) {
+    if (production) mistakes.push('SESSION_SECRETS is needed in production');
+    return [randomBytes(32).toString('base64url')];
+  }
+  if ([first, ...rest].some((secret) => secret.length < 32)) {
+    mistakes.push('SESSION_SECRETS must have at least 32 characters each');
+  }
+  return [first, ...rest];
+}
+
+function trustProxy(value: string): Configuration['trustProxy'] {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+}

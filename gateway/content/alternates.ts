@@ -1,0 +1,54 @@
+import type { Alternate, Language } from '../../schema/generated/resolvers.ts';
+import type { PublicRead } from '../cache/public-reads.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { categoryPath, withPrefix } from './entity-path.ts';
+import { findPlace, navigationRead } from './navigation-tree.ts';
+import { loadSeoPaths } from './seo-path.ts';
+
+const TECHNICAL: Readonly<Record<string, string>> = {
+  'frontend.detail.page': 'detail',
+  'frontend.navigation.page': 'navigation',
+  'frontend.landing.page': 'landingPage',
+};
+
+/**
+ * Where to find an entity in every language: its SEO path, else the technical one. Categories are read off the
+ * menus, which are kept.
+ * @param routeName Shopware's, e.g. `frontend.detail.page`
+ */
+export async function alternates(
+  context: GatewayContext,
+  routeName: string,
+  id: string,
+): Promise<Alternate[]> {
+  return Promise.all(
+    context.languages.map(async (language) => ({
+      locale: language.locale,
+      path: await pathIn(context, language, routeName, id),
+    })),
+  );
+}
+
+/** The home page in every language. */
+export function homeAlternates({ languages }: GatewayContext): Alternate[] {
+  return languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/` }));
+}
+
+async function pathIn(
+  context: GatewayContext,
+  language: Language,
+  routeName: string,
+  id: string,
+): Promise<string> {
+  const { reads } = context.services;
+  const read = <T>(wanted: PublicRead<T>) =>
+    reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
+  if (routeName === 'frontend.navigation.page') {
+    const place = findPlace(await read(navigationRead('MAIN')), id);
+    if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
+  }
+  const [path] = await loadSeoPaths(read, [id]);
+  return path
+    ? withPrefix(path, language.pathPrefix)
+    : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;
+}

@@ -1,0 +1,39 @@
+import type { Read } from '../graphql/loaders.ts';
+import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
+
+const INCLUDES = {
+  seo_url: ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'],
+};
+
+/** Canonical SEO paths of entities, in their order; null for those without. One call for all. */
+export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<(string | null)[]> {
+  const { elements } = await read<SwList<SwSeoUrl>>({
+    name: 'pathOf',
+    call: {
+      path: '/seo-url',
+      body: {
+        limit: 100,
+        filter: [
+          { type: 'equalsAny', field: 'foreignKey', value: [...ids].sort().join('|') },
+          { type: 'equals', field: 'isCanonical', value: true },
+        ],
+        includes: INCLUDES,
+      },
+    },
+  });
+  return ids.map(
+    (id) => elements?.find((url) => url.foreignKey === id && url.isCanonical)?.seoPathInfo ?? null,
+  );
+}
+
+/** What stands under an exact SEO path; null when nothing does. Shopware ignores case (contract, "SEO paths"). */
+export async function findSeoPath(read: Read, path: string): Promise<SwSeoUrl | null> {
+  const { elements } = await read<SwList<SwSeoUrl>>({
+    name: 'path',
+    call: {
+      path: '/seo-url',
+      body: { limit: 5, filter: [{ type: 'equals', field: 'seoPathInfo', value: path }], includes: INCLUDES },
+    },
+  });
+  return elements?.find(({ isCanonical }) => isCanonical) ?? elements?.[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import type { ConstDirectiveNode, DocumentNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import {
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  Kind,
+} from 'graphql';
+
+/** How long and for whom the answer to an operation may be kept. */
+export interface CachePolicy {
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly scope: 'PUBLIC' | 'PRIVATE';
+}
+
+const PERSONAL: CachePolicy = { maxAge: 0, scope: 'PRIVATE' };
+/** Of what the schema says nothing about: names of types and the like. */
+const OPEN: CachePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
+
+/**
+ * The strictest `@cacheControl` of the fields at the top of an operation and of their types. A field of `Query`
+ * without the directive is personal; introspection is public.
+ */
+export function cachePolicy(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CachePolicy {
+  const query = schema.getQueryType();
+  if (operation.operation !== 'query' || !query) return PERSONAL;
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  );
+  return rootFields(operation.selectionSet, fragments).reduce(
+    (policy, name) => stricter(policy, policyOf(query, name)),
+    OPEN,
+  );
+}
+
+function policyOf(query: GraphQLObjectType, name: string): CachePolicy {
+  if (name.startsWith('__')) return OPEN;
+  const field = query.getFields()[name];
+  const own = directive(field?.astNode?.directives);
+  if (!field || !own) return PERSONAL;
+  const type = getNamedType(field.type);
+  const ofType = isObjectType(type) ? directive(type.astNode?.directives) : null;
+  return ofType ? stricter(own, ofType) : own;
+}
+
+function stricter(a: CachePolicy, b: CachePolicy): CachePolicy {
+  return {
+    maxAge: Math.min(a.maxAge, b.maxAge),
+    scope: a.scope === 'PRIVATE' || b.scope === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
+  };
+}
+
+function directive(directives: readonly ConstDirectiveNode[] | undefined): CachePolicy | null {
+  const node = directives?.find(({ name }) => name.value === 'cacheControl');
+  if (!node) return null;
+  let maxAge = 0;
+  let scope: CachePolicy['scope'] = 'PUBLIC';
+  for (const { name, value } of node.arguments ?? []) {
+    if (name.value === 'maxAge' && value.kind === Kind.INT) maxAge = Number(value.value);
+    if (name.value === 'scope' && value.kind === Kind.ENUM)
+      scope = value.value === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC';
+  }
+  return { maxAge, scope };
+}
+
+function rootFields(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFields(selection.selectionSet, fragments);
+    const fragment = fragments.get(selection.name.value);
+    return fragment ? rootFields(fragment.selectionSet, fragments) : [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Currency, Language } from '../../schema/generated/resolvers.ts';
+import { Freshness } from '../cache/freshness.ts';
+import type { PublicRead, PublicView } from '../cache/public-reads.ts';
+import { DEFAULT_LOCALE } from '../channel/locales.ts';
+import type { MoneyView } from '../format/money.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import type { ShopperSession } from '../session/shopper-session.ts';
+import { Loaders } from './loaders.ts';
+
+/** Who asks, and how. */
+export interface Asking {
+  readonly locale?: string | undefined;
+  /** ISO 4217. */
+  readonly currency?: string | undefined;
+  readonly requestId: string;
+  readonly address?: string | undefined;
+  /** Token that came sealed; null for a visitor. */
+  readonly token: string | null;
+}
+
+/** What a resolver may use. Made for one operation, never shared. */
+export interface GatewayContext {
+  readonly services: Services;
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  readonly currency: Currency;
+  readonly money: MoneyView;
+  readonly view: PublicView;
+  readonly session: ShopperSession;
+  readonly messages: Messages;
+  readonly freshness: Freshness;
+  readonly loaders: Loaders;
+  readonly requestId: string;
+  /** The answer to a read of the manifest in this language and currency. */
+  read<T>(read: PublicRead<T>): Promise<T>;
+}
+
+/**
+ * Puts a context together. Languages and currencies are kept facts of the sales channel, so this costs no call.
+ * @throws UpstreamError when Shopware cannot say what languages it has and nothing is kept
+ */
+export async function createContext(services: Services, asking: Asking): Promise<GatewayContext> {
+  const [languages, currencies, facts] = await Promise.all([
+    services.channel.languages(),
+    services.channel.currencies(),
+    services.channel.facts(),
+  ]);
+  const language = languages.find(({ locale }) => locale === asking.locale) ??
+    languages[0] ?? { id: '', ...DEFAULT_LOCALE };
+  const currency = currencies.find(({ isoCode }) => isoCode === asking.currency) ??
+    currencies[0] ?? { id: facts.currencyId, isoCode: 'CHF', symbol: 'CHF' };
+  const view: PublicView = {
+    languageId: language.id,
+    currencyId: currency.id === facts.currencyId ? null : currency.id,
+  };
+  const freshness = new Freshness();
+  const context: GatewayContext = {
+    services,
+    language,
+    languages,
+    currency,
+    money: { currency: currency.isoCode, locale: language.locale },
+    view,
+    session: services.openSession(asking.token, {
+      languageId: language.id,
+      ...(asking.address === undefined ? {} : { address: asking.address }),
+    }),
+    messages: await services.messages.in(language.locale),
+    freshness,
+    loaders: new Loaders((read) => services.reads.get(read, view, freshness)),
+    requestId: asking.requestId,
+    read: (read) => services.reads.get(read, view, freshness),
+  };
+  return context;
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { READS } from '../cache/manifest.ts';
+import type { Services } from '../services.ts';
+import type { Seal } from '../session/seal.ts';
+import { receiveToken, sendToken } from '../session/session-cookie.ts';
+import { createContext } from './context.ts';
+import type { CheckedOperation, Documents } from './documents.ts';
+import { type ExecutionAnswer, execute } from './engine.ts';
+import { formatError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import { badInput } from './problem.ts';
+import { type GraphqlRequest, readRequest } from './request.ts';
+
+const RESPONSE_TYPE = 'application/graphql-response+json';
+const JSON_TYPE = 'application/json';
+
+/** What the route needs. */
+export interface GraphqlRouteOptions {
+  readonly services: Services;
+  readonly documents: Documents;
+  readonly seal: Seal;
+}
+
+/** An answer ready to be sent, as it is kept. */
+interface Sendable {
+  readonly body: string;
+  readonly etag: string;
+  readonly status: number;
+  readonly cacheable: boolean;
+}
+
+/**
+ * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
+ * public answers carry `Cache-Control` and `ETag`. A form of another site cannot send what a mutation needs (CSRF).
+ */
+export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: (request, reply) => handle(app, request, reply, options),
+  });
+}
+
+async function handle(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, documents, seal }: GraphqlRouteOptions,
+): Promise<FastifyReply> {
+  const type = responseType(request);
+  reply.header('vary', 'Accept, Accept-Encoding');
+  if (type === null) return reply.code(406).send();
+  const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
+    const messages = services.messages.builtIn('en-GB');
+    const formatted = errors.map((error) => formatError(error, messages, request.id, services.log));
+    const status = Number(formatted[0]?.extensions['status'] ?? 400);
+    reply.code(wellFormed && type === JSON_TYPE && status === 400 ? 200 : status);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(`${type}; charset=utf-8`)
+      .send(JSON.stringify({ errors: formatted }));
+  };
+  let asked: GraphqlRequest;
+  try {
+    asked = readRequest(request);
+  } catch (error) {
+    return refuse([error], false);
+  }
+  try {
+    const operation = choose(asked, documents, services.configuration.operations);
+    if (!('policy' in operation)) return refuse(operation, true);
+    if (operation.kind !== 'query' && request.method !== 'POST') {
+      reply.header('allow', 'POST');
+      return refuse(
+        [
+          new GraphQLError('A mutation needs POST', {
+            extensions: { code: 'METHOD_NOT_ALLOWED', status: 405 },
+          }),
+        ],
+        false,
+      );
+    }
+    const run = () => answer(app, request, reply, asked, operation, services, seal);
+    const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
+    const { sendable, seconds } = cached
+      ? await kept(services, asked, operation, run)
+      : { sendable: (await run()).sendable, seconds: 0 };
+    return send(request, reply, sendable, cached ? seconds : null, type);
+  } catch (error) {
+    return refuse([error], true);
+  }
+}
+
+/** The operation that a request means, or why it has none. */
+function choose(
+  asked: GraphqlRequest,
+  documents: Documents,
+  allowed: 'any' | 'persisted',
+): CheckedOperation | readonly GraphQLError[] {
+  const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
+  if (persisted === null && asked.query === null) {
+    return [
+      new GraphQLError('PersistedQueryNotFound', {
+        extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 404 },
+      }),
+    ];
+  }
+  if (persisted === null && allowed === 'persisted') {
+    return [
+      new GraphQLError('Only persisted operations are answered', {
+        extensions: { code: 'PERSISTED_QUERY_ONLY', status: 403 },
+      }),
+    ];
+  }
+  const checked = documents.check(persisted ?? asked.query ?? '', persisted !== null);
+  if (!('source' in checked)) return checked;
+  const operation = documents.operation(checked, asked.operationName);
+  if (operation.kind === 'subscription') throw badInput('Subscriptions are not served');
+  return operation;
+}
+
+async function answer(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: GraphqlRequest,
+  operation: CheckedOperation,
+  services: Services,
+  seal: Seal,
+) {
+  const personal = operation.policy.scope === 'PRIVATE';
+  const received = personal ? receiveToken(request, seal) : null;
+  const context = await createContext(services, {
+    locale: asked.locale,
+    currency: asked.currency,
+    requestId: request.id,
+    address: request.ip,
+    token: received?.token ?? null,
+  });
+  const result = await execute(app, operation, asked.variables, context);
+  const token = context.session.replaced ?? (received?.renew ? received.token : null);
+  if (token !== null) sendToken(reply, seal, token, services.configuration.publicUrl);
+  return { sendable: sendable(result), freshness: context.freshness };
+}
+
+async function kept(
+  services: Services,
+  asked: GraphqlRequest,
+  operation: CheckedOperation,
+  run: () => ReturnType<typeof answer>,
+) {
+  const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
+  const entry = await services.reads.cache.get<Sendable>(key, READS.query, async () => {
+    const { sendable: value, freshness } = await run();
+    const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
+    return {
+      value,
+      size: value.body.length * 2,
+      tags: [...freshness.tags],
+      freshUntil,
+      keep: value.cacheable,
+    };
+  });
+  return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
+}
+
+function sendable(result: ExecutionAnswer): Sendable {
+  const body = JSON.stringify(result);
+  const failed = result.data === undefined || result.data === null;
+  const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    status: failed ? status : 200,
+    cacheable: result.errors === undefined,
+  };
+}
+
+/** @param seconds for which a public answer stays fresh; null for a personal one */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answered: Sendable,
+  seconds: number | null,
+  type: string,
+): FastifyReply {
+  const open = seconds !== null && answered.cacheable && request.method === 'GET';
+  reply.header('cache-control', open ? `public, max-age=${seconds}` : 'private, no-store');
+  reply.type(`${type}; charset=utf-8`);
+  if (open) {
+    reply.header('etag', answered.etag);
+    if (request.headers['if-none-match'] === answered.etag) return reply.code(304).send();
+  }
+  return reply.code(type === JSON_TYPE ? 200 : answered.status).send(answered.body);
+}
+
+/** The content type to answer with; null when the client takes neither. */
+function responseType(request: FastifyRequest): string | null {
+  const accept = request.headers.accept;
+  if (!accept) return JSON_TYPE;
+  const wanted = accept.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  const first = wanted.find((name) => [RESPONSE_TYPE, JSON_TYPE, 'application/*', '*/*'].includes(name));
+  if (first === undefined) return null;
+  return first === RESPONSE_TYPE ? RESPONSE_TYPE : JSON_TYPE;
+}

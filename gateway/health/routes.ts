@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; says what is missing. */
+export async function healthRoutes(
+  app: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  app.get('/health/live', () => ({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const missing = draining ? ['shutting down'] : await missingParts(services);
+    reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
+    return { status: missing.length === 0 ? 'ok' : 'unavailable', missing };
+  });
+}
+
+async function missingParts({ store, admin, channel }: Services): Promise<string[]> {
+  const checks: [string, Promise<unknown>][] = [
+    ['shopware', store.read({ method: 'GET', path: '/context' })],
+    [
+      'languages',
+      channel.languages().then((found) => (found.length > 0 ? found : Promise.reject(new Error('none')))),
+    ],
+    ...(admin === null
+      ? []
+      : ([['admin api', admin.read('POST', '/search/language', { limit: 1 })]] as [
+          string,
+          Promise<unknown>,
+        ][])),
+  ];
+  const results = await Promise.allSettled(checks.map(([, check]) => check));
+  return checks.flatMap(([name], index) => (results[index]?.status === 'rejected' ? [name] : []));
+}

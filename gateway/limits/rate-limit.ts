@@ -1,0 +1,58 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
+import type { Seal } from '../session/seal.ts';
+import { receiveToken } from '../session/session-cookie.ts';
+import { tokenKey } from '../session/session-memory.ts';
+
+/** Static files and health checks are never counted. */
+const FREE = /^\/(?:assets|fonts|builds|health|media|thumbnail)\//;
+
+/**
+ * Limits requests by address, and those that change something by session where there is one, else by address. An
+ * answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds (spec §8, rateLimitExceeded).
+ */
+export async function limitRequests(
+  app: FastifyInstance,
+  configuration: Configuration,
+  seal: Seal,
+): Promise<void> {
+  const writes = (request: FastifyRequest) => request.method === 'POST';
+  await app.register(rateLimit, {
+    timeWindow: 60_000,
+    cache: 20_000,
+    max: (request) =>
+      writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
+    keyGenerator: (request) => {
+      if (!writes(request)) return `read:${request.ip}`;
+      const received = receiveToken(request, seal);
+      return received === null ? `write:${request.ip}` : `write:${tokenKey(received.token)}`;
+    },
+    allowList: (request) => FREE.test(request.url),
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+      'retry-after': true,
+    },
+    errorResponseBuilder: (request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1_000);
+      const extensions = {
+        code: 'RATE_LIMITED',
+        status: 429,
+        requestId: request.id,
+        retryAfter: seconds,
+        seconds,
+      };
+      return {
+        statusCode: 429,
+        errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
+      };
+    },
+  });
+}

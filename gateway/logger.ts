@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+
+/** What the gateway's parts log with; Fastify's and pino's loggers fit. */
+export interface Logger {
+  debug(details: object | string, message?: string): void;
+  info(details: object | string, message?: string): void;
+  warn(details: object | string, message?: string): void;
+  error(details: object | string, message?: string): void;
+}
+
+/**
+ * JSON logs on standard output. Requests are logged by method, path and status only: no query, no address,
+ * no cookie, nothing that tells who somebody is.
+ */
+export function createLogger(level: string): FastifyBaseLogger {
+  return pino({
+    level,
+    base: null,
+    serializers: {
+      req: (request: { method?: string; url?: string }) => ({
+        method: request.method,
+        path: request.url?.split('?')[0],
+      }),
+      res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
+      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { buildApp } from './app.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { loadBundle } from './render/bundle.ts';
+
+const configuration = configurationOrExit();
+const app = await buildApp(configuration, { bundle: await loadBundle('dist') });
+const address = await app.listen({ host: configuration.host, port: configuration.port });
+app.log.info({ address, publicUrl: configuration.publicUrl }, 'Kontor listens');
+
+let closing = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (closing) return;
+    closing = true;
+    app.log.info({ signal }, 'draining');
+    setTimeout(() => process.exit(1), configuration.shutdownGrace).unref();
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
+}
+
+function configurationOrExit() {
+  try {
+    return readConfiguration(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,58 @@
+import { READS } from '../cache/manifest.ts';
+import type { ReadCache } from '../cache/read-cache.ts';
+import type { Logger } from '../logger.ts';
+import type { AdminClient } from '../shopware/admin-client.ts';
+import { isObject } from '../shopware/answer.ts';
+import { Messages } from './messages.ts';
+
+/** Milliseconds for which the built-in texts do without the backend's after it failed. */
+const PAUSE = 60_000;
+
+/** Texts by language; the backend's translations (spec §7) come on top where an integration is configured. */
+export class MessageSource {
+  readonly #admin: AdminClient | null;
+  readonly #cache: ReadCache;
+  readonly #log: Logger;
+  readonly #builtIn = new Map<string, Messages>();
+  #pausedUntil = 0;
+
+  constructor(admin: AdminClient | null, cache: ReadCache, log: Logger) {
+    this.#admin = admin;
+    this.#cache = cache;
+    this.#log = log;
+  }
+
+  /** The built-in texts of a language; never fails. */
+  builtIn(locale: string): Messages {
+    const known = this.#builtIn.get(locale) ?? new Messages(locale);
+    this.#builtIn.set(locale, known);
+    return known;
+  }
+
+  /** The texts of a language; without an integration, or when it fails, the built-in ones alone. */
+  async in(locale: string): Promise<Messages> {
+    const admin = this.#admin;
+    if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);
+    try {
+      const entry = await this.#cache.get(`translations:${locale}`, READS.translations, async () => {
+        const texts = flat(await admin.read('GET', `/translations/${locale}`));
+        return { value: new Messages(locale, texts), size: JSON.stringify(texts).length * 2, tags: [] };
+      });
+      return entry.value;
+    } catch (error) {
+      this.#pausedUntil = Date.now() + PAUSE;
+      this.#log.warn({ err: error }, 'translations of the backend cannot be read');
+      return this.builtIn(locale);
+    }
+  }
+}
+
+/** Texts by key; nested objects become dotted keys, anything but text is left out. */
+function flat(value: unknown, prefix = ''): Record<string, string> {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, child]) =>
+      typeof child === 'string' ? [[prefix + key, child]] : Object.entries(flat(child, `${prefix}${key}.`)),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject } from '../shopware/answer.ts';
+import type { Render } from './render-interface.ts';
+
+/** The built web client. */
+export interface WebBundle {
+  readonly render: Render;
+  /** Folder of the static files. */
+  readonly clientFolder: string;
+  /** Persisted documents by hash. */
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+/**
+ * Loads what the web client's build left behind.
+ * @param folder usually `dist`
+ * @returns null when it has not been built: the gateway then serves GraphQL alone
+ */
+export async function loadBundle(folder: string): Promise<WebBundle | null> {
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return null;
+  const module: unknown = await import(pathToFileURL(entry).href);
+  if (!hasRender(module)) throw new Error(`${entry} exports no render()`);
+  return { render: module.render, clientFolder: join(folder, 'client'), documents: readDocuments(folder) };
+}
+
+function readDocuments(folder: string): Record<string, string> {
+  const file = join(folder, 'persisted-documents.json');
+  if (!existsSync(file)) return {};
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isObject(parsed)) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([hash, text]) => (typeof text === 'string' ? [[hash, text]] : [])),
+  );
+}
+
+function hasRender(module: unknown): module is { render: Render } {
+  return (
+    typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
+  );
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A document in the forms in which it is sent. */
+export interface Compressed {
+  readonly etag: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly identity: Buffer;
+}
+
+/** Compresses a document once, for all who ask for it. */
+export async function compressed(text: string): Promise<Compressed> {
+  const identity = Buffer.from(text);
+  const [br, zipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
+    br,
+    gzip: zipped,
+    identity,
+  };
+}
+
+/** The form that a client takes, by its `Accept-Encoding`. */
+export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
+  if (accepted?.includes('br')) return 'br';
+  return accepted?.includes('gzip') ? 'gzip' : 'identity';
+}

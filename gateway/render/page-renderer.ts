@@ -1,0 +1,152 @@
+import type { FastifyInstance } from 'fastify';
+import type { Freshness } from '../cache/freshness.ts';
+import { LOCALES, type SupportedLocale } from '../channel/locales.ts';
+import { createContext, type GatewayContext } from '../graphql/context.ts';
+import type { Documents } from '../graphql/documents.ts';
+import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
+import { type Problem, problemOf } from '../graphql/errors.ts';
+import type { Services } from '../services.ts';
+import type { WebBundle } from './bundle.ts';
+import { lastResort } from './last-resort.ts';
+import type { PageError, RenderInput, RenderOutput } from './render-interface.ts';
+
+/** A page that is wanted. */
+export interface PageWanted {
+  /** Path and query. */
+  readonly url: string;
+  readonly locale: SupportedLocale;
+  /** ISO 4217; the shop's own when absent. */
+  readonly currency: string | undefined;
+  readonly langDebug: boolean;
+  readonly requestId: string;
+}
+
+/** A page that was rendered. */
+export interface RenderedPage extends RenderOutput {
+  /** What it was made of; null for an error page. */
+  readonly freshness: Freshness | null;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
+export class PageRenderer {
+  readonly #app: FastifyInstance;
+  readonly #services: Services;
+  readonly #documents: Documents;
+  readonly #bundle: WebBundle;
+
+  constructor(app: FastifyInstance, services: Services, documents: Documents, bundle: WebBundle) {
+    this.#app = app;
+    this.#services = services;
+    this.#documents = documents;
+    this.#bundle = bundle;
+  }
+
+  /** The page, or the page that says why there is none. Never throws. */
+  async page(wanted: PageWanted): Promise<RenderedPage> {
+    let problem: Problem | null = null;
+    try {
+      const context = await createContext(this.#services, {
+        locale: wanted.locale.locale,
+        currency: wanted.currency,
+        requestId: wanted.requestId,
+        token: null,
+      });
+      const input = await this.#input(wanted, context, (answer) => {
+        problem ??= firstProblem(answer);
+      });
+      const output = await this.#bundle.render(input);
+      if (output.status < 500) return { ...output, freshness: context.freshness };
+    } catch (error) {
+      if (problem === null) {
+        problem = problemOf(error);
+        this.#services.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
+      }
+    }
+    return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
+  }
+
+  /** The page that says why there is none. Never throws. */
+  async error(wanted: PageWanted, problem: Problem): Promise<RenderedPage> {
+    const maintenance = problem.code === 'MAINTENANCE_MODE';
+    const error: PageError = { status: pageStatus(problem), maintenance, requestId: wanted.requestId };
+    const { retryAfter } = problem;
+    try {
+      const output = await this.#bundle.render({
+        ...(await this.#input(wanted, null, () => undefined)),
+        error,
+      });
+      return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
+    } catch (failure) {
+      this.#services.log.error(
+        { err: failure, requestId: wanted.requestId },
+        'error page cannot be rendered',
+      );
+      const html = lastResort(error, wanted.locale, this.#services.messages.builtIn(wanted.locale.locale));
+      return { status: error.status, html, cacheable: false, freshness: null, retryAfter };
+    }
+  }
+
+  async #input(
+    wanted: PageWanted,
+    context: GatewayContext | null,
+    note: (answer: ExecutionAnswer) => void,
+  ): Promise<RenderInput> {
+    const { url, locale, langDebug } = wanted;
+    const texts = context?.messages.backend ?? [];
+    return {
+      url,
+      locale: locale.locale,
+      currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
+      languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
+      currencies: context ? await this.#services.channel.currencies() : [],
+      messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
+      langDebug,
+      publicUrl: this.#services.configuration.publicUrl,
+      execute: async ({ hash, variables }) => {
+        const own = context ?? (await this.#context(wanted));
+        const answer = await this.#execute(own, hash, variables ?? {});
+        note(answer);
+        return answer;
+      },
+    };
+  }
+
+  #context(wanted: PageWanted): Promise<GatewayContext> {
+    const { locale, currency, requestId } = wanted;
+    return createContext(this.#services, { locale: locale.locale, currency, requestId, token: null });
+  }
+
+  async #execute(
+    context: GatewayContext,
+    hash: string,
+    variables: Record<string, unknown>,
+  ): Promise<ExecutionAnswer> {
+    const source = this.#documents.persisted(hash);
+    const checked = source === null ? null : this.#documents.check(source, true);
+    if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
+    const operation = this.#documents.operation(checked, null);
+    if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal data never goes into a rendered page');
+    return execute(this.#app, operation, variables, context);
+  }
+}
+
+/** Spec §2: there are pages for 404, 408, 500, 502 and 503; an API that is too slow is a 408. */
+function pageStatus({ code, status }: Problem): number {
+  if (code === 'UPSTREAM_TIMEOUT') return 408;
+  return [404, 408, 500, 502, 503].includes(status) ? status : 500;
+}
+
+function firstProblem({ errors }: ExecutionAnswer): Problem | null {
+  const extensions = errors?.[0]?.extensions;
+  if (!extensions) return null;
+  const status = Number(extensions['status'] ?? 500);
+  const retryAfter = Number(extensions['retryAfter']);
+  return {
+    code: String(extensions['code'] ?? 'INTERNAL'),
+    status,
+    text: `page-${status}`,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  };
+}

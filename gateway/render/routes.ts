@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { READS } from '../cache/manifest.ts';
+import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
+import type { Documents } from '../graphql/documents.ts';
+import type { Services } from '../services.ts';
+import type { WebBundle } from './bundle.ts';
+import { type Compressed, compressed, encodingFor } from './compressed.ts';
+import { lastResort } from './last-resort.ts';
+import { PageRenderer, type PageWanted } from './page-renderer.ts';
+
+/** A page as it is kept. */
+interface KeptPage extends Compressed {
+  readonly status: number;
+  readonly location: string | null;
+  readonly retryAfter: number | null;
+}
+
+/** Every path that is nothing else is a page. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { services, documents, bundle }: { services: Services; documents: Documents; bundle: WebBundle | null },
+): Promise<void> {
+  if (bundle === null) return;
+  const renderer = new PageRenderer(app, services, documents, bundle);
+  app.get('/*', (request, reply) => page(request, reply, services, renderer));
+  app.setErrorHandler((error, request, reply) => {
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const { locale } = splitPath(request.url);
+    const shown = { status, maintenance: false, requestId: request.id };
+    const html = lastResort(shown, locale, services.messages.builtIn(locale.locale));
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+  });
+}
+
+async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  renderer: PageRenderer,
+): Promise<FastifyReply> {
+  const [path = '/', query = ''] = request.url.split('?', 2);
+  const suffix = query ? `?${query}` : '';
+  const { locale, rest } = splitPath(path);
+  if (path === '/') {
+    const detected = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+    reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+    if (detected !== DEFAULT_LOCALE) {
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(`${detected.pathPrefix}/${suffix}`, 302);
+    }
+  } else {
+    reply.header('vary', 'Cookie, Accept-Encoding');
+  }
+  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${path}/${suffix}`, 301);
+  const langDebug = /(?:^|&)lang_debug(?:[=&]|$)/.test(query);
+  const wanted: PageWanted = {
+    url: request.url,
+    locale,
+    currency: await knownCurrency(services, request.cookies['sw-currency']),
+    langDebug,
+    requestId: request.id,
+  };
+  return send(request, reply, await kept(services, renderer, wanted));
+}
+
+/** The page, rendered once for all who ask for it in this language and currency. */
+async function kept(services: Services, renderer: PageRenderer, wanted: PageWanted): Promise<KeptPage> {
+  const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
+  const entry = await services.reads.cache.get<KeptPage>(key, READS.page, async () => {
+    const output = await renderer.page(wanted);
+    const forms = await compressed(output.html);
+    const longest = Date.now() + (output.maxAge ?? READS.page.fresh) * 1_000;
+    return {
+      value: {
+        ...forms,
+        status: output.status,
+        location: output.location ?? null,
+        retryAfter: output.retryAfter ?? null,
+      },
+      size: forms.identity.length + forms.br.length + forms.gzip.length,
+      tags: [...(output.freshness?.tags ?? [])],
+      freshUntil: Math.min(longest, output.freshness?.until ?? 0),
+      keep: output.cacheable && output.status < 500 && !wanted.langDebug,
+    };
+  });
+  return entry.value;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage): FastifyReply {
+  if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
+  if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
+  else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
+  if (shown.location !== null) return reply.redirect(shown.location, shown.status);
+  if (shown.status === 200 && request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);
+}
+
+/** A currency of the shop out of the cookie; undefined for the shop's own and for anything else. */
+async function knownCurrency(services: Services, code: string | undefined): Promise<string | undefined> {
+  if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
+  try {
+    const [own, ...others] = await services.channel.currencies();
+    return own?.isoCode === code ? undefined : others.find(({ isoCode }) => isoCode === code)?.isoCode;
+  } catch {
+    return undefined;
+  }
+}

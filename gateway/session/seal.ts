@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV = 12;
+const TAG = 16;
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+/** Something sealed was opened. */
+export interface Opened {
+  readonly value: string;
+  /** Milliseconds since 1970 at which it was sealed. */
+  readonly sealedAt: number;
+  /** Whether it was sealed with an older secret and should be sealed again. */
+  readonly outdated: boolean;
+}
+
+/**
+ * Authenticated encryption of short values, AES-256-GCM with a key of each secret (HKDF, RFC 5869). The first secret
+ * seals, all open: put a new one in front to rotate.
+ */
+export class Seal {
+  readonly #keys: readonly [Key, ...Key[]];
+  readonly #purpose: Buffer;
+
+  /** @param purpose what the values are; something sealed for another purpose does not open */
+  constructor(secrets: readonly [string, ...string[]], purpose: string) {
+    const [first, ...rest] = secrets;
+    this.#keys = [keyOf(first, purpose), ...rest.map((secret) => keyOf(secret, purpose))];
+    this.#purpose = Buffer.from(purpose);
+  }
+
+  /** The value as base64url text with the id of its key in front. */
+  seal(value: string): string {
+    const [key] = this.#keys;
+    const iv = randomBytes(IV);
+    const cipher = createCipheriv(ALGORITHM, key.bytes, iv).setAAD(this.#purpose);
+    const sealed = Buffer.concat([cipher.update(`${Date.now()}.${value}`, 'utf8'), cipher.final()]);
+    return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
+  }
+
+  /** What `seal` was given; null for anything that it did not make. */
+  open(sealed: string): Opened | null {
+    const [id, text = ''] = sealed.split('.', 2);
+    const key = this.#keys.find((candidate) => candidate.id === id);
+    const bytes = Buffer.from(text, 'base64url');
+    if (key === undefined || bytes.length < IV + TAG) return null;
+    try {
+      const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV), { authTagLength: TAG })
+        .setAAD(this.#purpose)
+        .setAuthTag(bytes.subarray(IV, IV + TAG));
+      const plain = decipher.update(bytes.subarray(IV + TAG), undefined, 'utf8') + decipher.final('utf8');
+      const dot = plain.indexOf('.');
+      return {
+        value: plain.slice(dot + 1),
+        sealedAt: Number(plain.slice(0, dot)),
+        outdated: key !== this.#keys[0],
+      };
+    } catch {
+      return null;
+    }
+  }
+}
+
+function keyOf(secret: string, purpose: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, 'kontor', purpose, 32));
+  return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 6), bytes };
+}

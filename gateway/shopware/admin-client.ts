@@ -1,0 +1,78 @@
+import { isObject, readAnswer } from './answer.ts';
+import { ShopwareError, UpstreamError } from './errors.ts';
+import { sendRead } from './retry.ts';
+import type { Transport } from './transport.ts';
+
+/** Seconds before its end at which a token is replaced. */
+const EARLY = 30;
+
+/** Shopware's Admin API with the gateway's own integration; what a shopper may ask for never reaches it unchecked. */
+export class AdminClient {
+  readonly #transport: Transport;
+  readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
+  #token: { readonly value: string; readonly until: number } | null = null;
+  #asking: Promise<string> | null = null;
+
+  constructor(
+    transport: Transport,
+    credentials: { readonly clientId: string; readonly clientSecret: string },
+  ) {
+    this.#transport = transport;
+    this.#credentials = credentials;
+  }
+
+  /**
+   * Sends a read below `/api`, e.g. `/search/seo-url`.
+   * @throws ShopwareError, UpstreamError
+   */
+  async read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+    try {
+      return await this.#read(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
+      this.#token = null;
+      return this.#read(method, path, body);
+    }
+  }
+
+  async #read(method: 'GET' | 'POST', path: string, body: unknown): Promise<unknown> {
+    const headers = { accept: 'application/json', authorization: `Bearer ${await this.#bearer()}` };
+    const send = () =>
+      this.#transport.send({ method, path: `/api${path}`, headers, ...(method === 'GET' ? {} : { body }) });
+    return readAnswer(path, await sendRead(send, () => false));
+  }
+
+  /** The token in force; renewed once for all who ask meanwhile, before `expires_in` is over. */
+  #bearer(): Promise<string> {
+    if (this.#token !== null && this.#token.until > Date.now()) return Promise.resolve(this.#token.value);
+    this.#asking ??= this.#authorise().finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  async #authorise(): Promise<string> {
+    const path = '/oauth/token';
+    const body = {
+      grant_type: 'client_credentials',
+      client_id: this.#credentials.clientId,
+      client_secret: this.#credentials.clientSecret,
+    };
+    const answer = await this.#transport.send({
+      method: 'POST',
+      path: `/api${path}`,
+      headers: { accept: 'application/json' },
+      body,
+    });
+    const granted = readAnswer(path, answer);
+    if (!isObject(granted) || typeof granted['access_token'] !== 'string') {
+      throw new UpstreamError('garbage', `${path} gave no token`, answer.status);
+    }
+    const seconds = typeof granted['expires_in'] === 'number' ? granted['expires_in'] : 600;
+    this.#token = {
+      value: granted['access_token'],
+      until: Date.now() + Math.max(1, seconds - EARLY) * 1_000,
+    };
+    return this.#token.value;
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  CART_INVALID,
+  MAINTENANCE,
+  ShopwareError,
+  type ShopwareErrorEntry,
+  UpstreamError,
+} from './errors.ts';
+import { retryAfter } from './retry.ts';
+import type { UpstreamAnswer } from './transport.ts';
+
+/** A JSON object of Shopware's of which nothing is known yet. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads an answer.
+ * @returns the parsed body; null for an empty one (204)
+ * @throws ShopwareError for what Shopware refused; UpstreamError for maintenance, a broken server, garbage
+ */
+export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
+  const body = parse(path, answer);
+  if (answer.status < 400) return body;
+  const errors = errorEntries(body);
+  if (isMaintenance(answer)) {
+    throw new UpstreamError(
+      'maintenance',
+      `${path}: the sales channel is in maintenance`,
+      503,
+      retryAfter(answer),
+    );
+  }
+  const refused = new ShopwareError(answer.status, path, errors);
+  if (answer.status >= 500 && !refused.has(CART_INVALID)) {
+    throw new UpstreamError('failed', refused.message, answer.status, retryAfter(answer));
+  }
+  throw refused;
+}
+
+/** Whether an answer says that the sales channel is in maintenance (contract 595). */
+export function isMaintenance(answer: UpstreamAnswer): boolean {
+  return answer.status === 503 && answer.text.includes(MAINTENANCE);
+}
+
+/** Whether an answer is a cart to mend and no broken server (contract 225). */
+export function isInvalidCart(answer: UpstreamAnswer): boolean {
+  return answer.status === 500 && answer.text.includes(CART_INVALID);
+}
+
+function parse(path: string, answer: UpstreamAnswer): unknown {
+  if (answer.text === '') return null;
+  try {
+    return JSON.parse(answer.text);
+  } catch {
+    if (answer.status >= 400) return null;
+    throw new UpstreamError(
+      'garbage',
+      `${path} answered ${answer.status} with something that is not JSON`,
+      answer.status,
+    );
+  }
+}
+
+function errorEntries(body: unknown): ShopwareErrorEntry[] {
+  if (!isObject(body) || !Array.isArray(body['errors'])) return [];
+  return body['errors'].filter(isObject);
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+import type { Logger } from '../logger.ts';
+import { isInvalidCart, isMaintenance, isObject, readAnswer } from './answer.ts';
+import { ShopwareError, UpstreamError } from './errors.ts';
+import { sendRead } from './retry.ts';
+import type { Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
+
+/** A call to the Store API. */
+export interface StoreCall {
+  readonly method?: UpstreamRequest['method'];
+  /** Path below `/store-api`, e.g. `/context`. */
+  readonly path: string;
+  readonly body?: unknown;
+  /** `sw-language-id`; the sales channel's own when absent. */
+  readonly languageId?: string;
+  /** `sw-context-token`; none for a public read in the default currency. */
+  readonly token?: string;
+  /** The shopper's address, so that Shopware's own limits see people (contract, "Rate limits"). */
+  readonly address?: string;
+  /** Asks for `seoUrls` of entities. */
+  readonly seoUrls?: boolean;
+}
+
+/** An answer of the Store API. */
+export interface StoreAnswer<T> {
+  readonly body: T;
+  /** `sw-context-token` of the answer; differs from the one sent when that had expired or was replaced. */
+  readonly token: string | null;
+  /** Bytes of the body as they travelled. */
+  readonly size: number;
+}
+
+/** Shopware's Store API. */
+export class StoreClient {
+  readonly #transport: Transport;
+  readonly #accessToken: string;
+  readonly #log: Logger;
+  #hintedAt = 0;
+
+  constructor(transport: Transport, accessToken: string, log: Logger) {
+    this.#transport = transport;
+    this.#accessToken = accessToken;
+    this.#log = log;
+  }
+
+  /** Sends what changes nothing, also as POST; tried again once by spec §7. Errors as `readAnswer`. */
+  async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
+    const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);
+    return this.#answer(call, await sendRead(() => this.#send(call), final));
+  }
+
+  /** Sends what changes something; never twice. Errors as `readAnswer`. */
+  async write<T>(call: StoreCall): Promise<StoreAnswer<T>> {
+    return this.#answer(call, await this.#send(call));
+  }
+
+  #answer<T>(call: StoreCall, answer: UpstreamAnswer): StoreAnswer<T> {
+    try {
+      const body = readAnswer(call.path, answer);
+      if (body !== null && !isObject(body) && !Array.isArray(body)) {
+        throw new UpstreamError('garbage', `${call.path} answered with a bare value`, answer.status);
+      }
+      // The shape is Shopware's to keep: every field of the entity types is nullable and read with care.
+      const token = answer.headers['sw-context-token'];
+      return { body: body as T, token: typeof token === 'string' ? token : null, size: answer.size };
+    } catch (error) {
+      this.#hint(error);
+      throw error;
+    }
+  }
+
+  async #send(call: StoreCall): Promise<UpstreamAnswer> {
+    const started = performance.now();
+    const answer = await this.#transport.send({
+      method: call.method ?? 'POST',
+      path: `/store-api${call.path}`,
+      headers: this.#headers(call),
+      ...((call.method ?? 'POST') === 'GET' ? {} : { body: call.body ?? {} }),
+    });
+    this.#log.debug(
+      {
+        upstream: call.path,
+        status: answer.status,
+        bytes: answer.size,
+        ms: Math.round(performance.now() - started),
+      },
+      'shopware',
+    );
+    return answer;
+  }
+
+  #headers(call: StoreCall): Record<string, string> {
+    return {
+      accept: 'application/json',
+      'sw-access-key': this.#accessToken,
+      ...(call.languageId === undefined ? {} : { 'sw-language-id': call.languageId }),
+      ...(call.token === undefined ? {} : { 'sw-context-token': call.token }),
+      ...(call.address === undefined ? {} : { 'x-forwarded-for': call.address }),
+      ...(call.seoUrls ? { 'sw-include-seo-urls': '1' } : {}),
+    };
+  }
+
+  /** Spec §8: a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute at most. */
+  #hint(error: unknown): void {
+    if (!(error instanceof ShopwareError) || error.status !== 412) return;
+    if (!error.has('FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND') || Date.now() - this.#hintedAt < 60_000)
+      return;
+    this.#hintedAt = Date.now();
+    setTimeout(() => {
+      this.#log.error(
+        'Shopware knows no such sales channel: SHOPWARE_ENDPOINT or SHOPWARE_ACCESS_TOKEN is wrong',
+      );
+    }, 2_000).unref();
+  }
+}

@@ -1,0 +1,79 @@
+import { Pool } from 'undici';
+import { UpstreamError } from './errors.ts';
+
+/** A call to Shopware. */
+export interface UpstreamRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path and query, e.g. `/store-api/context`. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** What came back, unread: any status. */
+export interface UpstreamAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Bytes of the body as they travelled. */
+  readonly size: number;
+  readonly text: string;
+}
+
+/** Largest answer that is read, in bytes. */
+const LARGEST_BODY = 8 * 1024 * 1024;
+
+/** Connections to one Shopware with a time limit and a size limit on every call. */
+export class Transport {
+  readonly origin: string;
+  readonly timeout: number;
+  readonly #pool: Pool;
+
+  /** @param timeout milliseconds from the call to the last byte */
+  constructor(origin: string, timeout: number) {
+    this.origin = new URL(origin).origin;
+    this.timeout = timeout;
+    this.#pool = new Pool(this.origin, { connections: 64, pipelining: 1, keepAliveTimeout: 10_000 });
+  }
+
+  /**
+   * Sends one call, once.
+   * @throws UpstreamError `timeout`, `unreachable` or `too-large`
+   */
+  async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const signal = AbortSignal.timeout(this.timeout);
+    try {
+      const { statusCode, headers, body } = await this.#pool.request({
+        method: request.method,
+        path: request.path,
+        headers:
+          request.body === undefined
+            ? request.headers
+            : { ...request.headers, 'content-type': 'application/json' },
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        signal,
+      });
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of body) {
+        const bytes = Buffer.from(chunk);
+        size += bytes.length;
+        if (size > LARGEST_BODY) throw new UpstreamError('too-large', `${request.path} answered too much`);
+        chunks.push(bytes);
+      }
+      return { status: statusCode, headers, size, text: Buffer.concat(chunks).toString('utf8') };
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      if (signal.aborted)
+        throw new UpstreamError('timeout', `${request.path} took longer than ${this.timeout} ms`);
+      throw new UpstreamError(
+        'unreachable',
+        `${request.path}: ${error instanceof Error ? error.message : 'failed'}`,
+      );
+    }
+  }
+
+  /** Ends all connections; calls under way may finish. */
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+}
