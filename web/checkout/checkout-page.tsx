@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useShop } from '../app/shop.ts';
+import { CartEmpty } from '../cart/cart-empty.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { Button } from '../ui/button.tsx';
+import { NoticeLine } from '../ui/notice-line.tsx';
+import { Consents } from './consents.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { GuestForm } from './guest-form.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { OrderAside } from './order-aside.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+function Step({ number, title, testId, children }: { number: number; title: string; testId: string; children: ReactNode }) {
+  return (
+    <section className="checkout-step" data-testid={testId} aria-label={title}>
+      <header>
+        <span className="step-number" aria-hidden="true">
+          {number}
+        </span>
+        <h2 className="title-3">{title}</h2>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div className="grid-12 with-aside" data-testid="checkout-placeholder">
+      <div>
+        {[520, 260, 260].map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three boxes that never change.
+          <div key={index} className="checkout-step">
+            <div className={`skeleton ${height === 520 ? 'h-130' : 'h-64'}`} />
+          </div>
+        ))}
+      </div>
+      <aside className="ruled">
+        <div className="skeleton h-96" />
+      </aside>
+    </div>
+  );
+}
+
+/** The checkout on one page: delivery, shipping, payment, summary. */
+export function CheckoutPage() {
+  const { t } = useShop();
+  const model = useCheckout();
+  const { cart } = useCart();
+  const { data, busy } = model;
+  const checkout = data?.checkout;
+  const empty = checkout && !cart?.items.length;
+  const downloads = Boolean(cart?.items.some(({ download }) => download));
+  return (
+    <>
+      <h1 className="title-1 page-title">{t('checkout')}</h1>
+      {!checkout && !model.failure && <Placeholder />}
+      {!checkout && <ErrorSummary errors={{}} general={[]} failure={model.failure} />}
+      {empty && <CartEmpty />}
+      {checkout && !empty && (
+        <form
+          className="grid-12 with-aside"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            model.placeOrder();
+          }}
+          data-testid="checkout-form"
+        >
+          <div>
+            <ErrorSummary errors={model.errors} general={model.general} failure={model.failure} />
+            {checkout.blockers.map((blocker) => (
+              <NoticeLine key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
+            ))}
+            <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
+              <GuestForm draft={model.draft} data={data} errors={model.errors} onEdit={model.edit} />
+            </Step>
+            {!checkout.cart.virtual && (
+              <Step number={2} title={t('checkout.shipping')} testId="checkout-shipping-step">
+                <MethodChoice
+                  name="shipping"
+                  legend={t('checkout.shipping')}
+                  methods={checkout.shippingMethods}
+                  chosen={checkout.shippingMethodId}
+                  disabled={busy !== null}
+                  onChoose={model.chooseShipping}
+                />
+              </Step>
+            )}
+            <Step
+              number={checkout.cart.virtual ? 2 : 3}
+              title={t('checkout.payment')}
+              testId="checkout-payment-step"
+            >
+              <MethodChoice
+                name="payment"
+                legend={t('checkout.payment')}
+                methods={checkout.paymentMethods}
+                chosen={checkout.paymentMethodId}
+                disabled={busy !== null}
+                onChoose={model.choosePayment}
+              />
+            </Step>
+            <Step
+              number={checkout.cart.virtual ? 3 : 4}
+              title={t('checkout.summary')}
+              testId="checkout-summary-step"
+            >
+              <Consents model={model} downloads={downloads} />
+            </Step>
+          </div>
+          <OrderAside>
+            <Button
+              type="submit"
+              look="primary"
+              wide
+              className="mt-5"
+              busy={busy === 'placing'}
+              data-testid="checkout-place-order-button"
+            >
+              {busy === 'placing' ? t('checkout.placing') : t('checkout.place')}
+            </Button>
+            <p className="tiny mt-3 text-ink-3">{t('checkout.legal')}</p>
+          </OrderAside>
+        </form>
+      )}
+    </>
+  );
+}

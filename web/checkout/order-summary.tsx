@@ -1,0 +1,105 @@
+import { useShop } from '../app/shop.ts';
+import { optionText } from '../cart/line-item.tsx';
+import type { AddressPartsFragment, OrderPartsFragment } from '../generated/graphql.ts';
+import { Picture } from '../ui/picture.tsx';
+
+function AddressLines({ address }: { address: AddressPartsFragment }) {
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.street,
+    address.additional,
+    [address.zipcode, address.city].filter(Boolean).join(' '),
+    address.country?.name,
+  ].filter(Boolean);
+  return (
+    <address className="address-lines">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
+
+/** An order as it was placed: number, addresses, lines, sums. */
+export function OrderSummary({ order }: { order: OrderPartsFragment }) {
+  const { t } = useShop();
+  const facts = [
+    { label: t('order.number'), value: <b className="font-semibold" data-testid="success-order-number">{order.number}</b> },
+    { label: t('order.email'), value: order.email },
+    { label: t('order.payment'), value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · ') },
+  ];
+  return (
+    <div className="ruled" data-testid="success-order">
+      <dl className="thanks-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+        {order.billingAddress && (
+          <div>
+            <dt>{t('order.billing')}</dt>
+            <dd>
+              <AddressLines address={order.billingAddress} />
+            </dd>
+          </div>
+        )}
+        {order.shippingAddress && (
+          <div>
+            <dt>{t('order.shippingAddress')}</dt>
+            <dd>
+              <AddressLines address={order.shippingAddress} />
+            </dd>
+          </div>
+        )}
+        {order.shippingMethod && (
+          <div>
+            <dt>{t('order.shipping')}</dt>
+            <dd>{[order.shippingMethod.name, order.shippingMethod.delivery?.label].filter(Boolean).join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
+      <ul className="mt-8">
+        {order.items.map((item) => (
+          <li key={item.id} className="line-item line-item-compact">
+            <div>{item.image && <div className="picture"><Picture image={item.image} sizes="64px" alt="" /></div>}</div>
+            <div>
+              <div className="line-row">
+                <b>{item.label}</b>
+                <span className="price">{item.total.formatted}</span>
+              </div>
+              <p className="small text-ink-2">
+                {[optionText(item.options), item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="sums ml-auto max-w-md border-t border-line pt-3.5">
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span>{order.subtotal.formatted}</span>
+        </div>
+        <div>
+          <span>{t('sum.shipping')}</span>
+          <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
+        </div>
+        <div className="sum-total">
+          <span>{t('sum.total')}</span>
+          <span data-testid="success-order-total">{order.total.formatted}</span>
+        </div>
+      </div>
+      {order.comment && (
+        <p className="mt-6 text-ink-2">
+          {t('checkout.comment')}: {order.comment}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { useEffect, useRef, useState } from 'react';
+import { currentApi } from '../app/current-api.ts';
+import { useNavigation } from '../app/navigation.ts';
+import { useShop } from '../app/shop.ts';
+import { adoptCart, failureText } from '../cart/cart-store.ts';
+import {
+  CheckoutDocument,
+  type CheckoutPartsFragment,
+  type CheckoutQuery,
+  IdentifyGuestDocument,
+  PlaceOrderDocument,
+  SetPaymentMethodDocument,
+  SetShippingMethodDocument,
+  type UserErrorPartsFragment,
+} from '../generated/graphql.ts';
+import { draftFromCheckout, emptyDraft, type GuestDraft, guestInput } from './guest-draft.ts';
+import { checkGuest, type FieldErrors, sortErrors } from './guest-rules.ts';
+import { attemptKey, endAttempt } from './order-attempt.ts';
+import { clearSession, readSession, writeSession } from './session-store.ts';
+
+const DRAFT_STORE = 'kontor-checkout';
+const PAYMENT_STORE = 'kontor-payment-';
+
+/** Everything the checkout page shows and does. */
+export interface CheckoutModel {
+  data: CheckoutQuery | null;
+  /** A sentence when the checkout could not be loaded or changed. */
+  failure: string | null;
+  draft: GuestDraft;
+  errors: FieldErrors;
+  general: readonly string[];
+  busy: 'placing' | 'changing' | null;
+  terms: boolean;
+  waiver: boolean;
+  edit(change: Partial<GuestDraft>): void;
+  setTerms(accepted: boolean): void;
+  setWaiver(accepted: boolean): void;
+  chooseShipping(id: string): void;
+  choosePayment(id: string): void;
+  placeOrder(): void;
+}
+
+function storedDraft(fallback: GuestDraft): GuestDraft {
+  const kept = readSession(DRAFT_STORE);
+  if (typeof kept !== 'object' || kept === null) return fallback;
+  const part = (name: 'billing' | 'shipping') => {
+    const value: unknown = name in kept ? Reflect.get(kept, name) : undefined;
+    return { ...fallback[name], ...(typeof value === 'object' ? value : {}) };
+  };
+  return { ...fallback, ...kept, billing: part('billing'), shipping: part('shipping') };
+}
+
+/** Loads the checkout after hydration and carries out what the shopper does; typed values survive a reload. */
+export function useCheckout(): CheckoutModel {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const [data, setData] = useState<CheckoutQuery | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState<CheckoutModel['busy']>(null);
+  const [terms, setTerms] = useState(false);
+  const [waiver, setWaiver] = useState(false);
+  const told = useRef('');
+  const placing = useRef(false);
+
+  useEffect(() => {
+    currentApi()
+      .personal(CheckoutDocument, {})
+      .then((answer) => {
+        const home =
+          answer.countries.find(({ iso }) => iso === 'CH') ?? answer.countries.find((country) => country.shippingAvailable);
+        const known = draftFromCheckout(answer.checkout, home?.id ?? '');
+        if (answer.checkout.customer) told.current = JSON.stringify(guestInput(known));
+        setDraft(storedDraft(known));
+        setData(answer);
+        adoptCart(answer.checkout.cart);
+      })
+      .catch((reason: unknown) => setFailure(failureText(reason)));
+  }, []);
+
+  const take = (checkout: CheckoutPartsFragment | null | undefined) => {
+    if (!checkout) return;
+    setData((before) => before && { ...before, checkout });
+    adoptCart(checkout.cart);
+  };
+  const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
+    const { fields, general: others } = sortErrors(userErrors);
+    setErrors(fields);
+    setGeneral(others);
+    return userErrors.length > 0;
+  };
+  const focusSummary = () =>
+    requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
+
+  async function change(run: () => Promise<{ payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] } }>) {
+    setBusy('changing');
+    setFailure(null);
+    try {
+      const { payload } = await run();
+      take(payload.checkout);
+      refuse(payload.userErrors);
+    } catch (reason) {
+      setFailure(failureText(reason));
+    }
+    setBusy(null);
+  }
+
+  /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
+  async function identify(checkout: CheckoutPartsFragment): Promise<CheckoutPartsFragment | null> {
+    const input = guestInput(draft);
+    if (told.current === JSON.stringify(input)) return checkout;
+    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
+    take(payload.checkout);
+    if (refuse(payload.userErrors)) return null;
+    told.current = JSON.stringify(input);
+    return payload.checkout ?? checkout;
+  }
+
+  async function order(present: CheckoutQuery) {
+    const found = { ...checkGuest(draft, present.countries, t) };
+    if (!terms) found['checkout-terms'] = t('checkout.terms.required');
+    if (present.checkout.cart.items.some(({ download }) => download) && !waiver) {
+      found['checkout-waiver'] = t('checkout.waiver.required');
+    }
+    setErrors(found);
+    setGeneral([]);
+    if (Object.keys(found).length) return focusSummary();
+    const checkout = await identify(present.checkout);
+    if (!checkout) return focusSummary();
+    if (checkout.cart.total.amount !== present.checkout.cart.total.amount) {
+      setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
+      return focusSummary();
+    }
+    const { placeOrder } = await currentApi().mutate(PlaceOrderDocument, {
+      input: {
+        idempotencyKey: attemptKey(checkout.cart.hash),
+        cartHash: checkout.cart.hash,
+        termsAccepted: terms,
+        revocationWaived: waiver,
+        ...(draft.comment.trim() && { comment: draft.comment.trim() }),
+      },
+    });
+    endAttempt();
+    if (!placeOrder.order) {
+      if (placeOrder.cart) {
+        const { cart } = placeOrder;
+        setData((before) => before && { ...before, checkout: { ...before.checkout, cart } });
+        adoptCart(cart);
+      }
+      refuse(placeOrder.userErrors);
+      if (!placeOrder.userErrors.length) setGeneral([t('error.general')]);
+      return focusSummary();
+    }
+    clearSession(DRAFT_STORE);
+    if (placeOrder.paymentUrl) writeSession(PAYMENT_STORE + placeOrder.order.id, placeOrder.paymentUrl);
+    if (placeOrder.cart) adoptCart(placeOrder.cart);
+    else adoptCart({ ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
+    await navigation.go(path(`/checkout/success/${placeOrder.order.id}`), { replace: true });
+  }
+
+  return {
+    data,
+    failure,
+    draft,
+    errors,
+    general,
+    busy,
+    terms,
+    waiver,
+    setTerms,
+    setWaiver,
+    edit: (part) =>
+      setDraft((before) => {
+        const next = { ...before, ...part };
+        writeSession(DRAFT_STORE, next);
+        return next;
+      }),
+    chooseShipping: (id) => void change(() => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
+    choosePayment: (id) => void change(() => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
+    placeOrder: () => {
+      if (!data || placing.current) return;
+      placing.current = true;
+      setBusy('placing');
+      setFailure(null);
+      order(data)
+        .catch((reason: unknown) => {
+          setFailure(failureText(reason));
+          focusSummary();
+        })
+        .finally(() => {
+          placing.current = false;
+          setBusy(null);
+        });
+    },
+  };
+}
+
+/** Where the payment of an order just placed goes on; null when it needs nothing. */
+export function paymentUrlOf(orderId: string): string | null {
+  const kept = readSession(PAYMENT_STORE + orderId);
+  return typeof kept === 'string' ? kept : null;
+}
+
+/** Forgets where the payment went on, so that coming back does not send the shopper away again. */
+export function forgetPaymentUrl(orderId: string): void {
+  clearSession(PAYMENT_STORE + orderId);
+}
