@@ -48,6 +48,8 @@ export async function buildApp(
     routes: false,
     jit: 1,
     cache: 500,
+    // Errors are formatted by the route, which knows the language and what must stay inside.
+    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
   const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, !configuration.production);
 

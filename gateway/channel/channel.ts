@@ -70,11 +70,14 @@ export class Channel {
       path: '/currency',
       body: { limit: 100, includes: { currency: ['id', 'isoCode', 'symbol', 'factor', 'translated'] } },
     };
-    const [{ elements }, { currencyId }] = await Promise.all([
-      this.#reads.get<SwList<SwCurrency>>({ name: 'currencies', call }, null),
+    const [answer, { currencyId }] = await Promise.all([
+      this.#reads.get<SwList<SwCurrency> | readonly SwCurrency[]>({ name: 'currencies', call }, null),
       this.facts(),
     ]);
-    return (elements ?? [])
+    // Shopware answers a bare list here.
+    const found: readonly SwCurrency[] =
+      'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
+    return found
       .flatMap(({ id, isoCode, symbol, factor, ...rest }) =>
         id && isoCode
           ? [{ id, isoCode, symbol: symbol ?? translated(rest, 'shortName') ?? isoCode, factor: factor ?? 1 }]

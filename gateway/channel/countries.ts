@@ -51,7 +51,10 @@ export async function countries(read: Read): Promise<Country[]> {
   const found: SwCountry[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const body = { limit: LIMIT, page, associations: { states: {} }, includes: COUNTRY_INCLUDES };
-    const { elements } = await read<SwList<SwCountry>>({ name: 'countries', call: { path: '/country', body } });
+    const { elements } = await read<SwList<SwCountry>>({
+      name: 'countries',
+      call: { path: '/country', body },
+    });
     found.push(...(elements ?? []));
     if ((elements ?? []).length < LIMIT) break;
   }
