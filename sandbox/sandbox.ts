@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
+import { Controls } from './controls/controls.ts';
 import { PictureCache } from './media/picture-cache.ts';
+import { warmPictures } from './media/warm.ts';
 import { Application } from './server/application.ts';
 import { Shop } from './shop/shop.ts';
 
@@ -23,7 +25,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Without a trailing slash. */
   readonly url: string;
-  readonly shop: Shop;
+  /** Everything a test may set and ask. */
+  readonly controls: Controls;
   close(): Promise<void>;
 }
 
@@ -32,7 +35,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { port = 8100, host = '127.0.0.1', file = ':memory:', pictures = '.cache/pictures' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const shop = new Shop(file);
-  const application = new Application(shop, new PictureCache(pictures));
+  const controls = new Controls(shop);
+  const cache = new PictureCache(pictures);
+  const application = new Application(shop, cache, controls);
+  const stopWarming = options.warm === true ? warmPictures(cache) : () => undefined;
   const server = createServer((request, response) => void application.handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -42,8 +48,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
-    shop,
+    controls,
     close: async () => {
+      stopWarming();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       shop.close();

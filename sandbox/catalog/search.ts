@@ -2,14 +2,15 @@ import type { Shop } from '../shop/shop.ts';
 import type { Lang } from '../shop/view.ts';
 import type { ProductRecord } from './product-record.ts';
 
-/** Text without case, accents and umlauts, so that "brater" finds "Bräter". */
+/** Text without case, accents and umlauts, so that "brater" and "braeter" find "Bräter". */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe');
+    .replaceAll('œ', 'oe')
+    .replace(/([aou])e/g, '$1');
 }
 
 interface Field {

@@ -7,6 +7,22 @@ import type { Entity } from '../shop/entity.ts';
 import { isPaymentChangeable, orderEntity } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
 
+/** Wrong attempts at one order link before Shopware asks to wait. */
+const LIMIT = { attempts: 10, seconds: 10 } as const;
+
+/** Recording 624; there is no `Retry-After`. */
+function throttled(): Error {
+  const { seconds } = LIMIT;
+  return failure(
+    429,
+    'CHECKOUT__CUSTOMER_AUTH_THROTTLED',
+    `Customer auth throttled for ${seconds} seconds.`,
+    {
+      seconds,
+    },
+  );
+}
+
 /**
  * POST /store-api/order: the session's orders, or with a filter on `deepLinkCode` plus e-mail and postal code
  * a guest's single one (recordings 461–471).
@@ -42,6 +58,7 @@ function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
     throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
   }
   if (email !== order.email || zipcode !== order.zipcode) {
+    if (!call.shop.limits.take(`guest-order:${email}`, LIMIT.attempts, LIMIT.seconds)) throw throttled();
     throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
   }
   return [order];

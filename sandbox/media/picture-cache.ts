@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureSvg } from '../pictures/pictures.ts';
 import { mediaSize } from './media-entity.ts';
@@ -44,8 +44,20 @@ export class PictureCache {
     return flight;
   }
 
+  /** True if the picture is already on disk. */
+  async has(key: string, width: number): Promise<boolean> {
+    return access(this.#file(`${key}_${width}`)).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #file(name: string): string {
+    return join(this.#folder, String(EDITION), `${name}.webp`);
+  }
+
   async #load(key: string, width: number | undefined, name: string): Promise<Buffer | undefined> {
-    const file = join(this.#folder, String(EDITION), `${name}.webp`);
+    const file = this.#file(name);
     try {
       return await readFile(file);
     } catch {
@@ -59,6 +71,7 @@ export class PictureCache {
     const svg = pictureSvg(key);
     if (svg === undefined) return undefined;
     const { default: sharp } = await import('sharp');
+    sharp.concurrency(1);
     const size = mediaSize(key);
     const target = width ?? size.width;
     const density = Math.min(300, Math.max(36, (72 * target) / size.width));

@@ -1,29 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addAccountRoutes } from '../account/routes.ts';
+import { adminApi } from '../admin/admin-api.ts';
 import { addCartRoutes } from '../cart/routes.ts';
 import { addCatalogRoutes } from '../catalog/routes.ts';
 import { servePayPage } from '../checkout/pay-page.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { addContentRoutes } from '../content/category-page.ts';
+import type { Controls } from '../controls/controls.ts';
+import { injectFault } from '../controls/fault.ts';
+import { controlsOverHttp } from '../controls/http.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
 import { serveMedia } from '../media/routes.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import type { Shop } from '../shop/shop.ts';
-import { type Call, Raw } from './call.ts';
-import { plainFailure, ShopwareError } from './errors.ts';
-import { FieldSelection } from './includes.ts';
+import { plainFailure, type ShopwareError } from './errors.ts';
+import { sendAnswer, sendCall, sendFailure } from './respond.ts';
 import { type Match, Router } from './router.ts';
-import { checkAccess, originOf, storeCall } from './store-api.ts';
+import { checkAccess, header, originOf, storeCall } from './store-api.ts';
 
 /** Answers every request to the stand-in. */
 export class Application {
   readonly #shop: Shop;
   readonly #pictures: PictureCache;
+  readonly #controls: Controls;
   readonly #store = new Router();
 
-  constructor(shop: Shop, pictures: PictureCache) {
+  constructor(shop: Shop, pictures: PictureCache, controls: Controls) {
     this.#shop = shop;
     this.#pictures = pictures;
+    this.#controls = controls;
     addSessionRoutes(this.#store);
     addCatalogRoutes(this.#store);
     addContentRoutes(this.#store);
@@ -36,25 +42,70 @@ export class Application {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://sandbox');
     try {
+      if (url.pathname.startsWith('/_sandbox/')) return await this.#control(request, response, url);
+      if (/^\/(store-)?api\//.test(url.pathname)) {
+        const { latency } = this.#shop.switches;
+        if (latency > 0) await wait(latency);
+        if (await injectFault(this.#shop, url.pathname, request, response)) {
+          this.#log(request, response, url, url.pathname);
+          return;
+        }
+      }
       if (url.pathname.startsWith('/store-api/')) return await this.#storeApi(request, response, url);
+      if (url.pathname.startsWith('/api/')) return await this.#adminApi(request, response, url);
       if (await servePayPage(this.#shop, url.pathname, request, response)) return;
       if (await serveMedia(url.pathname, this.#pictures, response)) return;
       throw noRoute(request, url);
     } catch (error) {
-      sendError(response, error, {});
+      sendFailure(response, error, {});
     }
   }
 
   async #storeApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const { handler, params } = found(this.#store.match(request.method ?? 'GET', url.pathname), request, url);
-    checkAccess(this.#shop, request);
-    const call = await storeCall(this.#shop, request, url, params);
+    const match = this.#store.match(request.method ?? 'GET', url.pathname);
+    const headers: Record<string, string> = {};
     try {
-      const body = await handler(call);
-      send(response, call, body);
+      const { handler, params } = found(match, request, url);
+      checkAccess(this.#shop, request);
+      const call = await storeCall(this.#shop, request, url, params);
+      try {
+        sendCall(response, call, await handler(call));
+      } catch (error) {
+        Object.assign(headers, call.reply.headers, { 'sw-context-token': call.reply.token });
+        throw error;
+      }
     } catch (error) {
-      sendError(response, error, { ...call.reply.headers, 'sw-context-token': call.reply.token });
+      sendFailure(response, error, headers);
     }
+    this.#log(request, response, url, match.kind === 'found' ? match.route : url.pathname);
+  }
+
+  async #adminApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    try {
+      const body = await adminApi(this.#shop, request, url.pathname);
+      if (body === undefined) throw noRoute(request, url);
+      sendAnswer(response, 200, {}, body);
+    } catch (error) {
+      sendFailure(response, error, {});
+    }
+    this.#log(request, response, url, url.pathname);
+  }
+
+  async #control(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const body = await controlsOverHttp(this.#controls, request, url.pathname);
+    if (body === undefined) throw noRoute(request, url);
+    sendAnswer(response, 200, {}, body);
+  }
+
+  #log(request: IncomingMessage, response: ServerResponse, url: URL, route: string): void {
+    this.#controls.requests.add({
+      method: request.method ?? 'GET',
+      path: url.pathname,
+      route,
+      status: response.statusCode,
+      withToken: header(request, 'sw-context-token') !== undefined,
+      bytes: Number(response.getHeader('content-length') ?? 0),
+    });
   }
 }
 
@@ -70,50 +121,4 @@ function found(match: Match, request: IncomingMessage, url: URL): Extract<Match,
     405,
     `No route found for "${request.method} ${originOf(request)}${url.pathname}": Method Not Allowed (Allow: ${allow})`,
   );
-}
-
-function send(response: ServerResponse, call: Call, body: unknown): void {
-  const headers = {
-    'cache-control': 'no-cache, private',
-    'sw-context-token': call.reply.token,
-    ...call.reply.headers,
-  };
-  if (body instanceof Raw) {
-    response.writeHead(call.reply.status, { ...headers, 'content-type': body.type }).end(body.content);
-    return;
-  }
-  if (body === undefined) {
-    response.writeHead(call.reply.status === 200 ? 204 : call.reply.status, headers).end();
-    return;
-  }
-  sendJson(response, call.reply.status, headers, new FieldSelection(call.body).apply(body));
-}
-
-function sendJson(
-  response: ServerResponse,
-  status: number,
-  headers: Record<string, string>,
-  body: unknown,
-): void {
-  const text = JSON.stringify(body);
-  response
-    .writeHead(status, {
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    })
-    .end(text);
-}
-
-function sendError(response: ServerResponse, error: unknown, headers: Record<string, string>): void {
-  const failure =
-    error instanceof ShopwareError
-      ? error
-      : plainFailure(500, error instanceof Error ? `${error.message} ${error.stack ?? ''}` : String(error));
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const all = { 'cache-control': 'no-cache, private', ...headers };
-  sendJson(response, failure.status, all, { errors: failure.errors });
 }

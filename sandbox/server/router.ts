@@ -8,7 +8,12 @@ interface Route {
 
 /** What the router found: a handler, or the methods that the path allows, or nothing. */
 export type Match =
-  | { readonly kind: 'found'; readonly handler: Handler; readonly params: Record<string, string> }
+  | {
+      readonly kind: 'found';
+      readonly handler: Handler;
+      readonly params: Record<string, string>;
+      readonly route: string;
+    }
   | { readonly kind: 'method'; readonly allow: readonly string[] }
   | { readonly kind: 'none' };
 
@@ -27,7 +32,8 @@ export class Router {
     for (const route of this.#routes) {
       const params = matchSegments(route.segments, parts);
       if (params === undefined) continue;
-      if (route.methods.includes(method)) return { kind: 'found', handler: route.handler, params };
+      if (route.methods.includes(method))
+        return { kind: 'found', handler: route.handler, params, route: route.segments.join('/') };
       allow.push(...route.methods);
     }
     return allow.length > 0 ? { kind: 'method', allow } : { kind: 'none' };

@@ -14,6 +14,7 @@ import type { Mail } from '../controls/mail.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { Documents } from './documents.ts';
+import { Limits } from './limits.ts';
 import { Switches } from './switches.ts';
 
 interface ProductState {
@@ -32,6 +33,7 @@ export class Shop {
   seo = this.#paths();
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
+  readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;
   readonly customers: Documents<CustomerRecord>;
@@ -93,6 +95,7 @@ export class Shop {
     this.products = new ProductIndex(catalogue.products, this.categories);
     this.seo = this.#paths();
     this.switches.reset();
+    this.limits.clear();
   }
 
   close(): void {

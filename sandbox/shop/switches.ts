@@ -18,6 +18,10 @@ export class Switches {
   /** Registration of accounts, or of guests, must be confirmed by e-mail. */
   doubleOptIn = false;
   doubleOptInGuest = false;
+  /** Seconds for which the Admin API's tokens are good. */
+  adminTokenLifetime = 600;
+  /** Every Admin API token is refused as expired. */
+  adminTokensRevoked = false;
   faults: Fault[] = [];
   readonly inactivePaymentMethods = new Set<string>();
   readonly inactiveShippingMethods = new Set<string>();
@@ -32,6 +36,8 @@ export class Switches {
     this.raceGap = fresh.raceGap;
     this.doubleOptIn = fresh.doubleOptIn;
     this.doubleOptInGuest = fresh.doubleOptInGuest;
+    this.adminTokenLifetime = fresh.adminTokenLifetime;
+    this.adminTokensRevoked = fresh.adminTokensRevoked;
     this.faults = [];
     this.inactivePaymentMethods.clear();
     this.inactiveShippingMethods.clear();

@@ -1,0 +1,22 @@
+import type { Entity } from '../shop/entity.ts';
+
+/** Snippets that the shop's owner changed, by locale; storefronts lay them over their own texts. */
+const SNIPPETS: Readonly<Record<string, Entity>> = {
+  'de-DE': {
+    'message-default': 'Da ging etwas schief. Bitte versuchen Sie es nochmals.',
+    addToCartError: 'Der Artikel liess sich nicht in den Warenkorb legen.',
+  },
+  'en-GB': {
+    'message-default': 'Something went wrong. Please try again.',
+    addToCartError: 'The item could not be added to the basket.',
+  },
+  'fr-CH': {
+    'message-default': 'Une erreur est survenue. Veuillez réessayer.',
+    addToCartError: 'L’article n’a pas pu être ajouté au panier.',
+  },
+};
+
+/** GET /api/translations/{locale}: message keys to texts; empty for an unknown locale (spec §7). */
+export function translations(locale: string): Entity {
+  return SNIPPETS[locale] ?? {};
+}

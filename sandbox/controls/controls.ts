@@ -1,0 +1,125 @@
+import { productId } from '../catalog/product-index.ts';
+import type { ProductRecord } from '../catalog/product-record.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Fault } from '../shop/switches.ts';
+import type { Lang } from '../shop/view.ts';
+import type { Mail } from './mail.ts';
+import { RequestLog } from './request-log.ts';
+
+/** Which kind of thing {@link Controls.setActive} switches. */
+export type Switchable = 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page';
+
+/** What tests and people may do to a running sandbox. */
+export class Controls {
+  readonly requests = new RequestLog();
+  readonly #shop: Shop;
+
+  constructor(shop: Shop) {
+    this.#shop = shop;
+  }
+
+  /** Every Store API call is answered with 503 while it is on. */
+  setMaintenance(on: boolean): void {
+    this.#shop.switches.maintenance = on;
+  }
+
+  /** @param ms that every answer waits */
+  setLatency(ms: number): void {
+    this.#shop.switches.latency = ms;
+  }
+
+  /** Sets any of the plain switches by name; unknown names are left alone. */
+  set(values: Entity): void {
+    const { switches } = this.#shop;
+    for (const [name, value] of Object.entries(values)) {
+      const known: unknown = Reflect.get(switches, name);
+      if (['boolean', 'number'].includes(typeof known) && typeof value === typeof known)
+        Reflect.set(switches, name, value);
+    }
+  }
+
+  /**
+   * The next requests whose path contains `path` fail.
+   * @param fault `status` is for the kind "status"; default 500
+   */
+  addFault(fault: { path: string; times?: number; kind: Fault['kind']; status?: number }): void {
+    this.#shop.switches.faults.push({ times: 1, status: 500, ...fault });
+  }
+
+  clearFaults(): void {
+    this.#shop.switches.faults = [];
+  }
+
+  /** The product with this id, key or number. */
+  product(name: string): ProductRecord | undefined {
+    const { products } = this.#shop;
+    return (
+      products.byId(name) ??
+      products.byId(productId(name)) ??
+      products.all.find(({ number }) => number === name)
+    );
+  }
+
+  /** Changes stock or activity of a product (by id, key or number); false for an unknown one. */
+  setProduct(name: string, change: { stock?: number; active?: boolean }): boolean {
+    const product = this.product(name);
+    if (product === undefined) return false;
+    Object.assign(product, change);
+    this.#shop.saveProduct(product);
+    return true;
+  }
+
+  /** Switches a method, a promotion (by key) or a landing page (by id) on or off. */
+  setActive(kind: Switchable, key: string, active: boolean): void {
+    const { switches } = this.#shop;
+    const inactive = {
+      'payment-method': switches.inactivePaymentMethods,
+      'shipping-method': switches.inactiveShippingMethods,
+      promotion: switches.inactivePromotions,
+      'landing-page': switches.inactiveLandingPages,
+    }[kind];
+    if (active) inactive.delete(key);
+    else inactive.add(key);
+  }
+
+  /** Gives an entity another path; the old one becomes a superseded one. */
+  renamePath(foreignKey: string, lang: Lang, path: string): boolean {
+    return this.#shop.seo.rename(foreignKey, lang, path) !== undefined;
+  }
+
+  /** How many contexts and carts are stored. */
+  stored(): { contexts: number; carts: number; orders: number } {
+    const { contexts, carts, orders } = this.#shop;
+    return { contexts: contexts.count(), carts: carts.count(), orders: orders.count() };
+  }
+
+  /** The mails sent, oldest first. */
+  mails(): Mail[] {
+    return this.#shop.mails.all();
+  }
+
+  /** Forgets everything: carts, customers, orders, mails, stock, switches, the request log. */
+  reset(): void {
+    this.#shop.reset();
+    this.requests.clear();
+  }
+
+  /** Removes the salutation of every stored address, as only the Admin API can. */
+  dropSalutations(): void {
+    for (const customer of this.#shop.customers.all()) {
+      const addresses = customer.addresses.map((address) => ({ ...address, salutationId: null }));
+      this.#shop.customers.put(customer.id, { ...customer, addresses });
+    }
+  }
+}
+
+/** A change of a product as it comes over HTTP. */
+export function productChange(body: unknown): { stock?: number; active?: boolean } {
+  if (!isObject(body)) return {};
+  const { stock, active } = body;
+  return {
+    ...(typeof stock === 'number' ? { stock } : {}),
+    ...(typeof active === 'boolean' ? { active } : {}),
+  };
+}

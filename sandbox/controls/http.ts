@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { readBody } from '../server/body.ts';
+import { Raw } from '../server/call.ts';
+import { toNumber } from '../server/criteria.ts';
+import type { Entity } from '../shop/entity.ts';
+import { type Controls, productChange, type Switchable } from './controls.ts';
+import { mailPage } from './mail-page.ts';
+
+const SWITCHABLE: Readonly<Record<string, Switchable>> = {
+  'payment-methods': 'payment-method',
+  'shipping-methods': 'shipping-method',
+  promotions: 'promotion',
+  'landing-pages': 'landing-page',
+};
+
+const FAULTS = ['status', 'reset', 'garbage', 'hang'] as const;
+
+/** Answers `/_sandbox/…`; undefined for an unknown path. */
+export async function controlsOverHttp(
+  controls: Controls,
+  request: IncomingMessage,
+  path: string,
+): Promise<unknown> {
+  const [, , name = '', key = ''] = path.split('/').map(decodeURIComponent);
+  const { method } = request;
+  const body = method === 'GET' ? {} : await readBody(request);
+  const kind = SWITCHABLE[name];
+  if (kind !== undefined && method === 'POST') {
+    controls.setActive(kind, key, body['active'] !== false);
+    return done();
+  }
+  switch (`${method} ${name}`) {
+    case 'POST switches':
+      controls.set(body);
+      return done();
+    case 'POST maintenance':
+      controls.setMaintenance(body['on'] !== false);
+      return done();
+    case 'POST faults':
+      addFault(controls, body);
+      return done();
+    case 'DELETE faults':
+      controls.clearFaults();
+      return done();
+    case 'POST products':
+      return { ok: controls.setProduct(key, productChange(body)) };
+    case 'POST seo-urls':
+      return { ok: controls.renamePath(String(body['foreignKey']), langOf(body), String(body['path'])) };
+    case 'GET requests':
+      return {
+        counts: controls.requests.counts(),
+        stored: controls.stored(),
+        requests: controls.requests.entries,
+      };
+    case 'DELETE requests':
+      controls.requests.clear();
+      return done();
+    case 'GET mails':
+      return new Raw('text/html; charset=utf-8', mailPage(controls.mails()));
+    case 'GET mails.json':
+      return controls.mails();
+    case 'POST reset':
+      controls.reset();
+      return done();
+    default:
+      return undefined;
+  }
+}
+
+function done(): Entity {
+  return { ok: true };
+}
+
+function langOf(body: Entity): 'de' | 'en' | 'fr' {
+  return body['lang'] === 'en' || body['lang'] === 'fr' ? body['lang'] : 'de';
+}
+
+function addFault(controls: Controls, body: Entity): void {
+  const kind = FAULTS.find((known) => known === body['kind']) ?? 'status';
+  controls.addFault({
+    path: String(body['path'] ?? ''),
+    times: toNumber(body['times'], 1),
+    kind,
+    status: toNumber(body['status'], 500),
+  });
+}
