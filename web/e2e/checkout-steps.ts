@@ -1,0 +1,33 @@
+import type { Shopper } from './shopper.ts';
+
+/** The address that the tests order to. */
+export const GUEST = {
+  firstName: 'Lea',
+  lastName: 'Brunner',
+  email: 'lea.brunner@example.com',
+  street: 'Kirchbühl 23',
+  zipcode: '3400',
+  city: 'Burgdorf',
+} as const;
+
+/** Opens a product page and puts it into the cart; leaves the side cart open. */
+export async function addProduct(shopper: Shopper, path: string): Promise<void> {
+  await shopper.open(path);
+  await shopper.see('product-add-to-cart-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+}
+
+/** Fills the form of the first step. */
+export async function fillGuest(shopper: Shopper, guest: Partial<typeof GUEST> = GUEST): Promise<void> {
+  const fields = {
+    'checkout-firstname-input': guest.firstName,
+    'checkout-lastname-input': guest.lastName,
+    'checkout-email-input': guest.email,
+    'checkout-billing-street-input': guest.street,
+    'checkout-billing-zipcode-input': guest.zipcode,
+    'checkout-billing-city-input': guest.city,
+  };
+  for (const [testId, value] of Object.entries(fields)) {
+    if (value !== undefined) await shopper.see(testId).fill(value);
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { addProduct, fillGuest } from './checkout-steps.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const LANGUAGES = [
+  { locale: 'de-CH', home: '/', product: '/helfer/kellen-und-wender/schoepfkelle-tief/' },
+  { locale: 'en-GB', home: '/en/', product: '/en/utensils/ladles-and-turners/tief-ladle/' },
+  { locale: 'fr-CH', home: '/fr/', product: '/fr/ustensiles/louches-et-spatules/louche-tief/' },
+] as const;
+
+describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }) => {
+  test.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('orders at %s and sees the order', async (_where, viewport) => {
+    const shopper = await Shopper.arrive({ locale, viewport });
+    await addProduct(shopper, product);
+    await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+    await shopper.page.waitForURL(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
+    await fillGuest(shopper);
+    await shopper.see('checkout-delivery-button').click();
+    await shopper.see('checkout-shipping-method-radio').first().waitFor();
+    await shopper.findsNothingInTheWay();
+    await shopper.see('checkout-terms-checkbox').check();
+    await shopper.see('checkout-place-order-button').dblclick();
+    await shopper.see('success-order-number').waitFor();
+    expect(await shopper.see('success-order-number').innerText()).toMatch(/\d{4,}/);
+    await shopper.findsNothingInTheWay();
+    await shopper.open(home);
+    expect(await shopper.see('header-cart-count').count()).toBe(0);
+  });
+});
+
+test('who pays by card is led to the payment page after five seconds, and back to a paid order', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LANGUAGES[0].product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.see('checkout-delivery-button').click();
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-payment-redirect').waitFor();
+  await shopper.page.waitForURL('**/_pay/**', { timeout: 15_000 });
+  await shopper.page.getByRole('button').first().click();
+  await shopper.page.waitForURL('**/paid*');
+  await shopper.see('success-paid-page').waitFor();
+  await shopper.see('success-order-number').waitFor();
+});
+
+test('a payment that fails leaves an unpaid order that can be paid again', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LANGUAGES[0].product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  await shopper.see('checkout-delivery-button').click();
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-pay-now-link').click();
+  await shopper.page.waitForURL('**/_pay/**');
+  await shopper.page.getByRole('button').nth(1).click();
+  await shopper.page.waitForURL('**/unpaid*');
+  await shopper.see('success-unpaid-page').waitFor();
+  await shopper.see('success-pay-again-button').click();
+  await shopper.page.waitForURL('**/_pay/**');
+});

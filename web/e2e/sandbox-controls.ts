@@ -1,0 +1,33 @@
+import { inject } from 'vitest';
+
+async function control(path: string, method: 'POST' | 'DELETE', body: object = {}): Promise<void> {
+  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`/_sandbox/${path}: ${answer.status}`);
+}
+
+/** What tests do to the sandbox behind the shop. */
+export const sandbox = {
+  maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
+  /** Changes stock or activity of a product by its key. */
+  product: (key: string, change: { stock?: number; active?: boolean }) =>
+    control(`products/${encodeURIComponent(key)}`, 'POST', change),
+  /** The next requests whose path contains `path` fail. */
+  fail: (fault: {
+    path: string;
+    times: number;
+    kind: 'status' | 'reset' | 'garbage' | 'hang';
+    status?: number;
+  }) => control('faults', 'POST', fault),
+  heal: () => control('faults', 'DELETE'),
+  forgetRequests: () => control('requests', 'DELETE'),
+  /** Requests that the sandbox answered since the last `forgetRequests`, by method and route. */
+  async requests(): Promise<Record<string, number>> {
+    const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/requests`);
+    const { counts }: { counts: Record<string, number> } = await answer.json();
+    return counts;
+  },
+};
