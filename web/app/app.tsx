@@ -35,6 +35,9 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   const Layout = route.layout === 'checkout' ? CheckoutLayout : DefaultLayout;
   const [said, setSaid] = useState('');
   useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+  useEffect(() => {
     if (entry) setSaid((before) => (before === '' ? ' ' : documentTitle(route.head)));
   }, [entry, route]);
   return (

@@ -18,7 +18,10 @@ export async function addProduct(shopper: Shopper, path: string): Promise<void> 
 }
 
 /** Fills the form of the first step. */
-export async function fillGuest(shopper: Shopper, guest: Partial<typeof GUEST> = GUEST): Promise<void> {
+export async function fillGuest(
+  shopper: Shopper,
+  guest: Partial<Record<keyof typeof GUEST, string>> = GUEST,
+): Promise<void> {
   const fields = {
     'checkout-firstname-input': guest.firstName,
     'checkout-lastname-input': guest.lastName,

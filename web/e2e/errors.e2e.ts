@@ -21,7 +21,7 @@ describe.each([
     expect(await status(`${prefix}/gibt/es/nicht/`)).toBe(404);
     const shopper = await Shopper.arrive({ locale, allowed: EXPECTED });
     await shopper.open(`${prefix}/gibt/es/nicht/`);
-    expect(await shopper.see('error-status').innerText()).toBe('404');
+    expect(await shopper.see('error-status').textContent()).toBe('404');
     await shopper.findsNothingInTheWay();
     await shopper.see('error-home-link').click();
     await shopper.see('home-page').waitFor();

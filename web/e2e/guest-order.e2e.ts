@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }
     await shopper.see('checkout-terms-checkbox').check();
     await shopper.see('checkout-place-order-button').dblclick();
     await shopper.see('success-order-number').waitFor();
-    expect(await shopper.see('success-order-number').innerText()).toMatch(/\d{4,}/);
+    expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
     await shopper.findsNothingInTheWay();
     await shopper.open(home);
     expect(await shopper.see('header-cart-count').count()).toBe(0);
