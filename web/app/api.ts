@@ -29,7 +29,7 @@ export interface Api {
 }
 
 /** The SHA-256 of an operation's text as 64 hex digits; an empty string for a document without one. */
-export function hashOf(operation: Operation<unknown, unknown>): string {
+export function hashOf(operation: { __meta__?: Record<string, unknown> | undefined }): string {
   const hash = operation.__meta__?.hash;
   return typeof hash === 'string' ? hash.replace(/^sha256:/, '') : '';
 }

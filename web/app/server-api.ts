@@ -11,10 +11,10 @@ export function createServerApi(execute: RenderInput['execute']): { api: Api; se
     variables: Variables,
   ): Promise<Data> {
     const hash = hashOf(operation);
-    const answer = await execute({ hash, variables: { ...variables } });
+    const answer = await execute({ hash, variables: { ...variables } as Record<string, unknown> });
     if (answer.data == null || answer.errors?.length) throw apiErrorFrom(answer.errors ?? []);
     const data = answer.data as Data;
-    seeds.push({ hash, variables, data });
+    seeds.push({ hash, variables: { ...variables }, data });
     return data;
   }
   const refuse = () =>

@@ -1,7 +1,13 @@
-import type { PropertyPartsFragment } from '../generated/graphql.ts';
+/** A named value with one or more values. */
+interface Row {
+  key: string;
+  label: string;
+  values: readonly string[];
+  unit?: string | null | undefined;
+}
 
 /** Named values as a table with row heads. */
-export function PropertyTable({ properties, label }: { properties: readonly PropertyPartsFragment[]; label: string }) {
+export function PropertyTable({ properties, label }: { properties: readonly Row[]; label: string }) {
   return (
     <table className="table" aria-label={label}>
       <tbody>

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const CLIENT = 'dist/client';
+const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
+
+/** Writes `.br` and `.gz` beside a file, so that nothing has to be compressed while serving. */
+async function compress(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+}
+
+/** Names the build after its manifest, as the server entry does, and says so to pages that are open (spec §7). */
+async function nameBuild(): Promise<string> {
+  const manifest = await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8');
+  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
+  await mkdir(join(CLIENT, 'builds/meta'), { recursive: true });
+  await writeFile(join(CLIENT, 'builds/latest.json'), JSON.stringify({ id }));
+  await writeFile(join(CLIENT, `builds/meta/${id}.json`), JSON.stringify({ id, builtAt: new Date().toISOString() }));
+  return id;
+}
+
+await build({ logLevel: 'warn' });
+await build({ logLevel: 'warn', build: { ssr: true } });
+await copyFile('web/generated/persisted-documents.json', 'dist/persisted-documents.json');
+const id = await nameBuild();
+const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
+const assets = files.filter((file) => file.isFile() && COMPRESSED.test(file.name));
+await Promise.all(
+  assets.filter(({ parentPath }) => !/builds|\.vite/.test(parentPath)).map((file) => compress(join(file.parentPath, file.name))),
+);
+console.log(`Built ${id}: ${assets.length} files.`);
