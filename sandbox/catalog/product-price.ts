@@ -33,7 +33,7 @@ export function priceDetails(product: ProductRecord, view: Pricing): PriceDetail
   const { listPrice, content } = product.demo;
   return {
     listPrice:
-      listPrice === undefined || listPrice <= product.price
+      listPrice === undefined || product.price !== product.demo.price || listPrice <= product.price
         ? undefined
         : cents(listPrice * view.currency.factor),
     reference: content && {

@@ -79,7 +79,7 @@ export interface DemoProduct {
   readonly categories: readonly string[];
   /** Gross price in CHF for one piece. */
   readonly price: number;
-  /** Former gross price in CHF. */
+  /** Former gross price in CHF; a variant with a price of its own has none. */
   readonly listPrice?: number;
   /** Price from a quantity on, ascending; the first tier starts at 1 with `price`. */
   readonly tiers?: readonly { readonly from: number; readonly price: number }[];
