@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: isSsrBuild ? 'web/app/entry-server.tsx' : 'web/app/entry-client.tsx',
+      input: isSsrBuild ? 'web/app/entry-server.tsx' : ['web/app/entry-client.tsx', 'web/app/theme.ts'],
     },
   },
   ssr: { noExternal: true, target: 'node' },

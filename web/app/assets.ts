@@ -9,6 +9,7 @@ interface Chunk {
 }
 
 const ENTRY = 'web/app/entry-client.tsx';
+const THEME = 'web/app/theme.ts';
 let read: { manifest: Record<string, Chunk>; id: string } | undefined;
 
 /** The manifest of the built client lies beside the built server entry: `dist/client/.vite/manifest.json`. */
@@ -41,5 +42,5 @@ export function assetsFor(modules: readonly string[]): DocumentAssets {
     for (const other of chunk.imports ?? []) visit(other);
   };
   for (const name of [ENTRY, ...modules]) visit(name);
-  return { script: `/${manifest[ENTRY]?.file ?? ''}`, styles: [...styles], preloads: [...files] };
+  return { script: `/${manifest[ENTRY]?.file ?? ''}`, theme: `/${manifest[THEME]?.file ?? ''}`, styles: [...styles], preloads: [...files] };
 }

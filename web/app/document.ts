@@ -5,6 +5,8 @@ import type { Shop } from './shop.ts';
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {
   script: string;
+  /** Sets the theme before first paint; blocks, so it is tiny. */
+  theme: string;
   styles: readonly string[];
   preloads: readonly string[];
 }
@@ -46,7 +48,7 @@ export function renderDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    '<script src="/theme.js"></script>',
+    `<script src="${assets.theme}"></script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script></head><body>${ICON_SPRITE}`,
     `<div id="root">${body}</div>`,

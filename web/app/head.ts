@@ -29,6 +29,16 @@ export function headFromSeo(seo: SeoPartsFragment): Head {
   };
 }
 
+/** The head of the home page: the shop's own words where the backend has only the category's name. */
+export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
+  const bare = head.title === categoryName;
+  return {
+    ...head,
+    title: bare ? shop.t('home.title') : head.title,
+    description: head.description && head.description !== categoryName ? head.description : shop.t('footer.about'),
+  };
+}
+
 /** The head of a screen that search engines shall not keep: search, cart, checkout, errors. `path` has no prefix. */
 export function privateHead(title: string, shop: Shop, path: string | null): Head {
   return {

@@ -1,29 +1,42 @@
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useTranslate } from '../app/shop.ts';
 import type { ProductCardPartsFragment } from '../generated/graphql.ts';
+import { Icon } from '../ui/icon.tsx';
 import { ProductCard } from './product-card.tsx';
 
-/** A titled row of products; it scrolls sideways on narrow screens, so that no card stands alone. */
+const SHOWN_WIDE = 4;
+
+/** A titled row of products that scrolls sideways; buttons for those who have no touch screen. */
 export function ProductRow({
   title,
   products,
-  link,
   testId,
 }: {
   title: string | null | undefined;
   products: readonly ProductCardPartsFragment[];
-  link?: ReactNode;
   testId?: string;
 }) {
+  const t = useTranslate();
+  const row = useRef<HTMLDivElement>(null);
   if (!products.length) return null;
+  const turn = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: 'smooth' });
   return (
-    <section className="page-width section" data-testid={testId}>
-      {title && (
-        <div className="section-head">
-          <h2 className="title-2">{title}</h2>
-          {link}
-        </div>
-      )}
-      <div className="cards cards-row">
+    <section className="page-width section" data-testid={testId} aria-label={title ?? t('listing.products')}>
+      <div className="section-head">
+        {title && <h2 className="title-2">{title}</h2>}
+        {products.length > SHOWN_WIDE && (
+          <div className="row-buttons">
+            <button type="button" className="icon-button" aria-label={t('row.back')} onClick={() => turn(-1)}>
+              <Icon name="chevron" />
+            </button>
+            <button type="button" className="icon-button" aria-label={t('row.on')} onClick={() => turn(1)}>
+              <Icon name="chevron" />
+            </button>
+          </div>
+        )}
+      </div>
+      <div className="cards cards-row" ref={row}>
         {products.map((product) => (
           <ProductCard key={product.id} product={product} />
         ))}

@@ -38,8 +38,23 @@ export function hasContent(block: Block): boolean {
   return block.slots.some(shows);
 }
 
+const PLACES = ['left', 'left-top', 'left-bottom', 'center-left', 'center', 'center-right', 'right'];
+
+/** Slots come sorted by name; on the page, left stands before centre and centre before right. */
+function inPlace(slots: readonly Slot[]): Slot[] {
+  const rank = ({ slot }: Slot) => PLACES.indexOf(slot);
+  return [...slots].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The linked pictures of a block that holds nothing else; they stand as tiles with their names. */
+export function tilesOf(block: Block): Extract<Slot, { __typename: 'CmsImage' }>[] | null {
+  const tiles = inPlace(block.slots).filter((slot) => slot.__typename === 'CmsImage');
+  const linked = tiles.every(({ image, link }) => image?.alt && (link?.path ?? link?.url));
+  return tiles.length > 1 && tiles.length === block.slots.length && linked ? tiles : null;
+}
+
 function Content({ block, listing, hero }: { block: Block; listing: ReactNode; hero: boolean }) {
-  const slots = block.slots.filter(shows);
+  const slots = inPlace(block.slots.filter(shows));
   const image = slots.find((slot) => slot.__typename === 'CmsImage');
   const text = slots.find((slot) => slot.__typename === 'CmsText');
   if (slots.some((slot) => slot.__typename === 'CmsListing')) return listing;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../generated/graphql.ts';
-import { CmsBlock, hasContent } from './cms-block.tsx';
+import { CmsBlock, hasContent, tilesOf } from './cms-block.tsx';
+import { PictureTiles } from './picture-tiles.tsx';
 import { useGround } from './use-ground.ts';
 
 type Section = CmsPagePartsFragment['sections'][number];
@@ -20,9 +21,20 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
   const blocks = section.blocks.filter(hasContent);
   const side = section.sidebar.filter((block) => hasContent(block) && !block.slots.every(isFilter));
   if (!blocks.length && !side.length) return null;
-  const main = blocks.map((block, index) => (
-    <CmsBlock key={block.id} block={block} listing={listing} hero={hero && index === 0} />
-  ));
+  const main = blocks.map((block, index) => {
+    const tiles = tilesOf(block);
+    const before = blocks[index - 1];
+    if (!tiles) return <CmsBlock key={block.id} block={block} listing={listing} hero={hero && index === 0} />;
+    if (before && tilesOf(before)) return null;
+    const after = blocks.slice(index + 1);
+    const end = after.findIndex((other) => !tilesOf(other));
+    const more = (end < 0 ? after : after.slice(0, end)).flatMap((other) => tilesOf(other) ?? []);
+    return (
+      <div key={block.id} className={`cms-block ${layoutClasses(block.layout)}`} data-block={block.type}>
+        <PictureTiles tiles={[...tiles, ...more]} />
+      </div>
+    );
+  });
   return (
     <section ref={ground} className={`cms-section ${layoutClasses(section.layout)}`}>
       {side.length > 0 && section.type === 'SIDEBAR' ? (

@@ -1,4 +1,4 @@
-import { headFromSeo } from '../app/head.ts';
+import { headFromSeo, homeHead } from '../app/head.ts';
 import { errorRoute } from '../app/load-route.tsx';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
@@ -51,6 +51,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const { CategoryPage } = await import('./category-page.tsx');
   return {
     ...screen('web/content/category-page.tsx'),
+    ...(page.home && { head: homeHead(headFromSeo(page.seo), page.category.name, shop) }),
     render: () => <CategoryPage page={page} listing={listing} state={state} />,
   };
 }

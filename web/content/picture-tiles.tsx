@@ -1,0 +1,30 @@
+import type { Slot } from './cms-block.tsx';
+
+/** Linked pictures with their names below, e.g. the departments of the shop. */
+export function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {
+  return (
+    <div className="page-width">
+      <div className="category-tiles">
+        {tiles.map(({ id, image, link }) =>
+          image ? (
+            <a key={id} href={link?.path ?? link?.url ?? undefined}>
+              <div className="picture">
+                <img
+                  src={image.full}
+                  srcSet={image.srcset ?? undefined}
+                  sizes={image.srcset ? '(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 46vw' : undefined}
+                  width={image.width ?? undefined}
+                  height={image.height ?? undefined}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </div>
+              <b>{image.alt}</b>
+            </a>
+          ) : null,
+        )}
+      </div>
+    </div>
+  );
+}
