@@ -43,7 +43,7 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
     <>
       <div className="utility-line">
         <div className="page-width">
-          <span className="wide-only">
+          <span>
             <b>{t('utility.shipping')}</b> {t('utility.shippingFrom')}
           </span>
           <span className="desktop-only">{t('utility.parts')}</span>

@@ -6,12 +6,14 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { CmsSections } from './cms-sections.tsx';
+import { categoriesAround, withoutRepeats } from './listing-layout.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
 function Head({ page }: { page: Category }) {
   const t = useTranslate();
-  const { category } = page;
+  const { category, cms } = page;
+  const near = category.children.length ? category.children : cms ? categoriesAround(cms) : [];
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -21,10 +23,10 @@ function Head({ page }: { page: Category }) {
         </h1>
         {category.descriptionHtml && <Prose html={category.descriptionHtml} className="listing-intro" />}
       </div>
-      {category.children.length > 0 && (
+      {near.length > 1 && (
         <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
-          {category.children.map((child) => (
-            <MenuLink key={child.id} entry={child} />
+          {near.map((entry) => (
+            <MenuLink key={entry.id} entry={entry} current={entry.id === category.id} />
           ))}
         </nav>
       )}
@@ -56,7 +58,7 @@ export function CategoryPage({
     <div data-testid={listing ? 'listing-page' : 'content-page'}>
       <Head page={page} />
       {cms ? (
-        <CmsSections cms={cms} listing={products} hero={false} />
+        <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={products} hero={false} />
       ) : (
         products
       )}

@@ -1,0 +1,32 @@
+import type { CmsPagePartsFragment, NavigationLeafFragment } from '../generated/graphql.ts';
+
+const words = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The layout without texts that repeat the page's own head (name, description), and without menus beside a listing. */
+export function withoutRepeats(
+  cms: CmsPagePartsFragment,
+  page: { name: string; descriptionHtml?: string | null | undefined },
+  listed: boolean,
+): CmsPagePartsFragment {
+  const said = new Set([page.name, words(page.descriptionHtml ?? '')]);
+  const sections = cms.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter(
+      ({ slots }) => !slots.every((slot) => slot.__typename === 'CmsText' && said.has(words(slot.html))),
+    ),
+    sidebar: section.sidebar.filter(
+      ({ slots }) => !(listed && slots.every((slot) => slot.__typename === 'CmsCategoryNavigation')),
+    ),
+  }));
+  return { ...cms, sections };
+}
+
+/** Categories around a listing, out of the menu that its layout has at the side. */
+export function categoriesAround(cms: CmsPagePartsFragment): readonly NavigationLeafFragment[] {
+  const slots = cms.sections.flatMap(({ sidebar }) => sidebar).flatMap((block) => block.slots);
+  return slots.flatMap((slot) => (slot.__typename === 'CmsCategoryNavigation' ? slot.entries : []));
+}
