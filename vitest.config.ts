@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Units and services run side by side; the browser tests share one shop and run one after the other. */
 export default defineConfig({
+  // One graphql for our code and for Mercurius, as Node itself resolves it; two of them refuse each other's documents.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     testTimeout: 20_000,
     hookTimeout: 60_000,

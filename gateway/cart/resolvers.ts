@@ -1,1 +1,33 @@
-export const cartResolvers = {};
+import type {
+  MutationAddPromotionCodeArgs,
+  MutationAddToCartArgs,
+  MutationRemoveFromCartArgs,
+  MutationRemovePromotionArgs,
+  MutationUpdateCartItemArgs,
+} from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { emptyCart } from './cart.ts';
+import { readCart } from './change-cart.ts';
+import { addPromotionCode, addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
+
+export const cartResolvers = {
+  Query: {
+    cart: (_: unknown, __: unknown, context: GatewayContext) =>
+      context.session.exists
+        ? context.session.exclusive((calls) => readCart(context, calls))
+        : emptyCart(context),
+  },
+  Mutation: {
+    addToCart: (_: unknown, { input }: MutationAddToCartArgs, context: GatewayContext) =>
+      addToCart(context, input),
+    updateCartItem: (_: unknown, { input }: MutationUpdateCartItemArgs, context: GatewayContext) =>
+      updateCartItem(context, input),
+    removeFromCart: (_: unknown, { input }: MutationRemoveFromCartArgs, context: GatewayContext) =>
+      removeFromCart(context, input),
+    addPromotionCode: (_: unknown, { input }: MutationAddPromotionCodeArgs, context: GatewayContext) =>
+      addPromotionCode(context, input),
+    removePromotion: (_: unknown, { input }: MutationRemovePromotionArgs, context: GatewayContext) =>
+      removeFromCart(context, input),
+    clearCart: (_: unknown, __: unknown, context: GatewayContext) => clearCart(context),
+  },
+};

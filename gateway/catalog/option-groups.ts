@@ -43,7 +43,6 @@ function toOption(
   const exact = variants.find((variant) =>
     optionsOf(variant).every(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id),
   );
-  const target = exact ?? nearest(option, variants, wanted);
   return {
     id: option.id ?? '',
     label: translated(option, 'name') ?? '',
@@ -52,23 +51,8 @@ function toOption(
     selected: chosen.get(groupId) === option.id,
     combinable: exact !== undefined,
     available: exact?.available ?? false,
-    path: target === undefined ? null : productPath(target, prefix),
+    path: exact === undefined ? null : productPath(exact, prefix),
   };
-}
-
-/** The variant with this option that shares most of the other choices, one that can be bought first. */
-function nearest(
-  option: SwOption,
-  variants: readonly SwProduct[],
-  wanted: ReadonlyMap<string, string | null | undefined>,
-): SwProduct | undefined {
-  const shared = (variant: SwProduct) =>
-    optionsOf(variant).filter(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id).length;
-  return variants
-    .filter((variant) => optionsOf(variant).some(({ id }) => id === option.id))
-    .toSorted(
-      (a, b) => shared(b) - shared(a) || Number(b.available ?? false) - Number(a.available ?? false),
-    )[0];
 }
 
 function optionsOf(variant: SwProduct): readonly SwOption[] {

@@ -1,1 +1,35 @@
-export const checkoutResolvers = {};
+import type {
+  MutationIdentifyGuestArgs,
+  MutationPayOrderArgs,
+  MutationPlaceOrderArgs,
+  MutationSetPaymentMethodArgs,
+  MutationSetShippingMethodArgs,
+  QueryOrderArgs,
+} from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { checkout } from './checkout.ts';
+import { chooseMethod } from './choose-method.ts';
+import { identifyGuest } from './identify-guest.ts';
+import { readOrder } from './order.ts';
+import { payOrder } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+
+export const checkoutResolvers = {
+  Query: {
+    checkout: (_: unknown, __: unknown, context: GatewayContext) => checkout(context),
+    order: (_: unknown, { id }: QueryOrderArgs, context: GatewayContext) =>
+      context.session.exists ? context.session.exclusive((calls) => readOrder(context, calls, id)) : null,
+  },
+  Mutation: {
+    identifyGuest: (_: unknown, { input }: MutationIdentifyGuestArgs, context: GatewayContext) =>
+      identifyGuest(context, input),
+    setShippingMethod: (_: unknown, { input }: MutationSetShippingMethodArgs, context: GatewayContext) =>
+      chooseMethod(context, 'shippingMethodId', input.id),
+    setPaymentMethod: (_: unknown, { input }: MutationSetPaymentMethodArgs, context: GatewayContext) =>
+      chooseMethod(context, 'paymentMethodId', input.id),
+    placeOrder: (_: unknown, { input }: MutationPlaceOrderArgs, context: GatewayContext) =>
+      placeOrder(context, input),
+    payOrder: (_: unknown, { input }: MutationPayOrderArgs, context: GatewayContext) =>
+      payOrder(context, input.orderId),
+  },
+};

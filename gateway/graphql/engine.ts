@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getOperationAST, getVariableValues } from 'graphql';
 import type { GatewayContext } from './context.ts';
 import type { CheckedOperation } from './documents.ts';
 import { type FormattedError, formatError } from './errors.ts';
@@ -20,12 +20,18 @@ export async function execute(
   const format = (error: unknown) =>
     formatError(error, context.messages, context.requestId, context.services.log);
   try {
-    const result = await app.graphql(
-      operation.source,
-      { ...context },
+    // Coerced here, because the compiler of queries forgets the defaults of non-null input fields.
+    const node = getOperationAST(operation.document, operation.name);
+    const { coerced, errors: refused } = getVariableValues(
+      app.graphql.schema,
+      node?.variableDefinitions ?? [],
       variables,
-      operation.name ?? undefined,
+      {
+        maxErrors: 20,
+      },
     );
+    if (!coerced) return { errors: (refused ?? []).map(format) };
+    const result = await app.graphql(operation.source, { ...context }, coerced, operation.name ?? undefined);
     const errors = result.errors?.map(format);
     if (result.data === undefined) return { errors: errors ?? [] };
     return { ...(errors ? { errors } : {}), data: result.data };

@@ -1,1 +1,31 @@
-export const sessionResolvers = {};
+import type {
+  MutationSetCountryArgs,
+  MutationSetCurrencyArgs,
+  MutationSetLocaleArgs,
+} from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError } from '../graphql/user-errors.ts';
+import { changeSession } from './change-session.ts';
+import { session } from './session.ts';
+
+export const sessionResolvers = {
+  Query: {
+    session: (_: unknown, __: unknown, context: GatewayContext) => session(context),
+  },
+  Mutation: {
+    setLocale: (_: unknown, { input }: MutationSetLocaleArgs, context: GatewayContext) => {
+      const language = context.languages.find(({ locale }) => locale === input.locale);
+      if (language)
+        return changeSession({ ...context, language }, { languageId: language.id }, 'locale', false);
+      const error = userError(context.messages, 'VIOLATION::NO_SUCH_CHOICE_ERROR', ['locale']);
+      return { session: null, cart: null, userErrors: [error] };
+    },
+    setCurrency: async (_: unknown, { input }: MutationSetCurrencyArgs, context: GatewayContext) => {
+      const currencies = await context.services.channel.currencies();
+      const currency = currencies.find(({ id }) => id === input.currencyId) ?? context.currency;
+      return changeSession({ ...context, currency }, { currencyId: input.currencyId }, 'currencyId', false);
+    },
+    setCountry: (_: unknown, { input }: MutationSetCountryArgs, context: GatewayContext) =>
+      changeSession(context, { countryId: input.countryId }, 'countryId', true),
+  },
+};

@@ -9,6 +9,8 @@ export interface SessionNotes {
     /** Keys of lasting messages that were delivered. */
     readonly delivered: readonly string[];
   };
+  /** Currency in which the session's context calculates. */
+  currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to tell when Shopware swapped them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
 }

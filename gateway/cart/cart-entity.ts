@@ -1,0 +1,57 @@
+import type { Nullable, SwDeliveryTime, SwMedia, SwPrice, Translated } from '../shopware/entities.ts';
+
+type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
+
+export type SwLineItem = Partially<{
+  id: string;
+  type: string;
+  referencedId: string;
+  label: string;
+  quantity: number;
+  good: boolean;
+  states: readonly string[];
+  cover: SwMedia;
+  price: SwPrice;
+  payload: Readonly<Record<string, unknown>> | readonly unknown[];
+  quantityInformation: Partially<{ minPurchase: number; maxPurchase: number; purchaseSteps: number }>;
+  deliveryInformation: Partially<{ deliveryTime: SwDeliveryTime }>;
+}>;
+
+export type SwCartError = Partially<{
+  key: string;
+  messageKey: string;
+  message: string;
+  level: number;
+  block: boolean;
+  blockOrder: boolean;
+  parameters: Readonly<Record<string, unknown>> | readonly unknown[];
+}>;
+
+export type SwTax = Partially<{ tax: number; taxRate: number; price: number }>;
+
+export type SwCart = Partially<{
+  hash: string;
+  lineItems: readonly SwLineItem[];
+  price: Partially<{ totalPrice: number; positionPrice: number; calculatedTaxes: readonly SwTax[] }>;
+  deliveries: readonly Partially<{
+    shippingCosts: Partially<{ totalPrice: number }>;
+    shippingMethod: Translated & Partially<{ id: string; name: string }>;
+  }>[];
+  transactions: readonly Partially<{ paymentMethodId: string }>[];
+  errors: Readonly<Record<string, SwCartError>> | readonly SwCartError[];
+}>;
+
+/** Products of a cart, in its order. */
+export function productItems(cart: SwCart): readonly SwLineItem[] {
+  return (cart.lineItems ?? []).filter(({ type }) => type !== 'promotion' && type !== 'discount');
+}
+
+/** Promotions of a cart. */
+export function promotionItems(cart: SwCart): readonly SwLineItem[] {
+  return (cart.lineItems ?? []).filter(({ type }) => type === 'promotion' || type === 'discount');
+}
+
+/** Messages of a cart: Shopware answers `[]` for none, else an object by key (contract, "Cart"). */
+export function cartErrors(cart: Nullable<SwCart>): readonly SwCartError[] {
+  return Object.values(cart?.errors ?? {});
+}

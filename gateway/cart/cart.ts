@@ -1,0 +1,121 @@
+import type { Cart, CartItem, FreeShipping, Notice, Promotion } from '../../schema/generated/resolvers.ts';
+import { deliveryTime } from '../catalog/delivery-time.ts';
+import { purchaseRules } from '../catalog/purchase-rules.ts';
+import { withPrefix } from '../content/entity-path.ts';
+import { image } from '../format/image.ts';
+import { type MoneyView, money } from '../format/money.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { isObject } from '../shopware/answer.ts';
+import { productItems, promotionItems, type SwCart, type SwLineItem } from './cart-entity.ts';
+import { cartHash } from './cart-hash.ts';
+
+/** A cart as the schema has it. `view` says in which currency the shopper's session calculates. */
+export async function toCart(
+  context: GatewayContext,
+  cart: SwCart,
+  view: MoneyView,
+  notices: Notice[],
+): Promise<Cart> {
+  const products = productItems(cart);
+  const goods = products.filter(({ good }) => good ?? true);
+  const shipping = (cart.deliveries ?? []).reduce(
+    (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
+    0,
+  );
+  const subtotal = cart.price?.positionPrice ?? 0;
+  return {
+    hash: cartHash(cart, view.currency),
+    items: await Promise.all(products.map((item) => cartItem(context, item, view))),
+    count: goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    virtual: products.length > 0 && products.every(isDownload),
+    subtotal: money(subtotal, view),
+    shipping: money(shipping, view),
+    total: money(cart.price?.totalPrice ?? 0, view),
+    taxes: (cart.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
+      rate: taxRate ?? 0,
+      amount: money(tax ?? 0, view),
+    })),
+    promotions: promotionItems(cart).map((item) => promotion(item, view)),
+    freeShipping: await freeShipping(context, subtotal, products.length > 0, view),
+    notices,
+  };
+}
+
+/** The cart of a shopper who has none. */
+export function emptyCart(context: GatewayContext): Promise<Cart> {
+  return toCart(context, {}, context.money, []);
+}
+
+async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyView): Promise<CartItem> {
+  const label = item.label ?? '';
+  const productId = item.type === 'product' ? (item.referencedId ?? null) : null;
+  return {
+    id: item.id ?? '',
+    productId,
+    label,
+    path: productId === null ? null : await productPath(context, productId),
+    image: image(item.cover, label),
+    options: chosenOptions(item),
+    quantity: item.quantity ?? 0,
+    purchase: purchaseRules({
+      minPurchase: item.quantityInformation?.minPurchase,
+      purchaseSteps: item.quantityInformation?.purchaseSteps,
+      maxPurchase: item.quantityInformation?.maxPurchase,
+    }),
+    unit: money(item.price?.unitPrice ?? 0, view),
+    total: money(item.price?.totalPrice ?? 0, view),
+    good: item.good ?? true,
+    download: isDownload(item),
+    delivery: deliveryTime(item.deliveryInformation?.deliveryTime),
+  };
+}
+
+async function productPath({ loaders, language }: GatewayContext, id: string): Promise<string> {
+  const path = await loaders.seoPath.load(id);
+  return path === null ? `${language.pathPrefix}/detail/${id}` : withPrefix(path, language.pathPrefix);
+}
+
+/** Options of a variant as Shopware keeps them with a line item: names, no ids. */
+export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
+  const options = isObject(payload) && Array.isArray(payload['options']) ? payload['options'] : [];
+  return options
+    .filter(isObject)
+    .flatMap(({ group, option }) =>
+      typeof group === 'string' && typeof option === 'string'
+        ? [{ key: group, label: group, values: [option], unit: null }]
+        : [],
+    );
+}
+
+function isDownload({ states }: SwLineItem): boolean {
+  return states?.includes('is-download') ?? false;
+}
+
+function promotion(item: SwLineItem, view: MoneyView): Promotion {
+  const payload = isObject(item.payload) ? item.payload : {};
+  const code = payload['code'] ?? item.referencedId;
+  return {
+    id: item.id ?? '',
+    code: typeof code === 'string' && code !== '' ? code : null,
+    label: item.label ?? '',
+    discount: money(item.price?.totalPrice ?? 0, view),
+  };
+}
+
+/** Spec §9: how far it is to free shipping; the threshold is the operator's (`FREE_SHIPPING_FROM`). */
+async function freeShipping(
+  { services }: GatewayContext,
+  subtotal: number,
+  filled: boolean,
+  view: MoneyView,
+): Promise<FreeShipping | null> {
+  const threshold = services.configuration.freeShippingFrom;
+  if (threshold === null || !filled) return null;
+  const currency = (await services.channel.currencies()).find(({ isoCode }) => isoCode === view.currency);
+  const from = threshold * (currency?.factor ?? 1);
+  return {
+    from: money(from, view),
+    missing: money(Math.max(0, from - subtotal), view),
+    reached: subtotal >= from,
+  };
+}

@@ -1,0 +1,35 @@
+import type { CheckoutPayload } from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import { readCheckout } from './checkout.ts';
+
+/** Chooses how the goods travel or how they are paid; spec §5: an id is needed. */
+export function chooseMethod(
+  context: GatewayContext,
+  kind: 'shippingMethodId' | 'paymentMethodId',
+  id: string,
+): Promise<CheckoutPayload> {
+  return context.session.exclusive(async (calls) => {
+    try {
+      if (id.trim() === '') {
+        const checkout = context.session.exists ? await readCheckout(context, calls) : null;
+        return { checkout, userErrors: [userError(context.messages, 'BLANK_ID', ['id'])] };
+      }
+      await calls.write({ method: 'PATCH', path: '/context', body: { [kind]: id } });
+      const { methods } = calls.notes;
+      const chosen = kind === 'shippingMethodId' ? { shipping: id } : { payment: id };
+      calls.notes.methods = {
+        shipping: methods?.shipping ?? null,
+        payment: methods?.payment ?? null,
+        ...chosen,
+      };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, context.messages, ['id']).map((entry) => ({
+        ...entry,
+        field: ['id'],
+      }));
+      return { checkout: await readCheckout(context, calls), userErrors };
+    }
+    return { checkout: await readCheckout(context, calls), userErrors: [] };
+  });
+}

@@ -1,0 +1,22 @@
+import { safeUrl } from '../catalog/safe-url.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+
+/**
+ * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (contract, "Ownership").
+ * @returns the payment provider's page; null when there is nothing to do there
+ */
+export async function startPayment(
+  context: GatewayContext,
+  calls: SessionCalls,
+  orderId: string,
+): Promise<string | null> {
+  const { publicUrl } = context.services.configuration;
+  const success = `${publicUrl}${context.language.pathPrefix}/checkout/success/${orderId}`;
+  const body = { orderId, finishUrl: `${success}/paid`, errorUrl: `${success}/unpaid` };
+  const { redirectUrl } = await calls.write<{ readonly redirectUrl?: string | null }>({
+    path: '/handle-payment',
+    body,
+  });
+  return safeUrl(redirectUrl);
+}

@@ -1,0 +1,144 @@
+import type {
+  Order,
+  PlaceOrderInput,
+  PlaceOrderPayload,
+  UserError,
+} from '../../schema/generated/resolvers.ts';
+import { toCart } from '../cart/cart.ts';
+import { productItems, type SwCart } from '../cart/cart-entity.ts';
+import { cartHash } from '../cart/cart-hash.ts';
+import { readCart } from '../cart/change-cart.ts';
+import { blockers, collectNotices } from '../cart/notices.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import { alignContext, sessionMoney } from '../session/session-currency.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+import { UpstreamError } from '../shopware/errors.ts';
+import { findOrder, order, readOrder } from './order.ts';
+import type { SwOrder } from './order-entity.ts';
+import { startPayment } from './payment.ts';
+
+/** Milliseconds for which an idempotency key counts: a day. */
+const KEY_LIFE = 86_400_000;
+
+/**
+ * Orders what is in the cart, once for an idempotency key, alone in its session: a double click, a retry or a second
+ * tab yields one order (design §3, "Checkout is safe to repeat").
+ */
+export async function placeOrder(
+  context: GatewayContext,
+  input: PlaceOrderInput,
+): Promise<PlaceOrderPayload> {
+  const { key } = context.session;
+  if (key === null) return refused([userError(context.messages, 'CHECKOUT__CART_EMPTY')]);
+  if (input.idempotencyKey.length < 8 || input.idempotencyKey.length > 128) {
+    return refused([userError(context.messages, 'VIOLATION::TOO_SHORT_ERROR', ['idempotencyKey'])]);
+  }
+  const once = `placeOrder:${key}:${input.idempotencyKey}`;
+  const run = () => context.session.exclusive((calls) => placeNow(context, calls, input));
+  return context.services.idempotency.once(once, KEY_LIFE, run, (payload) => payload.order != null);
+}
+
+async function placeNow(
+  context: GatewayContext,
+  calls: SessionCalls,
+  input: PlaceOrderInput,
+): Promise<PlaceOrderPayload> {
+  await alignContext(context, calls, true);
+  const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const errors = await reasonsAgainst(context, calls, found, input);
+  if (errors.length > 0) {
+    const notices = collectNotices(found, calls.notes, context.messages, null);
+    return refused(errors, await toCart(context, found, await sessionMoney(context, calls), notices));
+  }
+  try {
+    const placed = await send(calls, found, input);
+    delete calls.notes.cart;
+    return await begun(context, calls, placed);
+  } catch (error) {
+    const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
+    return refused(userErrors, await readCart(context, calls));
+  }
+}
+
+/** Spec §5 and the contract: what must be mended before anything is ordered. */
+async function reasonsAgainst(
+  context: GatewayContext,
+  calls: SessionCalls,
+  cart: SwCart,
+  input: PlaceOrderInput,
+): Promise<UserError[]> {
+  const { messages } = context;
+  const items = productItems(cart);
+  if (items.length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY')];
+  const download = items.some(({ states }) => states?.includes('is-download'));
+  const { currency } = await sessionMoney(context, calls);
+  return [
+    ...(input.termsAccepted ? [] : [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])]),
+    ...(download && !input.revocationWaived
+      ? [userError(messages, 'REVOCATION_NOT_WAIVED', ['revocationWaived'])]
+      : []),
+    ...(cartHash(cart, currency) === input.cartHash
+      ? []
+      : [userError(messages, 'CHECKOUT__CART_HASH_MISMATCH', ['cartHash'])]),
+    ...blockers(cart, messages).map(({ code, message, params }) => ({ code, message, params, field: null })),
+  ];
+}
+
+/** Sends the order, once. When the answer got lost, looks whether the order exists before saying that it failed. */
+async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): Promise<SwOrder> {
+  const started = Date.now();
+  const body = {
+    tos: true,
+    customerComment: input.comment?.slice(0, 5_000) ?? '',
+    ...(cart.hash ? { hash: cart.hash } : {}),
+  };
+  try {
+    return await calls.write<SwOrder>({ path: '/checkout/order', body });
+  } catch (error) {
+    const lost =
+      error instanceof UpstreamError &&
+      (error.reason === 'timeout' || error.reason === 'unreachable' || error.reason === 'garbage');
+    if (!lost) throw error;
+    const newest = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
+    const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+    const since = Date.parse(newest?.orderDateTime ?? '') - started;
+    if (!newest || productItems(after).length > 0 || !(since > -5_000)) throw error;
+    return newest;
+  }
+}
+
+async function begun(
+  context: GatewayContext,
+  calls: SessionCalls,
+  placed: SwOrder,
+): Promise<PlaceOrderPayload> {
+  const id = placed.id ?? '';
+  let shown: Order = order(context, placed);
+  try {
+    shown = (await readOrder(context, calls, id)) ?? shown;
+    const paymentUrl = await startPayment(context, calls, id);
+    return { order: shown, paymentUrl, cart: null, userErrors: [] };
+  } catch (error) {
+    context.services.log.error(
+      { err: error, requestId: context.requestId },
+      'payment of a placed order cannot begin',
+    );
+    return {
+      order: shown,
+      paymentUrl: null,
+      cart: null,
+      userErrors: [userError(context.messages, 'PAYMENT_NOT_STARTED')],
+    };
+  }
+}
+
+/** The reasons of a 500 `CHECKOUT__CART_INVALID` are texts for nobody; the cart's notices say them properly. */
+function withoutRawReasons({ messages }: GatewayContext) {
+  return (entry: UserError): UserError =>
+    entry.code === 'CHECKOUT__CART_INVALID' ? userError(messages, entry.code) : entry;
+}
+
+function refused(userErrors: UserError[], cart: PlaceOrderPayload['cart'] = null): PlaceOrderPayload {
+  return { order: null, paymentUrl: null, cart, userErrors };
+}

@@ -1,0 +1,64 @@
+import type { Param, UserError } from '../../schema/generated/resolvers.ts';
+import type { Messages, Values } from '../messages/messages.ts';
+import { isObject } from '../shopware/answer.ts';
+import { ShopwareError, type ShopwareErrorEntry } from '../shopware/errors.ts';
+import { rateLimitSeconds } from '../shopware/rate-limit.ts';
+
+/** Names of Shopware's fields that the schema calls otherwise. */
+const FIELD: Readonly<Record<string, string>> = {
+  additionalAddressLine1: 'additional',
+  phoneNumber: 'phone',
+  countryStateId: 'stateId',
+};
+
+/** An error of the gateway's own, in the shopper's language. */
+export function userError(
+  messages: Messages,
+  code: string,
+  field: string[] | null = null,
+  values: Values = {},
+): UserError {
+  return { code, message: messages.text(code, values), field, params: params(values) };
+}
+
+/**
+ * What Shopware refused as data that a shopper can mend (spec §8): the sentence in their language for codes that
+ * Kontor knows, Shopware's own for the others.
+ * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
+ */
+export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
+  if (!(error instanceof ShopwareError) || error.status === 412 || error.errors.length === 0) throw error;
+  if (error.status === 429)
+    return [userError(messages, 'rateLimitExceeded', null, { seconds: rateLimitSeconds(error) })];
+  return error.errors.map((entry) => toUserError(entry, messages, field));
+}
+
+function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: string[] | null): UserError {
+  const detail = entry.detail ?? entry.title ?? messages.text('message-default');
+  // Some violations carry no code but a key as their text (contract, "Customers").
+  const code = entry.code ?? (/^[A-Z_:]+$/.test(detail) ? detail : 'message-default');
+  const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
+  const values = Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? [[name.replace(/[{}\s]/g, ''), String(value).replace(/^"|"$/g, '')]]
+        : [],
+    ),
+  );
+  return {
+    code,
+    message: messages.has(code) ? messages.text(code, values) : detail,
+    field: fieldOf(entry) ?? field,
+    params: params(values),
+  };
+}
+
+function fieldOf({ source }: ShopwareErrorEntry): string[] | null {
+  const steps = source?.pointer?.split('/').filter(Boolean) ?? [];
+  return steps.length === 0 ? null : steps.map((step) => FIELD[step] ?? step);
+}
+
+/** Values of a message as a list. */
+export function params(values: Values): Param[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
+}

@@ -1,0 +1,63 @@
+import type { CustomerState, Session, TaxState } from '../../schema/generated/resolvers.ts';
+import { productItems, type SwCart } from '../cart/cart-entity.ts';
+import { countries, country } from '../channel/countries.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import type { Nullable } from '../shopware/entities.ts';
+import { customer, type SwCustomer, type SwSessionContext } from './context-entity.ts';
+import type { SessionCalls } from './shopper-session.ts';
+
+/** The asking shopper's session; of a visitor without one what the sales channel says of everybody. */
+export function session(context: GatewayContext): Promise<Session> {
+  return context.session.exists
+    ? context.session.exclusive((calls) => readSession(context, calls))
+    : visitorSession(context);
+}
+
+/** The session within its turn. */
+export async function readSession(context: GatewayContext, calls: SessionCalls): Promise<Session> {
+  const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const { id, isoCode, symbol } = found.currency ?? {};
+  if (id && isoCode) calls.notes.currency = { id, isoCode };
+  return {
+    locale: context.language.locale,
+    currency: id && isoCode ? { id, isoCode, symbol: symbol ?? isoCode } : context.currency,
+    country: country(found.shippingLocation?.country),
+    state: customerState(found.customer),
+    customer: customer(found.customer),
+    taxState: taxState(found.context?.taxState),
+    cartCount: productItems(cart)
+      .filter(({ good }) => good ?? true)
+      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+  };
+}
+
+/** The session of somebody who has none: nothing is asked of Shopware that is not kept. */
+export async function visitorSession(context: GatewayContext): Promise<Session> {
+  const [{ countryId }, known] = await Promise.all([
+    context.services.channel.facts(),
+    countries(context.read),
+  ]);
+  return {
+    locale: context.language.locale,
+    currency: context.currency,
+    country: known.find(({ id }) => id === countryId) ?? null,
+    state: 'VISITOR',
+    customer: null,
+    taxState: 'GROSS',
+    cartCount: 0,
+  };
+}
+
+/** Spec §4; with double opt-in only the missing date of confirmation tells (contract, "Customers"). */
+function customerState(entity: Nullable<SwCustomer>): CustomerState {
+  if (!entity?.id) return 'VISITOR';
+  if (entity.guest) return 'GUEST';
+  const unconfirmed = entity.doubleOptInRegistration && !entity.doubleOptInConfirmDate;
+  return entity.active === false || unconfirmed ? 'INACTIVE' : 'CUSTOMER';
+}
+
+function taxState(state: Nullable<string>): TaxState {
+  if (state === 'net') return 'NET';
+  return state === 'tax-free' ? 'TAX_FREE' : 'GROSS';
+}

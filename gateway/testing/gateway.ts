@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import { buildApp, type Dependencies } from '../app.ts';
+import { readConfiguration } from '../configuration.ts';
+import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
+
+/** A gateway under test, a proxy that watches it, and the sandbox behind. */
+export interface TestGateway {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly upstream: UpstreamProxy;
+  readonly sandbox: Sandbox;
+  close(): Promise<void>;
+}
+
+export const ACCESS_TOKEN = 'SWSCKONTORSANDBOXDEMOSHOP0';
+
+/** Starts all three on free ports, with an empty database. */
+export async function startTestGateway(
+  environment: Readonly<Record<string, string>> = {},
+  dependencies: Dependencies = { bundle: null },
+): Promise<TestGateway> {
+  const sandbox = await startSandbox({ port: 0 });
+  const upstream = await startUpstreamProxy(sandbox.url);
+  const configuration = readConfiguration({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    SHOPWARE_ENDPOINT: upstream.url,
+    SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
+    SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
+    SHOPWARE_ADMIN_CLIENT_SECRET: 'sandbox-secret',
+    SESSION_SECRETS: 'a-secret-for-tests-of-32-characters',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...environment,
+  });
+  const app = await buildApp(configuration, dependencies);
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    app,
+    upstream,
+    sandbox,
+    close: async () => {
+      await app.close();
+      await upstream.close();
+      await sandbox.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { isObject } from '../shopware/answer.ts';
+import { at, type Shopper, textAt } from './shopper.ts';
+
+/** Id of a product that can be bought and is no download, found through the menu. */
+export async function buyableProduct(shopper: Shopper): Promise<string> {
+  const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id } }');
+  const entries = at(menu, 'navigation');
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const found = await shopper.ask(
+      'query ($id: ID!) { listing(categoryId: $id) { products { id available price { unit { amount } } } } }',
+      { id: textAt(entry, 'id') },
+    );
+    const products = at(found, 'listing', 'products');
+    const product = (Array.isArray(products) ? products : []).find(
+      (one) => isObject(one) && one['available'] === true,
+    );
+    if (product) return textAt(product, 'id');
+  }
+  throw new Error('The demo shop sells nothing');
+}
+
+/** Puts pieces of a product into the cart; answers with the payload. */
+export async function addToCart(shopper: Shopper, productId: string, quantity = 1): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
+      cart { hash count notices { code message } items { id quantity } } userErrors { code field message } } }`,
+    { input: { productId, quantity } },
+  );
+  return data['addToCart'];
+}
+
+/** Says who buys; answers with the payload. */
+export async function identify(
+  shopper: Shopper,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const facts = await shopper.ask('{ countries { id iso } salutations { id } }');
+  const countries = at(facts, 'countries');
+  const swiss = (Array.isArray(countries) ? countries : []).find(
+    (country) => isObject(country) && country['iso'] === 'CH',
+  );
+  const data = await shopper.ask(
+    `mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) {
+      checkout { canOrder blockers { code } customer { email guest } cart { hash count } paymentMethods { id name } }
+      userErrors { code field message } } }`,
+    {
+      input: {
+        salutationId: textAt(facts, 'salutations', 0, 'id'),
+        firstName: 'Anna',
+        lastName: 'Muster',
+        email: 'anna.muster@example.com',
+        billingAddress: {
+          street: 'Seeweg 1',
+          zipcode: '3400',
+          city: 'Burgdorf',
+          countryId: textAt(swiss, 'id'),
+        },
+        ...changes,
+      },
+    },
+  );
+  return data['identifyGuest'];
+}
+
+/** Orders what is in the cart as it is now; answers with the payload. */
+export async function placeOrder(
+  shopper: Shopper,
+  idempotencyKey: string,
+  cartHash?: string,
+): Promise<unknown> {
+  const hash = cartHash ?? textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+  const data = await shopper.ask(
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+      order { id number paid total { amount } items { label quantity } email } paymentUrl
+      cart { notices { code } } userErrors { code field message } } }`,
+    { input: { idempotencyKey, cartHash: hash, termsAccepted: true } },
+  );
+  return data['placeOrder'];
+}

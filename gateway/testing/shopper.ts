@@ -1,0 +1,63 @@
+import { isObject, type Json } from '../shopware/answer.ts';
+
+/** Somebody who asks a gateway: a browser with cookies. */
+export class Shopper {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly cookies = new Map<string, string>();
+
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  /** Sends an operation and answers with its `data`; throws when there are errors. */
+  async ask(query: string, variables: Json = {}): Promise<Json> {
+    const { data, errors } = await this.send(query, variables);
+    if (!isObject(data) || errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  /** Sends an operation and answers with all that came. */
+  async send(
+    query: string,
+    variables: Json = {},
+  ): Promise<{ status: number; data: unknown; errors: unknown; headers: Headers }> {
+    const answer = await fetch(`${this.#url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json',
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...this.#headers,
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const equals = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
+    }
+    const body: unknown = await answer.json();
+    const fields = isObject(body) ? body : {};
+    return { status: answer.status, data: fields['data'], errors: fields['errors'], headers: answer.headers };
+  }
+}
+
+/** What stands at a path of keys and indices in a JSON value; undefined when nothing does. */
+export function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
+  let found = value;
+  for (const step of steps) {
+    if (Array.isArray(found) && typeof step === 'number') found = found[step];
+    else if (isObject(found) && typeof step === 'string') found = found[step];
+    else return undefined;
+  }
+  return found;
+}
+
+/** The same as text; throws when it is none. */
+export function textAt(value: unknown, ...steps: readonly (string | number)[]): string {
+  const found = at(value, ...steps);
+  if (typeof found !== 'string') throw new Error(`${steps.join('.')} is ${JSON.stringify(found)}`);
+  return found;
+}

@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A call that passed by. */
+export interface SeenCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  /** Bytes of the answer. */
+  size: number;
+}
+
+/** Answers instead of Shopware; false lets the call pass. */
+export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
+
+/** Stands between a gateway under test and its Shopware: counts, and breaks what it is told to. */
+export interface UpstreamProxy {
+  readonly url: string;
+  readonly calls: SeenCall[];
+  fault: Fault | null;
+  close(): Promise<void>;
+}
+
+/** Starts a proxy in front of an origin on a free port. */
+export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy> {
+  const calls: SeenCall[] = [];
+  const server = createServer((request, response) => void pass(request, response));
+  const proxy = { fault: null as Fault | null };
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const body = Buffer.concat(chunks).toString('utf8');
+    const call: SeenCall = {
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: request.headers,
+      body,
+      size: 0,
+    };
+    calls.push(call);
+    if (proxy.fault?.(call, response)) return;
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name)
+          ? [[name, value]]
+          : [],
+      ),
+    );
+    const answer = await fetch(origin + call.path, {
+      method: call.method,
+      headers,
+      redirect: 'manual',
+      ...(body === '' ? {} : { body }),
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    call.size = bytes.length;
+    for (const [name, value] of answer.headers) {
+      if (!['connection', 'transfer-encoding', 'content-length', 'content-encoding'].includes(name))
+        response.setHeader(name, value);
+    }
+    response.writeHead(answer.status).end(bytes);
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    get fault() {
+      return proxy.fault;
+    },
+    set fault(fault) {
+      proxy.fault = fault;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
