@@ -1,9 +1,8 @@
-import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, type Violation } from '../server/errors.ts';
 import { countryById } from '../session/country.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { idOf, isId, newId } from '../shop/ids.ts';
-import { blankKey, textOf, tooLong } from './check.ts';
+import { blankKey, textOf } from './check.ts';
 import type { AddressRecord } from './customer-record.ts';
 
 const REQUIRED = [
@@ -18,16 +17,11 @@ const REQUIRED = [
  * Violations of an address; postal codes are checked against the country's pattern (recordings 112, 362, 363, 365).
  * @param prefix pointer of the address, e.g. `/billingAddress`
  */
-export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
+export function addressViolations(address: Entity, prefix: string): Violation[] {
   const missing = REQUIRED.filter(([name]) => textOf(address, name) === null).map(([name, key]) =>
     blankKey(`${prefix}/${name}`, address[name], key),
   );
-  const lengths = [
-    ...tooLong(call, address, 'firstName', 50, prefix),
-    ...tooLong(call, address, 'lastName', 60, prefix),
-    ...tooLong(call, address, 'zipcode', 50, prefix),
-  ];
-  return [...missing, ...lengths, ...postalCode(address, prefix)];
+  return [...missing, ...postalCode(address, prefix)];
 }
 
 function postalCode(address: Entity, prefix: string): Violation[] {

@@ -26,8 +26,8 @@ export async function register(call: Call): Promise<Entity> {
   for (const address of [billing, shipping]) if (address !== undefined) checkAddressIds(address);
   const found = [
     ...registrationViolations(call, guest),
-    ...addressViolations(call, billing, '/billingAddress'),
-    ...(shipping === undefined ? [] : addressViolations(call, shipping, '/shippingAddress')),
+    ...addressViolations(billing, '/billingAddress'),
+    ...(shipping === undefined ? [] : addressViolations(shipping, '/shippingAddress')),
   ];
   if (found.length > 0) throw violations(found);
   await raceGap(shop);

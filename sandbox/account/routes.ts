@@ -33,7 +33,7 @@ function saveAddress(call: Call): Entity {
   const id = call.params['addressId'];
   if (id !== undefined) ownAddress(customer, id);
   checkAddressIds(call.body);
-  const found = addressViolations(call, call.body, '');
+  const found = addressViolations(call.body, '');
   if (found.length > 0) throw violations(found);
   const address = addressRecord(call.body, customer.id, id);
   const others = customer.addresses.filter((other) => other.id !== address.id);

@@ -5,19 +5,13 @@ import { cents } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
-import {
-  automaticPromotionGone,
-  type CartError,
-  discountAdded,
-  discountDeleted,
-  productNotFound,
-} from './cart-error.ts';
+import { automaticPromotionGone, type CartError, discountAdded, productNotFound } from './cart-error.ts';
 import type { CartRecord } from './cart-record.ts';
 import { type Deliveries, deliveriesOf } from './delivery.ts';
 import { allowedQuantity } from './line-quantity.ts';
 import { methodErrors } from './method-errors.ts';
 import { type PricedLine, pricedLine } from './product-line.ts';
-import { type AppliedPromotion, applyPromotions, deliveryDiscountLine } from './promotion.ts';
+import { type AppliedPromotion, applyPromotions, deliveryDiscountLine, isOffered } from './promotion.ts';
 
 /** A cart with everything that follows from it. */
 export interface Calculation {
@@ -54,7 +48,7 @@ export function calculateCart(shop: Shop, record: CartRecord, current: Current, 
   if (offers.freeDelivery !== undefined && deliveries.costs.length > 1) {
     promotions.push(deliveryDiscountLine(offers.freeDelivery, view));
   }
-  errors.push(...offers.errors, ...promotionChanges(record, promotions));
+  errors.push(...offers.errors, ...promotionChanges(shop, record, promotions));
   const prices = [
     ...lines.map(({ entity }) => entity['price']),
     ...promotions.map(({ entity }) => entity['price']),
@@ -116,13 +110,15 @@ function productLines(shop: Shop, record: CartRecord, view: View, errors: CartEr
   });
 }
 
-function promotionChanges(record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
+/**
+ * What the shopper is told of promotions that came and went: a code that lost its condition has its own notice,
+ * and an automatic promotion is only missed when the shop ended it.
+ */
+function promotionChanges(shop: Shop, record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
   const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));
-  const gone = record.promotions.filter(({ id }) => !now.some((after) => after.id === id));
+  const ended = record.promotions.filter(({ id, automatic }) => automatic && !isOffered(shop, id));
   return [
     ...added.map(({ name, id }) => discountAdded(name, id)),
-    ...gone.map(({ name, id, automatic }) =>
-      automatic ? automaticPromotionGone(name) : discountDeleted(name, id),
-    ),
+    ...ended.map(({ name }) => automaticPromotionGone(name)),
   ];
 }

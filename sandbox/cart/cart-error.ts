@@ -165,13 +165,6 @@ export const discountAdded = (name: string, discountLineItemId: string) =>
     discountLineItemId,
   });
 
-/** Recording 331. */
-export const discountDeleted = (name: string, discountLineItemId: string) =>
-  error('promotion-discount-deleted', `-${discountLineItemId}`, `Discount ${name} has been removed`, 0, {
-    name,
-    discountLineItemId,
-  });
-
 /** Recording 275: appears when ordering. */
 export const automaticPromotionGone = (name: string) =>
   error('auto-promotion-not-found', `-${name}`, `Promotion ${name} was no longer valid!`, 20, { name });

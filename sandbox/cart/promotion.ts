@@ -46,6 +46,13 @@ function isRunning(shop: Shop, promotion: DemoPromotion, now: number): boolean {
   return from && until && !shop.switches.inactivePromotions.has(promotion.key);
 }
 
+/** True if the promotion with this line item id still runs. */
+export function isOffered(shop: Shop, id: string, now = Date.now()): boolean {
+  return shop.catalogue.promotions.some(
+    (promotion) => discountId(promotion.key) === id && isRunning(shop, promotion, now),
+  );
+}
+
 function collide(a: DemoPromotion, b: DemoPromotion): boolean {
   const names = (one: DemoPromotion, other: DemoPromotion) =>
     one.excludes === 'all' || (one.excludes?.includes(other.key) ?? false);

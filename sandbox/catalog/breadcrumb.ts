@@ -1,6 +1,7 @@
 import { type Call, param } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
+import { categoryEntity } from './category-entity.ts';
 import { ancestry } from './category-index.ts';
 
 /** GET /store-api/breadcrumb/{id}: the categories above a product, or with `?type=category` down to one (recordings 065, 673). */
@@ -23,7 +24,7 @@ export function breadcrumb(call: Call): Entity {
         name: ancestor.demo.name[lang],
         categoryId: ancestor.id,
         type: ancestor.demo.type ?? 'page',
-        translated: { name: ancestor.demo.name[lang], customFields: {} },
+        translated: categoryEntity(call.shop, ancestor, call.view)['translated'],
         path: path?.path ?? '',
         seoUrls: path === undefined ? [] : [{ id: path.id, pathInfo: path.pathInfo, seoPathInfo: path.path }],
         apiAlias: 'breadcrumb',

@@ -26,7 +26,8 @@ export interface ListingSource {
 export function productListing(shop: Shop, listed: ListingSource, source: Entity, view: View): Entity {
   const limit = parseLimit(source, 100);
   const page = Math.max(1, toNumber(source['p'], 1));
-  const filters = parseListingFilters(shop, source, view).filter(({ name }) => isSwitchedOn(source, name));
+  const offered = parseListingFilters(shop, source, view);
+  const filters = offered.filter(({ name }) => isSwitchedOn(source, name));
   const read = productReader(shop, view);
   const fixed = parseFilters(source['filter'], '/filter');
   const post = parseFilters(source['post-filter'], '/post-filter');
@@ -44,7 +45,7 @@ export function productListing(shop: Shop, listed: ListingSource, source: Entity
     ? {}
     : listingAggregations(shop, base, filters, source, view);
   const aggregations = { ...productAggregations(shop, source['aggregations'], base, read, view), ...own };
-  const current = new Map(filters.map((filter) => [filter.name, filter.current]));
+  const current = new Map(offered.map((filter) => [filter.name, filter.current]));
   return {
     elements: shown.map((product) => productEntity(shop, product, view)),
     aggregations: Object.keys(aggregations).length > 0 ? aggregations : [],

@@ -23,7 +23,7 @@ export function navigation(call: Call): Entity[] {
       categoryId: wanted,
     });
   }
-  const depth = toNumber(call.body['depth'] ?? call.query['depth'], 2);
+  const depth = Math.max(1, toNumber(call.body['depth'] ?? call.query['depth'], 2));
   const flat = call.body['buildTree'] !== undefined && !isTruthy(call.body['buildTree']);
   return flat ? flatten(call, root, depth) : tree(call, root, depth);
 }

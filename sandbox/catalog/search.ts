@@ -13,12 +13,14 @@ export function fold(text: string): string {
     .replace(/([aou])e/g, '$1');
 }
 
+type Mode = 'exact' | 'near' | 'any';
+
 interface Field {
   readonly text: string;
   readonly weight: number;
 }
 
-/** Finds products by words; every word must occur, or nearly, in one of the fields. */
+/** Finds products by words: those with every word; if there are none, with every word or nearly; else with any word. */
 export class ProductSearch {
   readonly #fields = new Map<string, readonly Field[]>();
   readonly #shop: Shop;
@@ -27,28 +29,33 @@ export class ProductSearch {
     this.#shop = shop;
   }
 
-  /** Hits, best first; an unknown word finds nothing. */
+  /** Hits, best first. */
   find(term: string, lang: Lang): ProductRecord[] {
     const words = fold(term)
       .split(/[^a-z0-9.]+/)
       .filter((word) => word.length > 1);
     if (words.length === 0) return [];
     const products = this.#shop.products.listable();
-    const exact = this.#rank(products, words, lang, false);
-    return exact.length > 0 ? exact : this.#rank(products, words, lang, true);
+    const exact = this.#rank(products, words, lang, 'exact');
+    if (exact.length > 0) return exact;
+    const near = this.#rank(products, words, lang, 'near');
+    return near.length > 0 ? near : this.#rank(products, words, lang, 'any');
   }
 
   #rank(
     products: readonly ProductRecord[],
     words: readonly string[],
     lang: Lang,
-    loose: boolean,
+    mode: Mode,
   ): ProductRecord[] {
     return products
       .map((product) => {
         const fields = this.#fieldsOf(product, lang);
-        const scores = words.map((word) => score(word, fields, loose));
-        return { product, total: scores.includes(0) ? 0 : scores.reduce((sum, value) => sum + value, 0) };
+        const scores = words.map((word) => score(word, fields, mode !== 'exact'));
+        return {
+          product,
+          total: mode !== 'any' && scores.includes(0) ? 0 : scores.reduce((sum, value) => sum + value, 0),
+        };
       })
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total || a.product.position - b.product.position)

@@ -51,6 +51,8 @@ export function slug(name: string): string {
 /** SEO paths of all languages: found by path without regard to case, and by entity. */
 export class SeoIndex {
   readonly all: SeoPath[] = [];
+  /** True once a path was renamed. */
+  changed = false;
   readonly #byKey = new Map<string, SeoPath>();
   readonly #taken = new Set<string>();
 
@@ -116,6 +118,7 @@ export class SeoIndex {
   rename(foreignKey: string, lang: Lang, path: string): SeoPath | undefined {
     const old = this.#byKey.get(`${lang}:${foreignKey}`);
     if (old === undefined) return undefined;
+    this.changed = true;
     old.canonical = null;
     this.#add(old.routeName, old.pathInfo, foreignKey, lang, path, 'neu');
     return old;

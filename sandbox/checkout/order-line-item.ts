@@ -12,10 +12,9 @@ export function orderLineItems({ lines, promotions }: Calculation, orderId: stri
       promotionId: null,
       coverId: cover === undefined ? null : mediaId(cover),
     };
-    return orderLineItem(item, orderId, index + 1, {
-      ...own,
-      downloads: downloads(product.demo.download === true),
-    });
+    const made = orderLineItem(item, orderId, index + 1, own);
+    const isDownload = product.demo.download === true;
+    return { ...made, downloads: isDownload ? [downloadOf(product.demo.key, String(made['id']))] : [] };
   });
   const discounts = promotions.map(({ entity: item }, index) => {
     const promotionId = Reflect.get(Object(item['payload']), 'promotionId');
@@ -59,16 +58,15 @@ function orderLineItem(item: Entity, orderId: string, position: number, own: Ent
 }
 
 /** A download that is granted once the order is paid. */
-function downloads(isDownload: boolean): Entity[] {
-  if (!isDownload) return [];
-  return [
-    entity('order_line_item_download', newId(), {
-      versionId: LIVE_VERSION,
-      orderLineItemVersionId: LIVE_VERSION,
-      position: 0,
-      accessGranted: false,
-      media: null,
-      orderLineItem: null,
-    }),
-  ];
+function downloadOf(key: string, orderLineItemId: string): Entity {
+  return entity('order_line_item_download', newId(), {
+    versionId: LIVE_VERSION,
+    orderLineItemId,
+    orderLineItemVersionId: LIVE_VERSION,
+    mediaId: mediaId(`${key}.pdf`),
+    position: 0,
+    accessGranted: false,
+    media: null,
+    orderLineItem: null,
+  });
 }

@@ -1,5 +1,6 @@
 import { productId } from '../catalog/product-index.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
+import { paymentMethodId } from '../checkout/payment-method.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Fault } from '../shop/switches.ts';
@@ -105,12 +106,19 @@ export class Controls {
     this.requests.clear();
   }
 
-  /** Removes the salutation of every stored address, as only the Admin API can. */
-  dropSalutations(): void {
+  /** Removes the salutation of an address, as only the Admin API can. */
+  dropSalutation(addressId: string): void {
     for (const customer of this.#shop.customers.all()) {
-      const addresses = customer.addresses.map((address) => ({ ...address, salutationId: null }));
+      const addresses = customer.addresses.map((address) =>
+        address.id === addressId ? { ...address, salutationId: null } : address,
+      );
       this.#shop.customers.put(customer.id, { ...customer, addresses });
     }
+  }
+
+  /** The id of a payment method by its key. */
+  paymentMethodId(key: string): string {
+    return paymentMethodId(key);
   }
 }
 

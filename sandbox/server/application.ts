@@ -64,8 +64,10 @@ export class Application {
   async #storeApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const match = this.#store.match(request.method ?? 'GET', url.pathname);
     const headers: Record<string, string> = {};
+    const sentToken = header(request, 'sw-context-token');
     try {
       const { handler, params } = found(match, request, url);
+      if (sentToken) headers['sw-context-token'] = sentToken;
       checkAccess(this.#shop, request);
       const call = await storeCall(this.#shop, request, url, params);
       try {

@@ -30,7 +30,7 @@ export function originOf(request: IncomingMessage): string {
  */
 export function checkAccess(shop: Shop, request: IncomingMessage): void {
   const key = header(request, 'sw-access-key');
-  if (key === undefined) throw plainFailure(401, 'Header "sw-access-key" is required.');
+  if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
   if (key !== ACCESS_KEY || shop.switches.inactive) {
     throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'No matching sales channel found.');
   }

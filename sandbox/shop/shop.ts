@@ -29,7 +29,7 @@ export class Shop {
   readonly catalogue = catalogue;
   readonly categories = new CategoryIndex(catalogue.categories);
   readonly properties = new PropertyIndex(catalogue.propertyGroups);
-  products = new ProductIndex(catalogue.products, this.categories);
+  readonly products = new ProductIndex(catalogue.products, this.categories);
   seo = this.#paths();
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
@@ -92,8 +92,11 @@ export class Shop {
       this.#productStates,
     ])
       table.clear();
-    this.products = new ProductIndex(catalogue.products, this.categories);
-    this.seo = this.#paths();
+    for (const product of this.products.all) {
+      const stock = product.variant?.stock ?? product.demo.stock;
+      Object.assign(product, { stock, active: true, sales: 0 });
+    }
+    if (this.seo.changed) this.seo = this.#paths();
     this.switches.reset();
     this.limits.clear();
   }

@@ -1,0 +1,85 @@
+import { categoryId } from '../catalog/category-index.ts';
+import { optionId, productId } from '../catalog/product-index.ts';
+import { groupId } from '../catalog/property-index.ts';
+import { paymentMethodId } from '../checkout/payment-method.ts';
+import { shippingMethodId } from '../checkout/shipping-method.ts';
+import { LANDING_PAGES } from '../content/landing-pages.ts';
+import { COUNTRIES } from '../session/country.ts';
+import { CHF, CURRENCIES } from '../session/currency.ts';
+import { languageId } from '../session/language.ts';
+import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
+import { idOf } from '../shop/ids.ts';
+
+function country(iso: string): string {
+  return COUNTRIES.find((candidate) => candidate.iso === iso)?.id ?? '';
+}
+
+/** What the names in the cases stand for in the demo shop; set-ups add what they make, such as `order`. */
+export const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  category: categoryId('cooking'),
+  category2: categoryId('cutting'),
+  subcategory: categoryId('cocottes'),
+  root: categoryId('root'),
+  categoryLink: categoryId('footer-cooking'),
+  categoryFolder: categoryId('footer-shop'),
+  product: productId('spice-salz'),
+  dear: productId('saucepan-kupfer'),
+  rich: productId('saucepan-kupfer'),
+  scarce: productId('board-nuss'),
+  soldout: productId('gugel-lift'),
+  tiered: productId('cocotte-mini'),
+  stepped: productId('spice-set'),
+  download: productId('book-material-pdf'),
+  parent: productId('cocotte-alva'),
+  variant: productId('cocotte-alva.d24.red'),
+  groupA: groupId('diameter'),
+  groupB: groupId('colour'),
+  optionA: optionId('d24'),
+  optionA2: optionId('d20'),
+  optionB: optionId('red'),
+  optionB2: optionId('cream'),
+  manufacturer: idOf('manufacturer', 'kontor'),
+  manufacturer2: idOf('manufacturer', 'none'),
+  cmsPage: idOf('layout', 'home'),
+  landingPage: LANDING_PAGES[0]?.id ?? '',
+  salesChannel: SALES_CHANNEL_ID,
+  currencyChf: CHF.id,
+  currencyEur: CURRENCIES[1]?.id ?? '',
+  languageDe: languageId('de'),
+  languageEn: languageId('en'),
+  languageFr: languageId('fr'),
+  salutation: idOf('salutation', 'mr'),
+  country: country('CH'),
+  countryDe: country('DE'),
+  countryNoShipping: country('GB'),
+  payment: paymentMethodId('invoice'),
+  paymentOther: paymentMethodId('prepayment'),
+  paymentSmall: paymentMethodId('cash'),
+  shipping: shippingMethodId('post-economy'),
+  shippingPriority: shippingMethodId('post-priority'),
+  shippingSmall: shippingMethodId('parcel-eu'),
+  unknown: 'f'.repeat(32),
+};
+
+/** Codes of the recorded shop and the demo shop's that have the same part. */
+const CODES: Readonly<Record<string, string>> = {
+  WELCOME10: 'WILLKOMMEN10',
+  R2A: 'WINTER25',
+  R2B: 'WILLKOMMEN10',
+  R2HIGH: 'WINTER25',
+  R2OLD: 'SOMMER24',
+  R2SHIP: 'PORTOFREI',
+  'R2I-11': 'WILLKOMMEN10',
+};
+
+/** Fills in the `{{names}}` of a request, and the promotion codes. */
+export function filled(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') {
+    return CODES[value] ?? value.replace(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? name);
+  }
+  if (Array.isArray(value)) return value.map((item) => filled(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [String(filled(key, names)), filled(item, names)]),
+  );
+}
