@@ -15,6 +15,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: isSsrBuild ? 'web/app/entry-server.tsx' : ['web/app/entry-client.tsx', 'web/app/theme.ts'],
+      // What nearly every page needs travels in one file: many small ones compress worse.
+      ...(!isSsrBuild && {
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'shop',
+                test: /web\/(?:ui|generated|app\/(?!entry|theme|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
+              },
+            ],
+          },
+        },
+      }),
     },
   },
   ssr: { noExternal: true, target: 'node' },

@@ -1,88 +1,37 @@
-import {
-  type CombinedError,
-  cacheExchange,
-  createClient,
-  createRequest,
-  fetchExchange,
-  ssrExchange,
-} from 'urql';
 import { type Api, hashOf, type Operation } from './api.ts';
-import { ApiError, apiErrorFrom } from './api-error.ts';
-
-/** An answer that the server put into the page. */
-export interface Seed {
-  hash: string;
-  variables: object;
-  data: unknown;
-}
+import type { Seed } from './seed.ts';
 
 const FRESH_MS = 60_000;
 
-/** urql knows a persisted operation by its id alone, so the page ships no query texts. */
-function requestFor<Variables extends object>(hash: string, variables: Variables) {
-  return createRequest({ kind: 'Document', definitions: [], documentId: hash } as never, variables as never, {
-    persistedQuery: { version: 1, sha256Hash: hash },
-  });
-}
-
-function failure(error: CombinedError | undefined): ApiError {
-  if (error?.graphQLErrors.length) return apiErrorFrom(error.graphQLErrors);
-  return new ApiError(error?.message ?? 'No answer.', { code: 'NETWORK', status: 0 });
-}
-
 /**
- * The browser's way to `/graphql`: public queries by GET with language and currency in the address (a full cache key),
- * everything personal by POST with headers (RFC GraphQL over HTTP; persisted operations).
+ * The browser's way to the gateway. The first page hydrates out of what the server put into it; urql is loaded with the
+ * first question that this does not answer, so a first visit does without it.
  */
 export function createBrowserApi(locale: string, currency: string, seeds: readonly Seed[]): Api {
-  const askedAt = new Map<number, number>();
-  const initialState = Object.fromEntries(
-    seeds.map((seed) => {
-      const { key } = requestFor(seed.hash, seed.variables);
-      askedAt.set(key, Date.now());
-      return [key, { data: JSON.stringify(seed.data) }];
-    }),
-  );
-  const address = `/graphql?locale=${locale}&currency=${currency}`;
-  const client = createClient({
-    url: address,
-    exchanges: [cacheExchange, ssrExchange({ isClient: true, initialState }), fetchExchange],
-    preferGetMethod: 'force',
-  });
-  const personal = {
-    url: '/graphql',
-    preferGetMethod: false,
-    requestPolicy: 'network-only' as const,
-    fetchOptions: { headers: { 'kontor-locale': locale, 'kontor-currency': currency } },
+  const openedAt = Date.now();
+  const answers = new Map(seeds.map(({ hash, variables, data }) => [hash + JSON.stringify(variables), data]));
+  let loading: Promise<Api> | undefined;
+  const client = () => {
+    loading ??= import('./urql-api.ts').then(
+      ({ createUrqlApi }) => createUrqlApi(locale, currency, seeds),
+      (reason: unknown) => {
+        loading = undefined;
+        throw reason;
+      },
+    );
+    return loading;
   };
-  async function read<Data, Variables extends object>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-    run: (
-      request: ReturnType<typeof requestFor>,
-    ) => Promise<{ data?: Data; error?: CombinedError | undefined }>,
-  ): Promise<Data> {
-    const { data, error } = await run(requestFor(hashOf(operation), variables));
-    if (error || data == null) throw failure(error);
-    return data;
-  }
   return {
-    query: (operation, variables, freshness = 'cached') =>
-      read(operation, variables, (request) => {
-        const now = Date.now();
-        const fresh = freshness === 'cached' && now - (askedAt.get(request.key) ?? 0) < FRESH_MS;
-        if (!fresh) askedAt.set(request.key, now);
-        return client
-          .executeQuery(request, { requestPolicy: fresh ? 'cache-first' : 'network-only' })
-          .toPromise()
-          .then((result) => {
-            if (result.error) askedAt.delete(request.key);
-            return result;
-          });
-      }),
-    personal: (operation, variables) =>
-      read(operation, variables, (request) => client.executeQuery(request, personal).toPromise()),
-    mutate: (operation, variables) =>
-      read(operation, variables, (request) => client.executeMutation(request, personal).toPromise()),
+    async query<Data, Variables extends object>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      freshness: 'cached' | 'fresh' = 'cached',
+    ): Promise<Data> {
+      const seed = answers.get(hashOf(operation) + JSON.stringify(variables));
+      if (seed !== undefined && freshness === 'cached' && Date.now() - openedAt < FRESH_MS) return seed as Data;
+      return (await client()).query(operation, variables, freshness);
+    },
+    personal: async (operation, variables) => (await client()).personal(operation, variables),
+    mutate: async (operation, variables) => (await client()).mutate(operation, variables),
   };
 }

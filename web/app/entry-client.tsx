@@ -3,7 +3,7 @@ import '../styles/main.css';
 import { startCart } from '../cart/cart-store.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { App } from './app.tsx';
-import { createBrowserApi, type Seed } from './browser-api.ts';
+import { createBrowserApi } from './browser-api.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
 import { setCurrentApi } from './current-api.ts';
@@ -13,6 +13,7 @@ import { errorRoute, loadRoute, routeFromFailure } from './load-route.tsx';
 import { notify } from './notifications.tsx';
 import type { RenderError, ShopCurrency, ShopLanguage } from './render-input.ts';
 import { splitLanguage } from './route.ts';
+import type { Seed } from './seed.ts';
 import type { Shop } from './shop.ts';
 import { createTranslate, loadMessages } from './translate.ts';
 

@@ -1,7 +1,8 @@
 import { type Api, hashOf, type Operation } from './api.ts';
 import { apiErrorFrom } from './api-error.ts';
-import type { Seed } from './browser-api.ts';
+
 import type { RenderInput } from './render-input.ts';
+import type { Seed } from './seed.ts';
 
 /** The gateway's in-process execution as {@link Api}; every answer is kept so that the browser need not ask again. */
 export function createServerApi(execute: RenderInput['execute']): { api: Api; seeds: Seed[] } {

@@ -27,14 +27,8 @@ export function PromotionForm() {
     else if (answer) setCode('');
   }
   return (
-    <form
-      className="code-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void redeem();
-      }}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: no form, as it also stands within the checkout's.
+    <div className="code-form" role="group" aria-label={t('promotion.label')}>
       <TextField
         id="promotion-code"
         label={t('promotion.label')}
@@ -43,11 +37,16 @@ export function PromotionForm() {
         autoComplete="off"
         autoCapitalize="characters"
         onChange={(event) => setCode(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void redeem();
+        }}
         data-testid="cart-promotion-input"
       />
-      <Button type="submit" busy={busy} data-testid="cart-promotion-button">
+      <Button busy={busy} onClick={() => void redeem()} data-testid="cart-promotion-button">
         {t('promotion.redeem')}
       </Button>
-    </form>
+    </div>
   );
 }

@@ -31,6 +31,11 @@ export default function SearchOverlayContent({
   };
   const all = `${path('/search')}?search=${encodeURIComponent(term.trim())}`;
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (!step || !targets.length) return;
     event.preventDefault();

@@ -1,0 +1,6 @@
+/** An answer that the server put into the page. */
+export interface Seed {
+  hash: string;
+  variables: object;
+  data: unknown;
+}
