@@ -6,6 +6,7 @@ const configuration = configurationOrExit();
 const app = await buildApp(configuration, { bundle: await loadBundle('dist') });
 const address = await app.listen({ host: configuration.host, port: configuration.port });
 app.log.info({ address, publicUrl: configuration.publicUrl }, 'Kontor listens');
+console.log(`Kontor: ${configuration.publicUrl}`);
 
 let closing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
