@@ -13,10 +13,6 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
   return (
     <>
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
-        <div>
-          <span>{t('sum.subtotal')}</span>
-          <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
-        </div>
         {cart.promotions.map((promotion) => (
           <div key={promotion.id} data-testid="cart-promotion">
             <span className="flex items-center gap-1">
@@ -36,6 +32,10 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
             <span className="sum-minus">{promotion.discount.formatted}</span>
           </div>
         ))}
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
+        </div>
         {!cart.virtual && (
           <div className="text-ink-2">
             <span>{t('sum.shipping')}</span>

@@ -70,9 +70,13 @@ export function CheckoutPage() {
         >
           <div>
             <ErrorSummary errors={model.errors} general={model.general} failure={model.failure} />
-            {checkout.blockers.map((blocker) => (
-              <NoticeLine key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
-            ))}
+            {checkout.blockers.length > 0 && (
+              <div className="mb-6" data-testid="checkout-blockers">
+                {checkout.blockers.map((blocker) => (
+                  <NoticeLine key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
+                ))}
+              </div>
+            )}
             <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
               <GuestForm draft={model.draft} data={data} errors={model.errors} onEdit={model.edit} />
             </Step>
