@@ -39,7 +39,7 @@ export function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, v
       referencePriceDefinition: details.reference
         ? { ...details.reference, apiAlias: 'cart_price_reference_definition' }
         : null,
-      listPrice: details.listPrice ?? null,
+      listPrice: null,
       regulationPrice: null,
       type: 'quantity',
       apiAlias: 'cart_price_quantity',

@@ -128,6 +128,7 @@ function plainFields(product: ProductRecord): Entity {
     canonicalProduct: null,
     streams: null,
     downloads: null,
+    type: demo.download ? 'digital' : 'physical',
     states: [demo.download ? 'is-download' : 'is-physical'],
     isNew: isNew(product),
     calculatedMaxPurchase: maxPurchase(product),

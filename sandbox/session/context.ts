@@ -27,6 +27,7 @@ export function readContext(call: Call): Entity {
     shippingMethod:
       current.shipping === undefined ? null : shippingMethodEntity(shop, current.shipping, view.lang),
     shippingLocation: shippingLocation(current, view.lang),
+    languageInfo: { name: call.language.name, localeCode: call.language.code },
     permissions: [],
     permisionsLocked: false,
     imitatingUserId: null,

@@ -1,0 +1,56 @@
+/** A call whose answer the OpenAPI document describes. */
+export interface DescribedRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Path of the document; `{name}` is filled from the placeholders, under another name by `with`. */
+  readonly path: string;
+  readonly with?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly setup?: string;
+}
+
+/** Every route of the sandbox with a described body. */
+export const ROUTES: readonly DescribedRoute[] = [
+  { method: 'GET', path: '/context' },
+  { method: 'GET', path: '/context', setup: 'guest' },
+  { method: 'PATCH', path: '/context', body: { currencyId: '{{currencyEur}}' } },
+  { method: 'POST', path: '/language' },
+  { method: 'POST', path: '/currency' },
+  { method: 'POST', path: '/country' },
+  { method: 'POST', path: '/country-state/{countryId}', with: { countryId: 'country' } },
+  { method: 'POST', path: '/salutation' },
+  { method: 'POST', path: '/payment-method' },
+  { method: 'POST', path: '/shipping-method' },
+  { method: 'POST', path: '/navigation/{activeId}/{rootId}', with: { activeId: 'root', rootId: 'root' } },
+  { method: 'POST', path: '/category' },
+  { method: 'POST', path: '/category/{navigationId}', with: { navigationId: 'category' } },
+  { method: 'POST', path: '/category/{navigationId}', with: { navigationId: 'root' } },
+  { method: 'POST', path: '/cms/{id}', with: { id: 'cmsPage' } },
+  { method: 'POST', path: '/landing-page/{landingPageId}', with: { landingPageId: 'landingPage' } },
+  { method: 'POST', path: '/product' },
+  { method: 'POST', path: '/product/{productId}', with: { productId: 'variant' } },
+  { method: 'POST', path: '/product/{productId}', with: { productId: 'rich' } },
+  { method: 'POST', path: '/product-listing/{categoryId}', with: { categoryId: 'category' } },
+  { method: 'POST', path: '/search', body: { search: 'Topf' } },
+  { method: 'POST', path: '/search-suggest', body: { search: 'Topf' } },
+  { method: 'POST', path: '/product/{productId}/cross-selling', with: { productId: 'parent' } },
+  { method: 'POST', path: '/product/{productId}/reviews', with: { productId: 'parent' } },
+  {
+    method: 'POST',
+    path: '/product/{productId}/find-variant',
+    with: { productId: 'parent' },
+    body: { options: { '{{groupA}}': '{{optionA}}' }, switchedGroup: '{{groupA}}' },
+  },
+  { method: 'GET', path: '/breadcrumb/{id}', with: { id: 'product' } },
+  { method: 'POST', path: '/seo-url' },
+  { method: 'GET', path: '/sitemap' },
+  { method: 'GET', path: '/checkout/cart' },
+  { method: 'GET', path: '/checkout/cart', setup: 'cart with several' },
+  { method: 'GET', path: '/checkout/cart', setup: 'dear cart with a code' },
+  { method: 'GET', path: '/checkout/cart', setup: 'cart with blocked methods' },
+  { method: 'POST', path: '/checkout/order', setup: 'guest with several' },
+  { method: 'POST', path: '/order', setup: 'order' },
+  { method: 'POST', path: '/handle-payment', setup: 'order', body: { orderId: '{{order}}' } },
+  { method: 'POST', path: '/account/customer', setup: 'guest' },
+  { method: 'POST', path: '/account/list-address', setup: 'guest' },
+  { method: 'POST', path: '/account/logout', setup: 'guest' },
+];
