@@ -62,6 +62,13 @@ export async function buildApp(
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });
 
+  app.addHook('onListen', () => {
+    // In the background: what most pages need is known before the first shopper comes.
+    void services.channel
+      .languages()
+      .then((languages) => Promise.all(languages.map(({ id }) => services.paths.warm(id))))
+      .catch((error: unknown) => logger.warn({ err: error }, 'Shopware cannot be reached yet'));
+  });
   app.addHook('onClose', () => services.close());
   return app;
 }

@@ -3,6 +3,7 @@ import { PublicReads } from './cache/public-reads.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
+import { PathDirectory } from './content/path-directory.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly admin: AdminClient | null;
   readonly reads: PublicReads;
   readonly channel: Channel;
+  readonly paths: PathDirectory;
   readonly messages: MessageSource;
   readonly idempotency: IdempotencyStore;
   openSession(
@@ -46,6 +48,7 @@ export function createServices(configuration: Configuration, log: Logger): Servi
     admin,
     reads,
     channel: new Channel(reads),
+    paths: new PathDirectory(store, log),
     messages: new MessageSource(admin, cache, log),
     idempotency: new MemoryIdempotencyStore(),
     openSession: (token, call) => new ShopperSession(session, token, call),

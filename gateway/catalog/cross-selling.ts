@@ -1,22 +1,31 @@
 import type { CrossSelling } from '../../schema/generated/resolvers.ts';
 import { translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
+import { isObject } from '../shopware/answer.ts';
 import type { SwProduct, Translated } from '../shopware/entities.ts';
 import { type CardSource, card } from './card.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from './includes.ts';
+import { layoutSlot } from './layout-slot.ts';
 
 type SwCrossSelling = {
   readonly crossSelling?: (Translated & { readonly id?: string }) | null;
   readonly products?: readonly SwProduct[] | null;
 };
 
-/** Rows of products that go with a product; empty rows are left out. */
+/** Rows of products that go with a product, as they came with its layout or else asked for; empty rows are left out. */
 export async function crossSellings(
   context: GatewayContext,
+  product: SwProduct,
   productId: string,
 ): Promise<(Omit<CrossSelling, 'products'> & { products: CardSource[] })[]> {
+  const inLayout = layoutSlot(product, 'cross-selling')?.['crossSellings'];
+  const rows = Array.isArray(inLayout) ? inLayout.filter(isObject) : await readRows(context, productId);
+  return toRows(rows, context);
+}
+
+function readRows(context: GatewayContext, productId: string): Promise<readonly SwCrossSelling[]> {
   const includes = { ...CARD_INCLUDES, product_cross_selling: ['id', 'name', 'translated.name'] };
-  const rows = await context.read<readonly SwCrossSelling[]>({
+  return context.read<readonly SwCrossSelling[]>({
     name: 'crossSelling',
     call: {
       path: `/product/${productId}/cross-selling`,
@@ -25,6 +34,9 @@ export async function crossSellings(
     },
     tags: () => [`product:${productId}`],
   });
+}
+
+function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
   return rows.flatMap(({ crossSelling, products }) =>
     crossSelling?.id && products?.length
       ? [

@@ -18,7 +18,6 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
         path: `/product/${id}`,
         seoUrls: true,
         body: {
-          skipCmsPage: true,
           skipConfigurator: true,
           associations: DETAIL_ASSOCIATIONS,
           includes: DETAIL_INCLUDES,
@@ -33,27 +32,46 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   }
 }
 
-/** All variants of a product with their options, paths and whether they can be bought. One call. */
-export async function loadVariants(read: Read, parentId: string): Promise<readonly SwProduct[]> {
-  const { elements } = await read<SwList<SwProduct>>({
-    name: 'variants',
-    call: {
-      path: '/product',
-      seoUrls: true,
-      body: {
-        limit: 100,
-        filter: [{ type: 'equals', field: 'parentId', value: parentId }],
-        associations: { options: { associations: { group: {} } } },
-        includes: {
-          product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls'],
-          seo_url: DETAIL_INCLUDES.seo_url,
-          property_group: ['id', 'name', 'translated.name', 'displayType', 'position'],
-          property_group_option: DETAIL_INCLUDES.property_group_option,
-          media: ['url', 'alt', 'translated.alt'],
-        },
-      },
+/** Most calls for the variants of one batch of products. */
+const MOST_PAGES = 5;
+const LIMIT = 100;
+
+/** All variants of products with their options, paths and whether they can be bought, in the order of the parents. */
+export async function loadVariants(
+  read: Read,
+  parentIds: readonly string[],
+): Promise<(readonly SwProduct[])[]> {
+  const found: SwProduct[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { elements } = await read<SwList<SwProduct>>({
+      name: 'variants',
+      call: { path: '/product', seoUrls: true, body: { ...variantCriteria(parentIds), limit: LIMIT, page } },
+      tags: () => parentIds.map((id) => `product:${id}`),
+    });
+    found.push(...(elements ?? []));
+    if ((elements ?? []).length < LIMIT) break;
+  }
+  return parentIds.map((id) => found.filter(({ parentId }) => parentId === id));
+}
+
+function variantCriteria(parentIds: readonly string[]) {
+  return {
+    filter: [{ type: 'equalsAny', field: 'parentId', value: [...parentIds].sort().join('|') }],
+    associations: { options: { associations: { group: {} } } },
+    includes: {
+      product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls'],
+      seo_url: ['seoPathInfo', 'isCanonical'],
+      property_group: ['id', 'translated.name', 'displayType', 'position'],
+      property_group_option: [
+        'id',
+        'translated.name',
+        'colorHexCode',
+        'groupId',
+        'group',
+        'media',
+        'position',
+      ],
+      media: ['url', 'alt', 'translated.alt'],
     },
-    tags: () => [`product:${parentId}`],
-  });
-  return elements ?? [];
+  };
 }

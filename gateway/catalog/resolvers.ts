@@ -15,10 +15,11 @@ import { crossSellings } from './cross-selling.ts';
 import { categoryListing, searchListing } from './listing.ts';
 import { optionGroups } from './option-groups.ts';
 import { type ProductSource, product } from './product.ts';
-import { loadProduct, loadVariants } from './product-read.ts';
+import { loadProduct } from './product-read.ts';
 import { rating } from './rating.ts';
-import { reviews } from './reviews.ts';
+import { reviews, reviewsInLayout } from './reviews.ts';
 import { suggest } from './suggest.ts';
+import { swatches } from './swatches.ts';
 
 const owner = ({ id, parentId }: ProductSource): string => parentId ?? id;
 
@@ -36,21 +37,27 @@ export const catalogResolvers = {
       suggest(context, term, limit ?? 6),
   },
   Product: {
-    optionGroups: async (source: ProductSource, _: unknown, { read, language }: GatewayContext) =>
+    optionGroups: async (source: ProductSource, _: unknown, { loaders, language }: GatewayContext) =>
       source.parentId
-        ? optionGroups(source.entity, await loadVariants(read, source.parentId), language.pathPrefix)
+        ? optionGroups(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
         : [],
     rating: (source: ProductSource, _: unknown, { read }: GatewayContext) =>
       rating(read, source.entity, owner(source)),
-    reviews: (source: ProductSource, { page, limit, stars }: ProductReviewsArgs, { read }: GatewayContext) =>
-      reviews(read, owner(source), { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null }),
+    reviews: (
+      source: ProductSource,
+      { page, limit, stars }: ProductReviewsArgs,
+      { read }: GatewayContext,
+    ) => {
+      const wanted = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null };
+      return reviewsInLayout(source.entity, wanted) ?? reviews(read, owner(source), wanted);
+    },
     crossSellings: (source: ProductSource, _: unknown, context: GatewayContext) =>
-      crossSellings(context, owner(source)),
+      crossSellings(context, source.entity, owner(source)),
     bundle: (source: ProductSource, _: unknown, context: GatewayContext) => bundle(context, source.entity),
   },
   ProductCard: {
     swatches: ({ parentId }: CardSource, _: unknown, { loaders }: GatewayContext) =>
-      parentId === null ? [] : loaders.swatches.load({ parentId }),
+      parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
     url: (source: Image, { width }: ImageUrlArgs) => renditionUrl(source, width),

@@ -2,7 +2,8 @@ import type { ReviewList } from '../../schema/generated/resolvers.ts';
 import type { Read } from '../graphql/loaders.ts';
 import { badInput } from '../graphql/problem.ts';
 import { isObject } from '../shopware/answer.ts';
-import type { SwAggregation, SwBucket, SwList, SwReview } from '../shopware/entities.ts';
+import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../shopware/entities.ts';
+import { layoutSlot } from './layout-slot.ts';
 
 /** Which reviews are wanted. */
 export interface ReviewsWanted {
@@ -38,6 +39,21 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsWant
     call: { path: `/product/${productId}/reviews`, body },
     tags: () => [`product:${productId}`],
   });
+  return toList(found, histogram(found.aggregations), wanted);
+}
+
+/** The newest reviews as they came with the product; null when they did not, or others are wanted. */
+export function reviewsInLayout(product: SwProduct, wanted: ReviewsWanted): ReviewList | null {
+  const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
+  if (!isObject(found) || wanted.page !== 1 || wanted.stars !== null) return null;
+  const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
+  const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
+  if (elements.length < Math.min(total, wanted.limit)) return null;
+  const newest = elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+  return toList({ elements: newest.slice(0, wanted.limit), total }, matrix(found['matrix']), wanted);
+}
+
+function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsWanted): ReviewList {
   const total = found.total ?? 0;
   return {
     reviews: (found.elements ?? []).flatMap((review) =>
@@ -56,8 +72,17 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsWant
         : [],
     ),
     pageInfo: { page, limit, total, hasMore: page * limit < total },
-    histogram: histogram(found.aggregations),
+    histogram: stars,
   };
+}
+
+/** Shopware counts reviews by stars in a matrix beside them. */
+function matrix(found: unknown): number[] {
+  const rows = isObject(found) && isObject(found['matrix']) ? found['matrix'] : {};
+  return [1, 2, 3, 4, 5].map((stars) => {
+    const row = rows[String(stars)];
+    return isObject(row) && typeof row['count'] === 'number' ? row['count'] : 0;
+  });
 }
 
 function histogram(aggregations: unknown): number[] {

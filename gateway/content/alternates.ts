@@ -47,7 +47,8 @@ async function pathIn(
     const place = findPlace(await read(navigationRead('MAIN')), id);
     if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
   }
-  const [path] = await loadSeoPaths(read, [id]);
+  const known = context.services.paths.in(language.id)?.byKey.get(id);
+  const [path] = known ? [known] : await loadSeoPaths(read, [id]);
   return path
     ? withPrefix(path, language.pathPrefix)
     : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;

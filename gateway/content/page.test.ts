@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
 
@@ -9,6 +9,11 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
   await shopper.ask(MENUS);
+  await vi.waitFor(() =>
+    expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/seo-url').length).toBeGreaterThan(
+      5,
+    ),
+  );
   for (const locale of ['en-GB', 'fr-CH'])
     await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
 });

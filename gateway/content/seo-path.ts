@@ -25,15 +25,3 @@ export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<
     (id) => elements?.find((url) => url.foreignKey === id && url.isCanonical)?.seoPathInfo ?? null,
   );
 }
-
-/** What stands under an exact SEO path; null when nothing does. Shopware ignores case (contract, "SEO paths"). */
-export async function findSeoPath(read: Read, path: string): Promise<SwSeoUrl | null> {
-  const { elements } = await read<SwList<SwSeoUrl>>({
-    name: 'path',
-    call: {
-      path: '/seo-url',
-      body: { limit: 5, filter: [{ type: 'equals', field: 'seoPathInfo', value: path }], includes: INCLUDES },
-    },
-  });
-  return elements?.find(({ isCanonical }) => isCanonical) ?? elements?.[0] ?? null;
-}

@@ -68,7 +68,10 @@ export async function createContext(services: Services, asking: Asking): Promise
     }),
     messages: await services.messages.in(language.locale),
     freshness,
-    loaders: new Loaders((read) => services.reads.get(read, view, freshness)),
+    loaders: new Loaders(
+      (read) => services.reads.get(read, view, freshness),
+      (id) => services.paths.in(view.languageId)?.byKey.get(id),
+    ),
     requestId: asking.requestId,
     read: (read) => services.reads.get(read, view, freshness),
   };

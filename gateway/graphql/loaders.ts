@@ -1,8 +1,7 @@
 import DataLoader from 'dataloader';
-import type { Swatch } from '../../schema/generated/resolvers.ts';
 import type { PublicRead } from '../cache/public-reads.ts';
 import { loadCards } from '../catalog/card-read.ts';
-import { loadSwatches, type SwatchKey } from '../catalog/swatches.ts';
+import { loadVariants } from '../catalog/product-read.ts';
 import { loadSeoPaths } from '../content/seo-path.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 
@@ -15,14 +14,17 @@ export class Loaders {
   readonly card: DataLoader<string, SwProduct | null>;
   /** Canonical SEO path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
-  /** Colours a product comes in, by id of the product that its variants belong to. */
-  readonly swatches: DataLoader<SwatchKey, Swatch[], string>;
+  /** Variants, by id of the product that they belong to. */
+  readonly variants: DataLoader<string, readonly SwProduct[]>;
 
-  constructor(read: Read) {
+  /** @param known canonical path of an entity where it is known without a call */
+  constructor(read: Read, known: (id: string) => string | undefined) {
     this.card = new DataLoader((ids) => loadCards(read, ids));
-    this.seoPath = new DataLoader((ids) => loadSeoPaths(read, ids));
-    this.swatches = new DataLoader((keys) => loadSwatches(read, keys), {
-      cacheKeyFn: ({ parentId }) => parentId,
+    this.seoPath = new DataLoader(async (ids) => {
+      const missing = ids.filter((id) => known(id) === undefined);
+      const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);
+      return ids.map((id) => known(id) ?? found[missing.indexOf(id)] ?? null);
     });
+    this.variants = new DataLoader((ids) => loadVariants(read, ids));
   }
 }

@@ -27,10 +27,7 @@ async function missingParts({ store, admin, channel }: Services): Promise<string
     ],
     ...(admin === null
       ? []
-      : ([['admin api', admin.read('POST', '/search/language', { limit: 1 })]] as [
-          string,
-          Promise<unknown>,
-        ][])),
+      : ([['admin api', admin.read('GET', '/_info/version')]] as [string, Promise<unknown>][])),
   ];
   const results = await Promise.allSettled(checks.map(([, check]) => check));
   return checks.flatMap(([name], index) => (results[index]?.status === 'rejected' ? [name] : []));
