@@ -22,7 +22,10 @@ async function nameBuild(): Promise<string> {
   const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);
   await mkdir(join(CLIENT, 'builds/meta'), { recursive: true });
   await writeFile(join(CLIENT, 'builds/latest.json'), JSON.stringify({ id }));
-  await writeFile(join(CLIENT, `builds/meta/${id}.json`), JSON.stringify({ id, builtAt: new Date().toISOString() }));
+  await writeFile(
+    join(CLIENT, `builds/meta/${id}.json`),
+    JSON.stringify({ id, builtAt: new Date().toISOString() }),
+  );
   return id;
 }
 
@@ -33,6 +36,8 @@ const id = await nameBuild();
 const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
 const assets = files.filter((file) => file.isFile() && COMPRESSED.test(file.name));
 await Promise.all(
-  assets.filter(({ parentPath }) => !/builds|\.vite/.test(parentPath)).map((file) => compress(join(file.parentPath, file.name))),
+  assets
+    .filter(({ parentPath }) => !/builds|\.vite/.test(parentPath))
+    .map((file) => compress(join(file.parentPath, file.name))),
 );
 console.log(`Built ${id}: ${assets.length} files.`);

@@ -42,5 +42,10 @@ export function assetsFor(modules: readonly string[]): DocumentAssets {
     for (const other of chunk.imports ?? []) visit(other);
   };
   for (const name of [ENTRY, ...modules]) visit(name);
-  return { script: `/${manifest[ENTRY]?.file ?? ''}`, theme: `/${manifest[THEME]?.file ?? ''}`, styles: [...styles], preloads: [...files] };
+  return {
+    script: `/${manifest[ENTRY]?.file ?? ''}`,
+    theme: `/${manifest[THEME]?.file ?? ''}`,
+    styles: [...styles],
+    preloads: [...files],
+  };
 }

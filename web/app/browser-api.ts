@@ -28,7 +28,8 @@ export function createBrowserApi(locale: string, currency: string, seeds: readon
       freshness: 'cached' | 'fresh' = 'cached',
     ): Promise<Data> {
       const seed = answers.get(hashOf(operation) + JSON.stringify(variables));
-      if (seed !== undefined && freshness === 'cached' && Date.now() - openedAt < FRESH_MS) return seed as Data;
+      if (seed !== undefined && freshness === 'cached' && Date.now() - openedAt < FRESH_MS)
+        return seed as Data;
       return (await client()).query(operation, variables, freshness);
     },
     personal: async (operation, variables) => (await client()).personal(operation, variables),

@@ -9,6 +9,16 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
+/** Loads code that is wanted later; when it is gone, the page is loaded anew (once in 10 s). */
+export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isChunkFailure(error) && reloadOnce(location.href)) return new Promise(() => {});
+    throw error;
+  }
+}
+
 /** Loads the page anew, but only once in 10 s (spec §4); tells whether it does. */
 export function reloadOnce(href: string): boolean {
   try {

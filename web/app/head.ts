@@ -35,7 +35,8 @@ export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
   return {
     ...head,
     title: bare ? shop.t('home.title') : head.title,
-    description: head.description && head.description !== categoryName ? head.description : shop.t('footer.about'),
+    description:
+      head.description && head.description !== categoryName ? head.description : shop.t('footer.about'),
   };
 }
 

@@ -24,7 +24,6 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
   }, [pathname]);
   return (
     <nav className="main-nav" aria-label={t('menu.main')} data-testid="header-main-nav">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: only closes what hover or focus has opened. */}
       <ul
         data-closed={closed ? '' : undefined}
         onKeyDown={(event) => setClosed(event.key === 'Escape')}

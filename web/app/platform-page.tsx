@@ -7,7 +7,11 @@ export function PlatformPage() {
   const rows = [
     { key: 'system', label: t('platform.system'), values: ['Shopware 6 (Store API)'] },
     { key: 'endpoint', label: t('platform.endpoint'), values: ['/graphql'] },
-    { key: 'languages', label: t('language'), values: languages.map(({ label, locale }) => `${label} (${locale})`) },
+    {
+      key: 'languages',
+      label: t('language'),
+      values: languages.map(({ label, locale }) => `${label} (${locale})`),
+    },
     { key: 'currencies', label: t('currency'), values: currencies.map(({ isoCode }) => isoCode) },
   ];
   return (

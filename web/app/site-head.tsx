@@ -41,51 +41,53 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
   const [searchOpen, setSearchOpen] = useState(false);
   return (
     <>
-      <div className="utility-line">
-        <div className="page-width">
-          <span>
-            <b>{t('utility.shipping')}</b> {t('utility.shippingFrom')}
-          </span>
-          <span className="desktop-only">{t('utility.parts')}</span>
-          <span className="desktop-only">{t('utility.repair')}</span>
-          <div className="utility-tools">
-            <CurrencySwitch />
-            <LanguageSwitch />
+      <header className="contents" data-testid="header">
+        <div className="utility-line">
+          <div className="page-width">
+            <span>
+              <b>{t('utility.shipping')}</b> {t('utility.shippingFrom')}
+            </span>
+            <span className="desktop-only">{t('utility.parts')}</span>
+            <span className="desktop-only">{t('utility.repair')}</span>
+            <div className="utility-tools">
+              <CurrencySwitch />
+              <LanguageSwitch />
+            </div>
           </div>
         </div>
-      </div>
-      <header className="site-head" data-testid="header">
-        <div className="page-width">
-          <button
-            type="button"
-            className="icon-button menu-opener"
-            aria-label={t('menu')}
-            aria-haspopup="dialog"
-            onClick={() => setMenuOpen(true)}
-            data-testid="header-menu-button"
-          >
-            <Icon name="menu" />
-          </button>
-          <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
-            Kontor
-          </a>
-          <MainMenu entries={menus?.main ?? []} />
-          <div className="head-tools">
-            <a
-              className="search-opener"
-              href={path('/search')}
-              aria-label={t('search')}
-              data-testid="header-search-button"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setSearchOpen(true);
-              }}
+        <div className="site-head">
+          <div className="page-width">
+            <button
+              type="button"
+              className="icon-button menu-opener"
+              aria-label={t('menu')}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+              data-testid="header-menu-button"
             >
-              <Icon name="search" />
-              <span>{t('search')}</span>
+              <Icon name="menu" />
+            </button>
+            <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
+              Kontor
             </a>
-            <CartButton onOpen={onOpenCart} />
+            <MainMenu entries={menus?.main ?? []} />
+            <div className="head-tools">
+              <a
+                className="search-opener"
+                href={path('/search')}
+                aria-label={t('search')}
+                data-testid="header-search-button"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setSearchOpen(true);
+                }}
+              >
+                <Icon name="search" />
+                <span>{t('search')}</span>
+              </a>
+              <CartButton onOpen={onOpenCart} />
+            </div>
           </div>
         </div>
       </header>

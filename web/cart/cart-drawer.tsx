@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { importOrReload } from '../app/chunk-reload.ts';
 import { useNavigationState } from '../app/navigation.ts';
 import { useTranslate } from '../app/shop.ts';
 import { Drawer } from '../ui/dialog.tsx';
 import { onCartOpen } from './cart-signal.ts';
 import { useCart } from './use-cart.ts';
 
-const DrawerContent = lazy(() => import('./cart-drawer-content.tsx'));
+const DrawerContent = lazy(() => importOrReload(() => import('./cart-drawer-content.tsx')));
 
 /** The side cart; its content is loaded when it is opened for the first time. */
 export function CartDrawer({ open, onOpen, onClose }: { open: boolean; onOpen(): void; onClose(): void }) {

@@ -1,4 +1,6 @@
 /** A value that is unlikely ever to be made twice; also where `crypto.randomUUID` is missing (no HTTPS). */
 export function makeKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -20,13 +20,17 @@ export function AvailabilityNote({ product }: { product: ProductPartsFragment })
     <div className="notice border-t border-line" aria-live="polite" data-testid="product-availability">
       <Icon name={product.isDownload ? 'download' : 'truck'} />
       <p>
-        <span className={`stock font-semibold ${available ? (few ? 'stock-few' : '') : 'stock-out'}`}>{words}</span>
+        <span className={`stock font-semibold ${available ? (few ? 'stock-few' : '') : 'stock-out'}`}>
+          {words}
+        </span>
         {available && !product.isDownload && delivery && (
           <span className="block" data-testid="product-delivery-time">
             {t('product.delivery', { time: delivery.label })}
           </span>
         )}
-        {!available && restockDays ? <span className="block">{t('stock.restock', { count: restockDays })}</span> : null}
+        {!available && restockDays ? (
+          <span className="block">{t('stock.restock', { count: restockDays })}</span>
+        ) : null}
       </p>
     </div>
   );

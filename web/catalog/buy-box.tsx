@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { changeCart } from '../cart/cart-store.ts';
-import { openCart } from '../cart/cart-signal.ts';
-import { makeKey } from '../cart/idempotency-key.ts';
 import { useTranslate } from '../app/shop.ts';
+import { openCart } from '../cart/cart-signal.ts';
+import { changeCart } from '../cart/cart-store.ts';
+import { makeKey } from '../cart/idempotency-key.ts';
 import type { ProductPartsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { fitQuantity } from '../ui/quantity.ts';
@@ -31,7 +31,12 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
     if (phase === 'adding') return;
     setPhase('adding');
     openCart();
-    const answer = await changeCart({ kind: 'add', productId: product.id, quantity, idempotencyKey: makeKey() });
+    const answer = await changeCart({
+      kind: 'add',
+      productId: product.id,
+      quantity,
+      idempotencyKey: makeKey(),
+    });
     setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
     setTimeout(() => setPhase('ready'), ADDED_MS);
   }

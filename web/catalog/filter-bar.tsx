@@ -4,8 +4,8 @@ import type { ListingPartsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import type { Filter } from './filter-choice.ts';
+import { FilterPanel } from './filter-panel.tsx';
 import type { ListingState } from './listing-state.ts';
 
 interface FilterBarProps {
@@ -53,10 +53,10 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   useEffect(() => {
     const close = (event: Event) => {
       const inside = event.target instanceof Node && form.current?.contains(event.target);
-      const escape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (event.type === 'keydown' ? !escape : inside) return;
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (event.type === 'keydown' ? !escaped : inside) return;
       const open = form.current?.querySelector('details[open]');
-      if (escape && inside) open?.querySelector('summary')?.focus();
+      if (escaped && inside) open?.querySelector('summary')?.focus();
       open?.removeAttribute('open');
     };
     document.addEventListener('click', close);

@@ -38,8 +38,9 @@ export function FilterChips({
     <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
       {chips.map((chip) => (
         <li key={chip.key}>
-          <a className="chip" aria-label={t('filter.remove', { label: chip.label })} {...link(chip.without)}>
-            {chip.label} <Icon name="close" small />
+          <a className="chip" {...link(chip.without)}>
+            <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
+            <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
           </a>
         </li>
       ))}

@@ -46,9 +46,17 @@ export function chipsOf(
       const without = { ...state, page: 1, minPrice: null, maxPrice: null };
       chips.push({ key: filter.key, label: words.range(state.minPrice, state.maxPrice), without });
     } else if (filter.__typename === 'RatingFilter' && state.rating) {
-      chips.push({ key: filter.key, label: words.stars(state.rating), without: { ...state, page: 1, rating: null } });
+      chips.push({
+        key: filter.key,
+        label: words.stars(state.rating),
+        without: { ...state, page: 1, rating: null },
+      });
     } else if (filter.__typename === 'ToggleFilter' && state.shippingFree) {
-      chips.push({ key: filter.key, label: filter.label, without: { ...state, page: 1, shippingFree: false } });
+      chips.push({
+        key: filter.key,
+        label: filter.label,
+        without: { ...state, page: 1, shippingFree: false },
+      });
     }
   }
   return chips;

@@ -24,7 +24,8 @@ function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<Panel
   function apply() {
     const params = new URLSearchParams({ 'min-price': min, 'max-price': max });
     const { minPrice, maxPrice } = readListingState(params);
-    if (minPrice !== state.minPrice || maxPrice !== state.maxPrice) onChange({ ...state, page: 1, minPrice, maxPrice });
+    if (minPrice !== state.minPrice || maxPrice !== state.maxPrice)
+      onChange({ ...state, page: 1, minPrice, maxPrice });
   }
   const field = (label: string, value: string, set: (next: string) => void, hint: string, testId: string) => (
     <TextField
@@ -42,8 +43,20 @@ function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<Panel
   return (
     <>
       <div className="range-fields">
-        {field(t('filter.min', { currency }), min, setMin, String(Math.floor(Number(filter.min))), 'filter-min-price-input')}
-        {field(t('filter.max', { currency }), max, setMax, String(Math.ceil(Number(filter.max))), 'filter-max-price-input')}
+        {field(
+          t('filter.min', { currency }),
+          min,
+          setMin,
+          String(Math.floor(Number(filter.min))),
+          'filter-min-price-input',
+        )}
+        {field(
+          t('filter.max', { currency }),
+          max,
+          setMax,
+          String(Math.ceil(Number(filter.max))),
+          'filter-max-price-input',
+        )}
       </div>
       <Button className="mt-3 min-h-11" wide onClick={apply} data-testid="filter-price-button">
         {t('filter.apply')}
@@ -55,7 +68,8 @@ function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<Panel
 /** The choices of one filter; each takes effect at once, prices when applied. */
 export function FilterPanel({ filter, state, onChange }: PanelProps) {
   const { t } = useShop();
-  if (filter.__typename === 'RangeFilter') return <PriceFields filter={filter} state={state} onChange={onChange} />;
+  if (filter.__typename === 'RangeFilter')
+    return <PriceFields filter={filter} state={state} onChange={onChange} />;
   if (filter.__typename === 'RatingFilter') {
     return (
       <fieldset>
@@ -67,7 +81,9 @@ export function FilterPanel({ filter, state, onChange }: PanelProps) {
               <input
                 type="checkbox"
                 checked={state.rating === stars}
-                onChange={() => onChange({ ...state, page: 1, rating: state.rating === stars ? null : stars })}
+                onChange={() =>
+                  onChange({ ...state, page: 1, rating: state.rating === stars ? null : stars })
+                }
                 data-testid={`filter-rating-${stars}-checkbox`}
               />
               {t('filter.stars', { count: stars })}

@@ -12,11 +12,11 @@ export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'medi
   const half = '(min-width: 1024px) 28vw, (min-width: 700px) 24vw, 100vw';
   return (
     <div className="gallery-frame">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls and must be reachable by keyboard. */}
       <section
         ref={frame}
         className="gallery"
         aria-label={t('product.pictures', { name: product.name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls and must be reachable by keyboard.
         tabIndex={0}
         data-testid="product-gallery"
         onScroll={() => {

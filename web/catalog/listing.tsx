@@ -12,7 +12,14 @@ import {
 import { Button } from '../ui/button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { firstPage, type ListingState, PAGE_SIZE, pageInput, withoutFilters, writeListingState } from './listing-state.ts';
+import {
+  firstPage,
+  type ListingState,
+  PAGE_SIZE,
+  pageInput,
+  withoutFilters,
+  writeListingState,
+} from './listing-state.ts';
 import { ProductCard } from './product-card.tsx';
 
 /** Whose products are listed. */
@@ -27,7 +34,11 @@ function isGrown(value: unknown): value is Grown {
   return typeof value === 'object' && value !== null && 'products' in value && 'page' in value;
 }
 
-async function fetchPage(scope: ListingScope, state: ListingState, page: number): Promise<ProductCardPartsFragment[]> {
+async function fetchPage(
+  scope: ListingScope,
+  state: ListingState,
+  page: number,
+): Promise<ProductCardPartsFragment[]> {
   const input = pageInput(state, page);
   if (scope.kind === 'search') {
     return (await currentApi().query(SearchMoreDocument, { term: scope.term, input })).search.products;
@@ -36,7 +47,15 @@ async function fetchPage(scope: ListingScope, state: ListingState, page: number)
 }
 
 /** The products of a listing with "show more"; keeps the pages that were added for the way back. */
-function Products({ listing, scope, state }: { listing: ListingPartsFragment; scope: ListingScope; state: ListingState }) {
+function Products({
+  listing,
+  scope,
+  state,
+}: {
+  listing: ListingPartsFragment;
+  scope: ListingScope;
+  state: ListingState;
+}) {
   const { t } = useShop();
   const navigation = useNavigation();
   const { href } = useNavigationState();
@@ -91,7 +110,6 @@ function Products({ listing, scope, state }: { listing: ListingPartsFragment; sc
             href={address(grown.page + 1)}
             aria-busy={busy || undefined}
             data-testid="listing-more-button"
-            role="button"
             onClick={(event) => {
               event.preventDefault();
               void more();
@@ -106,7 +124,15 @@ function Products({ listing, scope, state }: { listing: ListingPartsFragment; sc
 }
 
 /** A listing: filters, what is chosen, products; or what to do when nothing fits. */
-export function Listing({ listing, scope, state }: { listing: ListingPartsFragment; scope: ListingScope; state: ListingState }) {
+export function Listing({
+  listing,
+  scope,
+  state,
+}: {
+  listing: ListingPartsFragment;
+  scope: ListingScope;
+  state: ListingState;
+}) {
   const { t } = useShop();
   const navigation = useNavigation();
   const { loading, href } = useNavigationState();
@@ -114,7 +140,11 @@ export function Listing({ listing, scope, state }: { listing: ListingPartsFragme
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
   const { total } = listing.pageInfo;
   return (
-    <section aria-label={t('listing.products')} className={loading ? 'listing-busy' : undefined} aria-busy={loading}>
+    <section
+      aria-label={t('listing.products')}
+      className={loading ? 'listing-busy' : undefined}
+      aria-busy={loading}
+    >
       <FilterBar listing={listing} state={state} onChange={go} />
       <div className="page-width">
         <FilterChips listing={listing} state={state} onChange={go} />

@@ -15,7 +15,9 @@ export function categoriesMatching(
       const at = label.toLocaleLowerCase().indexOf(wanted);
       if (at < 0 || !link?.path) return [];
       const end = at + wanted.length;
-      return [{ path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) }];
+      return [
+        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
+      ];
     })
     .slice(0, SHOWN);
 }

@@ -15,7 +15,9 @@ export function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'b
   if (!discountPercent && !words.length) return null;
   return (
     <div className="badges">
-      {discountPercent ? <span className="badge-discount">{t('badge.discount', { percent: discountPercent })}</span> : null}
+      {discountPercent ? (
+        <span className="badge-discount">{t('badge.discount', { percent: discountPercent })}</span>
+      ) : null}
       {words.map((word) => (
         <span key={word}>{word}</span>
       ))}
@@ -78,7 +80,9 @@ function Swatches({ swatches }: { swatches: ProductCardPartsFragment['swatches']
   const more = swatches.length - SWATCHES_SHOWN;
   return (
     <>
-      <span className="sr-only">{t('product.colours', { list: swatches.map(({ label }) => label).join(', ') })}</span>
+      <span className="sr-only">
+        {t('product.colours', { list: swatches.map(({ label }) => label).join(', ') })}
+      </span>
       {swatches.slice(0, SWATCHES_SHOWN).map(({ label, color }) => (
         <svg key={label} className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
           <circle cx="6" cy="6" r="5.5" fill={color ?? '#857e74'} />

@@ -62,7 +62,9 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
     setBusy(false);
   }
   if (!product.rating || !total) return null;
-  const average = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(product.rating.average);
+  const average = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
+    product.rating.average,
+  );
   const side = (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">
@@ -101,7 +103,11 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
       ))}
       {list.reviews.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
       {list.pageInfo.hasMore && (
-        <Button busy={busy} onClick={() => void ask(stars, list.pageInfo.page + 1)} data-testid="review-more-button">
+        <Button
+          busy={busy}
+          onClick={() => void ask(stars, list.pageInfo.page + 1)}
+          data-testid="review-more-button"
+        >
           {t('review.more')}
         </Button>
       )}

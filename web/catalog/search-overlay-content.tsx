@@ -23,7 +23,10 @@ export default function SearchOverlayContent({
   const suggestions = useSuggestions(term);
   const categories = categoriesMatching(menus?.main ?? [], term);
   const products = suggestions?.products ?? [];
-  const targets = [...categories.map((category) => category.path), ...products.map((product) => product.path)];
+  const targets = [
+    ...categories.map((category) => category.path),
+    ...products.map((product) => product.path),
+  ];
   useEffect(() => input.current?.focus(), []);
   const open = (href: string) => {
     onClose();

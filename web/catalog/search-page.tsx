@@ -22,14 +22,29 @@ function SearchForm({ term }: { term: string }) {
         void navigation.go(`${path('/search')}?search=${encodeURIComponent(wanted)}`);
       }}
     >
-      <TextField key={term} label={t('search.label')} name="search" type="search" defaultValue={term} data-testid="search-page-input" />
+      <TextField
+        key={term}
+        label={t('search.label')}
+        name="search"
+        type="search"
+        defaultValue={term}
+        data-testid="search-page-input"
+      />
       <Button type="submit">{t('search')}</Button>
     </form>
   );
 }
 
 /** What was found, or how to go on when nothing was. */
-export function SearchPage({ term, listing, state }: { term: string; listing: ListingPartsFragment; state: ListingState }) {
+export function SearchPage({
+  term,
+  listing,
+  state,
+}: {
+  term: string;
+  listing: ListingPartsFragment;
+  state: ListingState;
+}) {
   const { t, path } = useShop();
   const nothing = listing.pageInfo.total === 0 && listing.appliedCount === 0;
   return (
@@ -39,7 +54,9 @@ export function SearchPage({ term, listing, state }: { term: string; listing: Li
         <h1 className="title-1" data-testid="search-title">
           {!term ? t('search') : nothing ? t('search.nothing', { term }) : t('search.title', { term })}
         </h1>
-        {nothing && <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>}
+        {nothing && (
+          <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
+        )}
         <SearchForm term={term} />
       </div>
       {!nothing && <Listing listing={listing} scope={{ kind: 'search', term }} state={state} />}

@@ -8,14 +8,21 @@ import { SearchPage } from './search-page.tsx';
 export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
-  const { search, ...menus } = await api.query(SearchDocument, { term, input: firstInput(state), withLayout });
+  const { search, ...menus } = await api.query(SearchDocument, {
+    term,
+    input: firstInput(state),
+    withLayout,
+  });
   const title = term ? shop.t('search.title', { term }) : shop.t('search');
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(title, shop, `/search${writeListingState({ ...state, page: 1 })}`),
     layout: 'default',
-    navigation: menus.main && menus.footer && menus.service ? { main: menus.main, footer: menus.footer, service: menus.service } : null,
+    navigation:
+      menus.main && menus.footer && menus.service
+        ? { main: menus.main, footer: menus.footer, service: menus.service }
+        : null,
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
     modules: ['web/catalog/search-route.tsx'],
     render: () => <SearchPage term={term} listing={search} state={state} />,

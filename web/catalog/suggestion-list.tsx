@@ -17,7 +17,15 @@ interface SuggestionListProps {
 }
 
 /** The suggestions as one listbox in two groups: categories of the menu, products. */
-export function SuggestionList({ term, categories, products, active, onOpen, allHref, total }: SuggestionListProps) {
+export function SuggestionList({
+  term,
+  categories,
+  products,
+  active,
+  onOpen,
+  allHref,
+  total,
+}: SuggestionListProps) {
   const t = useTranslate();
   const option = (index: number, href: string) => ({
     id: `suggestion-${index}`,
@@ -35,7 +43,15 @@ export function SuggestionList({ term, categories, products, active, onOpen, all
       {allHref && (
         <p className="flex justify-end pt-4">
           {total > 0 ? (
-            <a className="arrow-link small" href={allHref} data-testid="search-all-link" onClick={(event) => { event.preventDefault(); onOpen(allHref); }}>
+            <a
+              className="arrow-link small"
+              href={allHref}
+              data-testid="search-all-link"
+              onClick={(event) => {
+                event.preventDefault();
+                onOpen(allHref);
+              }}
+            >
               {t('search.all', { count: total })} <Icon name="arrow" small />
             </a>
           ) : (
@@ -43,7 +59,12 @@ export function SuggestionList({ term, categories, products, active, onOpen, all
           )}
         </p>
       )}
-      <div className="grid-12 search-results" id="suggestion-list" role="listbox" aria-label={t('search.suggestions')}>
+      <div
+        className="grid-12 search-results"
+        id="suggestion-list"
+        role="listbox"
+        aria-label={t('search.suggestions')}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
         <div className="search-categories" role="group" aria-label={t('search.categories')}>
           {categories.length > 0 && (
@@ -52,9 +73,11 @@ export function SuggestionList({ term, categories, products, active, onOpen, all
             </p>
           )}
           {categories.map(({ path, before, match, after }, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the combobox.
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the combobox.
-            <div key={path} className="min-h-11 cursor-pointer border-t border-line py-2.5" {...option(index, path)}>
+            <div
+              key={path}
+              className="min-h-11 cursor-pointer border-t border-line py-2.5"
+              {...option(index, path)}
+            >
               {before}
               <b className="font-semibold">{match}</b>
               {after}
@@ -64,8 +87,11 @@ export function SuggestionList({ term, categories, products, active, onOpen, all
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
         <div className="search-products cards" role="group" aria-label={t('search.products')}>
           {products.map((product, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys belong to the combobox.
-            <div key={product.id} className="card cursor-pointer" {...option(categories.length + index, product.path)}>
+            <div
+              key={product.id}
+              className="card cursor-pointer"
+              {...option(categories.length + index, product.path)}
+            >
               <div className="picture">
                 <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
               </div>

@@ -27,7 +27,9 @@ export function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['ti
               <tr key={tier.from}>
                 <th scope="row">{tierLabel(t, tier)}</th>
                 <td>{tier.unit.formatted}</td>
-                <td className="table-end text-ink-3">{saving > 0 && t('badge.discount', { percent: saving })}</td>
+                <td className="table-end text-ink-3">
+                  {saving > 0 && t('badge.discount', { percent: saving })}
+                </td>
               </tr>
             );
           })}

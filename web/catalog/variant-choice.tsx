@@ -20,7 +20,11 @@ function GroupChoice({ group }: { group: Group }) {
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
         {group.options.map((option) => {
-          const word = !option.combinable ? t('variant.impossible') : !option.available ? t('variant.soldOut') : null;
+          const word = !option.combinable
+            ? t('variant.impossible')
+            : !option.available
+              ? t('variant.soldOut')
+              : null;
           return (
             <label
               key={option.id}
@@ -47,7 +51,9 @@ function GroupChoice({ group }: { group: Group }) {
                   {option.combinable && !option.available && (
                     <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />
                   )}
-                  {option.combinable && !option.available && <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />}
+                  {option.combinable && !option.available && (
+                    <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />
+                  )}
                 </svg>
               ) : (
                 <>

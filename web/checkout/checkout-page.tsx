@@ -11,7 +11,17 @@ import { MethodChoice } from './method-choice.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-function Step({ number, title, testId, children }: { number: number; title: string; testId: string; children: ReactNode }) {
+function Step({
+  number,
+  title,
+  testId,
+  children,
+}: {
+  number: number;
+  title: string;
+  testId: string;
+  children: ReactNode;
+}) {
   return (
     <section className="checkout-step" data-testid={testId} aria-label={title}>
       <header>

@@ -15,10 +15,13 @@ export function ErrorSummary({
   const fields = Object.entries(errors);
   if (!fields.length && !general.length && !failure) return null;
   const labelOf = (id: string) =>
-    document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent?.trim() ?? t('checkout.step.checkout');
+    document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent?.trim() ??
+    t('checkout.step.checkout');
   return (
     <div className="alert" role="alert" id="checkout-errors" tabIndex={-1} data-testid="checkout-errors">
-      <p className="title-4">{fields.length ? t('checkout.errors', { count: fields.length }) : t('checkout.refused')}</p>
+      <p className="title-4">
+        {fields.length ? t('checkout.errors', { count: fields.length }) : t('checkout.refused')}
+      </p>
       {failure && <p>{failure}</p>}
       {general.map((message) => (
         <p key={message}>{message}</p>

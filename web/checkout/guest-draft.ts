@@ -1,4 +1,9 @@
-import type { AccountType, AddressInput, CheckoutPartsFragment, IdentifyGuestInput } from '../generated/graphql.ts';
+import type {
+  AccountType,
+  AddressInput,
+  CheckoutPartsFragment,
+  IdentifyGuestInput,
+} from '../generated/graphql.ts';
 
 /** An address as it is being typed. */
 export interface AddressDraft {

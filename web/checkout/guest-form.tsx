@@ -85,7 +85,12 @@ export function GuestForm({
         </SelectField>
         <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />
         <TextField className="span-2" label={t('form.lastName')} {...field('lastName', 'family-name')} />
-        <TextField type="email" label={t('form.emailLabel')} hint={t('form.emailHint')} {...field('email', 'email')} />
+        <TextField
+          type="email"
+          label={t('form.emailLabel')}
+          hint={t('form.emailHint')}
+          {...field('email', 'email')}
+        />
         <AddressFields
           name="billingAddress"
           section="billing"
@@ -108,8 +113,16 @@ export function GuestForm({
         <fieldset className="mt-4">
           <legend className="title-4 mb-4">{t('form.shippingAddress')}</legend>
           <div className="form-grid">
-            <TextField className="span-3" label={t('form.firstName')} {...shippingName('firstName', 'given-name')} />
-            <TextField className="span-3" label={t('form.lastName')} {...shippingName('lastName', 'family-name')} />
+            <TextField
+              className="span-3"
+              label={t('form.firstName')}
+              {...shippingName('firstName', 'given-name')}
+            />
+            <TextField
+              className="span-3"
+              label={t('form.lastName')}
+              {...shippingName('lastName', 'family-name')}
+            />
             <AddressFields
               name="shippingAddress"
               section="shipping"

@@ -56,7 +56,10 @@ export function checkGuest(draft: GuestDraft, countries: readonly Country[], t: 
 }
 
 /** The shop's refusals at their fields, and those that belong to none. */
-export function sortErrors(userErrors: readonly UserErrorPartsFragment[]): { fields: FieldErrors; general: string[] } {
+export function sortErrors(userErrors: readonly UserErrorPartsFragment[]): {
+  fields: FieldErrors;
+  general: string[];
+} {
   const fields: Record<string, string> = {};
   const general: string[] = [];
   for (const { field, message } of userErrors) {

@@ -32,7 +32,9 @@ export function OrderAside({ children }: { children: React.ReactNode }) {
                 <span className="price">{item.total.formatted}</span>
               </div>
               <p className="small text-ink-2">
-                {[optionText(item.options), t('cart.pieces', { count: item.quantity })].filter(Boolean).join(' · ')}
+                {[optionText(item.options), t('cart.pieces', { count: item.quantity })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
           </li>

@@ -27,9 +27,19 @@ function AddressLines({ address }: { address: AddressPartsFragment }) {
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
   const { t } = useShop();
   const facts = [
-    { label: t('order.number'), value: <b className="font-semibold" data-testid="success-order-number">{order.number}</b> },
+    {
+      label: t('order.number'),
+      value: (
+        <b className="font-semibold" data-testid="success-order-number">
+          {order.number}
+        </b>
+      ),
+    },
     { label: t('order.email'), value: order.email },
-    { label: t('order.payment'), value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · ') },
+    {
+      label: t('order.payment'),
+      value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · '),
+    },
   ];
   return (
     <div className="ruled" data-testid="success-order">
@@ -59,21 +69,32 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         {order.shippingMethod && (
           <div>
             <dt>{t('order.shipping')}</dt>
-            <dd>{[order.shippingMethod.name, order.shippingMethod.delivery?.label].filter(Boolean).join(' · ')}</dd>
+            <dd>
+              {[order.shippingMethod.name, order.shippingMethod.delivery?.label].filter(Boolean).join(' · ')}
+            </dd>
           </div>
         )}
       </dl>
       <ul className="mt-8">
         {order.items.map((item) => (
           <li key={item.id} className="line-item line-item-compact">
-            <div>{item.image && <div className="picture"><Picture image={item.image} sizes="64px" alt="" /></div>}</div>
+            <div>
+              {item.image && (
+                <div className="picture">
+                  <Picture image={item.image} sizes="64px" alt="" />
+                </div>
+              )}
+            </div>
             <div>
               <div className="line-row">
                 <b>{item.label}</b>
                 <span className="price">{item.total.formatted}</span>
               </div>
               <p className="small text-ink-2">
-                {[optionText(item.options), item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity })]
+                {[
+                  optionText(item.options),
+                  item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -28,7 +28,13 @@ export function PaymentRedirect({ url, orderId }: { url: string; orderId: string
         {stayed ? t('success.stayed') : t('success.redirect', { count: left })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <a className="button button-primary" href={target} rel="noreferrer" data-full-load data-testid="success-pay-now-link">
+        <a
+          className="button button-primary"
+          href={target}
+          rel="noreferrer"
+          data-full-load
+          data-testid="success-pay-now-link"
+        >
           {t('success.payNow')}
         </a>
         {!stayed && (

@@ -69,7 +69,9 @@ export function SuccessPage({ orderId, outcome }: { orderId: string; outcome: Ou
         {failure ?? (unknown ? t('success.unknown.text') : t(`success.${outcome}.text`))}
       </p>
       {paymentUrl && order && <PaymentRedirect url={paymentUrl} orderId={orderId} />}
-      {order && !paymentUrl && order.canPay && (outcome === 'unpaid' || order.paysElsewhere) && <PayAgain order={order} />}
+      {order && !paymentUrl && order.canPay && (outcome === 'unpaid' || order.paysElsewhere) && (
+        <PayAgain order={order} />
+      )}
       {order === undefined && <div className="skeleton h-96" data-testid="success-placeholder" />}
       {order && <OrderSummary order={order} />}
       <p className="mt-10">

@@ -1,5 +1,5 @@
+import { errorRoute } from '../app/error-route.tsx';
 import { privateHead } from '../app/head.ts';
-import { errorRoute } from '../app/load-route.tsx';
 import type { LoadedRoute, RouteRequest } from '../app/loaded-route.ts';
 import { matchRoute } from '../app/route.ts';
 import { LayoutDocument } from '../generated/graphql.ts';

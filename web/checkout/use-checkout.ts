@@ -70,7 +70,8 @@ export function useCheckout(): CheckoutModel {
       .personal(CheckoutDocument, {})
       .then((answer) => {
         const home =
-          answer.countries.find(({ iso }) => iso === 'CH') ?? answer.countries.find((country) => country.shippingAvailable);
+          answer.countries.find(({ iso }) => iso === 'CH') ??
+          answer.countries.find((country) => country.shippingAvailable);
         const known = draftFromCheckout(answer.checkout, home?.id ?? '');
         if (answer.checkout.customer) told.current = JSON.stringify(guestInput(known));
         setDraft(storedDraft(known));
@@ -91,10 +92,13 @@ export function useCheckout(): CheckoutModel {
     setGeneral(others);
     return userErrors.length > 0;
   };
-  const focusSummary = () =>
-    requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
+  const focusSummary = () => requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
 
-  async function change(run: () => Promise<{ payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] } }>) {
+  async function change(
+    run: () => Promise<{
+      payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
+    }>,
+  ) {
     setBusy('changing');
     setFailure(null);
     try {
@@ -177,8 +181,10 @@ export function useCheckout(): CheckoutModel {
         writeSession(DRAFT_STORE, next);
         return next;
       }),
-    chooseShipping: (id) => void change(() => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
-    choosePayment: (id) => void change(() => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
+    chooseShipping: (id) =>
+      void change(() => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
+    choosePayment: (id) =>
+      void change(() => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
     placeOrder: () => {
       if (!data || placing.current) return;
       placing.current = true;

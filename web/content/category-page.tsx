@@ -1,6 +1,6 @@
+import { useTranslate } from '../app/shop.ts';
 import { Listing } from '../catalog/listing.tsx';
 import type { ListingState } from '../catalog/listing-state.ts';
-import { useTranslate } from '../app/shop.ts';
 import type { ListingPartsFragment, PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
@@ -47,11 +47,18 @@ export function CategoryPage({
   const t = useTranslate();
   const { category, cms, home } = page;
   const products = listing && (
-    <Listing key={category.id} listing={listing} scope={{ kind: 'category', id: category.id }} state={state} />
+    <Listing
+      key={category.id}
+      listing={listing}
+      scope={{ kind: 'category', id: category.id }}
+      state={state}
+    />
   );
   if (home) {
     return (
-      <div data-testid="home-page">{cms ? <CmsSections cms={cms} listing={null} hero /> : <h1>{t('home')}</h1>}</div>
+      <div data-testid="home-page">
+        {cms ? <CmsSections cms={cms} listing={null} hero /> : <h1>{t('home')}</h1>}
+      </div>
     );
   }
   return (

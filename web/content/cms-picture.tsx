@@ -1,7 +1,13 @@
-import type { Slot } from './cms-block.tsx';
+import type { Slot } from './cms-rules.ts';
 
 /** A picture of a layout, linked where the shop says so. */
-export function CmsPicture({ slot, sizes }: { slot: Extract<Slot, { __typename: 'CmsImage' }>; sizes: string }) {
+export function CmsPicture({
+  slot,
+  sizes,
+}: {
+  slot: Extract<Slot, { __typename: 'CmsImage' }>;
+  sizes: string;
+}) {
   const { image, link } = slot;
   if (!image) return null;
   const picture = (

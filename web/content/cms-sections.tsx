@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../generated/graphql.ts';
-import { CmsBlock, hasContent, tilesOf } from './cms-block.tsx';
+import type { CmsPagePartsFragment } from '../generated/graphql.ts';
+import { CmsBlock } from './cms-block.tsx';
+import { hasContent, tilesOf } from './cms-rules.ts';
+import { layoutClasses } from './layout-classes.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { useGround } from './use-ground.ts';
 
 type Section = CmsPagePartsFragment['sections'][number];
-
-/** Classes of a section or block: the shop's own and those that hide it (spec §9). */
-export function layoutClasses(layout: CmsLayoutPartsFragment): string {
-  return [
-    layout.cssClass,
-    ...layout.hiddenOn.map((viewport) => `hidden-${viewport.toLowerCase()}`),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
 
 function CmsSection({ section, listing, hero }: { section: Section; listing: ReactNode; hero: boolean }) {
   const ground = useGround<HTMLElement>(section.layout);

@@ -3,7 +3,7 @@ import { MenuLink } from '../ui/menu-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { CmsPicture } from './cms-picture.tsx';
-import type { Slot } from './cms-block.tsx';
+import type { Slot } from './cms-rules.ts';
 
 function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
   if (!slot.entries.some(({ image }) => image)) {

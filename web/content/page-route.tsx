@@ -1,8 +1,8 @@
+import { errorRoute } from '../app/error-route.tsx';
 import { headFromSeo, homeHead } from '../app/head.ts';
-import { errorRoute } from '../app/load-route.tsx';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
-import { ListingDocument, type PageQuery, PageDocument } from '../generated/graphql.ts';
+import { ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
 
 type Found = NonNullable<PageQuery['page']>;
 
@@ -24,7 +24,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       ? { main: menus.main, footer: menus.footer, service: menus.service }
       : null;
   if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
-  if (page.__typename === 'RedirectPage') return { kind: 'redirect', to: page.path, permanent: page.permanent };
+  if (page.__typename === 'RedirectPage')
+    return { kind: 'redirect', to: page.path, permanent: page.permanent };
   const screen = (view: string): Omit<LoadedRoute, 'render'> => ({
     kind: 'screen',
     status: 200,
@@ -47,7 +48,9 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
   const listing =
     page.listing ??
-    (wantsListing(page) ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing : null);
+    (wantsListing(page)
+      ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing
+      : null);
   const { CategoryPage } = await import('./category-page.tsx');
   return {
     ...screen('web/content/category-page.tsx'),

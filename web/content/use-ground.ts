@@ -8,7 +8,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useL
  * Sets ground and margins of a section or block through the style object: a style attribute in the HTML would need a laxer
  * Content-Security-Policy. Picture addresses longer than 1000 characters are rejected (spec §5, §9).
  */
-export function useGround<Element extends HTMLElement>(layout: CmsLayoutPartsFragment): RefObject<Element | null> {
+export function useGround<Element extends HTMLElement>(
+  layout: CmsLayoutPartsFragment,
+): RefObject<Element | null> {
   const element = useRef<Element>(null);
   useBrowserLayoutEffect(() => {
     const style = element.current?.style;
