@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
 import type { Configuration } from './configuration.ts';
+import { drain } from './drain.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
 import { graphqlRoute } from './graphql/route.ts';
@@ -53,6 +54,7 @@ export async function buildApp(
   });
   const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, !configuration.production);
 
+  drain(app);
   securityHeaders(app, configuration);
   await limitRequests(app, configuration, seal);
   await app.register(healthRoutes, { services });

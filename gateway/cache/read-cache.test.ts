@@ -1,0 +1,77 @@
+import { describe, expect, test, vi } from 'vitest';
+import { UpstreamError } from '../shopware/errors.ts';
+import { READS, type ReadRule } from './manifest.ts';
+import { MemoryTier } from './memory-tier.ts';
+import { ReadCache } from './read-cache.ts';
+
+const RULE: ReadRule = {
+  fresh: 10,
+  stale: 20,
+  ifError: 100,
+  priced: false,
+  tags: ['all'],
+  invalidatedBy: 'nothing',
+};
+const loaded = <T>(value: T) => ({ value, size: 10, tags: ['product:1'] });
+
+/** A cache at a clock of its own. */
+function withClock<T>(work: (cache: ReadCache, pass: (seconds: number) => void) => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+  return work(new ReadCache(new MemoryTier(1_000_000)), pass).finally(() => vi.useRealTimers());
+}
+
+describe('what is kept', () => {
+  test('is loaded once for all who ask at the same time', async () => {
+    const load = vi.fn(async () => loaded('value'));
+    const cache = new ReadCache(new MemoryTier(1_000));
+    await Promise.all(Array.from({ length: 10 }, () => cache.get('key', RULE, load)));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('is served stale while it is fetched anew', () =>
+    withClock(async (cache, pass) => {
+      await cache.get('key', RULE, async () => loaded('old'));
+      pass(15);
+      expect((await cache.get('key', RULE, async () => loaded('new'))).value).toBe('old');
+      await vi.waitFor(async () =>
+        expect((await cache.get('key', RULE, async () => loaded('newer'))).value).toBe('new'),
+      );
+    }));
+
+  test('is served when Shopware is down, but not in maintenance', () =>
+    withClock(async (cache, pass) => {
+      await cache.get('key', RULE, async () => loaded('old'));
+      pass(50);
+      const fail = (reason: 'unreachable' | 'maintenance') => async () =>
+        Promise.reject(new UpstreamError(reason, 'down'));
+      await expect(cache.get('key', RULE, fail('maintenance'))).rejects.toThrow('down');
+      expect((await cache.get('key', RULE, fail('unreachable'))).value).toBe('old');
+      pass(100);
+      await expect(cache.get('key', RULE, fail('unreachable'))).rejects.toThrow('down');
+    }));
+
+  test('is dropped by its tags, also while it is being fetched', async () => {
+    const cache = new ReadCache(new MemoryTier(1_000));
+    await cache.get('key', RULE, async () => loaded(1));
+    expect(cache.invalidate(['product:1'])).toBe(1);
+    const slow = cache.get('key', RULE, async () => {
+      cache.invalidate(['product:1']);
+      return loaded(2);
+    });
+    expect((await slow).value).toBe(2);
+    expect((await cache.get('key', RULE, async () => loaded(3))).value).toBe(3);
+  });
+
+  test('never grows beyond its bytes', async () => {
+    const cache = new ReadCache(new MemoryTier(5_000));
+    for (let index = 0; index < 100; index++) await cache.get(`key${index}`, RULE, async () => loaded(index));
+    const load = vi.fn(async () => loaded(0));
+    await cache.get('key0', RULE, load);
+    expect(load).toHaveBeenCalled();
+  });
+});
+
+test('prices and stock live at most 60 seconds', () => {
+  for (const rule of Object.values(READS)) if (rule.priced) expect(rule.stale).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Once the gateway closes, each answer under way ends its connection, so that nobody's keep-alive holds the process. */
+export function drain(app: FastifyInstance): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { tinyBundle } from '../testing/tiny-bundle.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { UPSTREAM_TIMEOUT_MS: '400', NODE_ENV: 'test' },
+    { bundle: tinyBundle() },
+  );
+  await get('/kochen/');
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers, redirect: 'manual' });
+
+describe('a page', () => {
+  test('is rendered once, then served without a call', async () => {
+    await get('/schneiden/');
+    const before = gateway.upstream.calls.length;
+    const answer = await get('/schneiden/');
+    expect([answer.status, gateway.upstream.calls.length - before]).toEqual([200, 0]);
+    expect(await answer.text()).toContain('lang="de-DE"');
+  });
+
+  test('is sent compressed, and not again when it is the same', async () => {
+    const answer = await get('/kochen/', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const again = await get('/kochen/', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('lets nothing run that is not its own', async () => {
+    const policy = (await get('/kochen/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('that does not exist is a 404, one that moved a 301', async () => {
+    expect((await get('/gibt-es-nicht/')).status).toBe(404);
+    const moved = await get('/KOCHEN');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/kochen/']);
+    expect((await get('/en')).headers.get('location')).toBe('/en/');
+  });
+
+  test('never holds personal data: a personal operation is refused', async () => {
+    expect((await get('/personal/')).status).toBe(500);
+  });
+});
+
+describe('the language of a new visitor', () => {
+  test.each([
+    ['fr-CH,de;q=0.5', '', '/fr/'],
+    ['en-US,en;q=0.9', '', '/en/'],
+    ['it', '', null],
+    ['fr-CH', 'kontor-locale=de-DE', null],
+    ['de', 'kontor-locale=en-GB', '/en/'],
+  ])('with %s and cookie "%s" leads to %s', async (accepted, cookie, location) => {
+    const answer = await get('/', { 'accept-language': accepted, cookie });
+    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.status).toBe(location === null ? 200 : 302);
+  });
+});
+
+describe('when Shopware fails', () => {
+  const failWith = (status: number, body: string) => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/store-api/')) return false;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      return true;
+    };
+  };
+
+  test('in maintenance: 503, with the time to wait', async () => {
+    failWith(503, '{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
+    const answer = await get('/backen/');
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('maintenance');
+  });
+
+  test('by being down: 502, and it is not kept', async () => {
+    failWith(500, '{}');
+    const answer = await get('/tisch/');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    gateway.upstream.fault = null;
+    expect((await get('/tisch/')).status).toBe(200);
+  });
+
+  test('by being slow: 408', async () => {
+    gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
+    expect((await get('/helfer/')).status).toBe(408);
+  });
+});
+
+test('a page that cannot be rendered is a 500 without a word of why', async () => {
+  const answer = await get('/broken/');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret words');
+});
+
+describe('pictures', () => {
+  test('come from the shop itself, and only from its media folders', async () => {
+    expect((await get('/media/..%2f..%2fapi/_info/version')).status).toBe(404);
+    expect((await get('/media/../store-api/context')).status).toBe(404);
+    expect((await get('/media/no-such-picture.webp')).status).toBe(404);
+  });
+});
