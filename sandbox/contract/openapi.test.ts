@@ -5,7 +5,8 @@ import { violationsOf } from './openapi.ts';
 import { KNOWN_WRONG } from './openapi-known.ts';
 import { type DescribedRoute, ROUTES } from './openapi-routes.ts';
 import { filled, PLACEHOLDERS } from './placeholders.ts';
-import { SETUPS, type Stage } from './setups.ts';
+import type { Stage } from './setup-steps.ts';
+import { SETUPS } from './setups.ts';
 
 let sandbox: Sandbox;
 

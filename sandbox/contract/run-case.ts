@@ -3,7 +3,8 @@ import type { Sandbox } from '../sandbox.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { type Answer, Client } from './client.ts';
 import { filled, PLACEHOLDERS } from './placeholders.ts';
-import { SETUPS, type Stage } from './setups.ts';
+import type { Stage } from './setup-steps.ts';
+import { SETUPS } from './setups.ts';
 import { missingIn, shapeOf } from './shape.ts';
 
 /** One recorded exchange: in this state, this request gets this status, these codes, this shape. */

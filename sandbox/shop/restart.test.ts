@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from '../contract/client.ts';
+import { add, register } from '../contract/setup-steps.ts';
+import { list, quantityOf } from '../contract/shop-client.ts';
+import { startSandbox } from '../sandbox.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('carts, customers, orders and stock outlive a restart', async () => {
+  const file = join(folder, 'shop.sqlite');
+  const first = await startSandbox({ port: 0, file });
+  const client = new Client(first.url);
+  await register(client);
+  await add(client, { scarce: 1 });
+  await client.object('POST', '/store-api/checkout/order', {});
+  await add(client, { product: 3 });
+  await first.close();
+
+  const second = await startSandbox({ port: 0, file });
+  const again = new Client(second.url);
+  again.token = client.token;
+  expect(quantityOf(await again.object('GET', '/store-api/checkout/cart'))).toBe(3);
+  expect(list(await again.object('POST', '/store-api/order', {}), 'orders', 'elements')).toHaveLength(1);
+  expect(second.controls.product('board-nuss')?.stock).toBe(2);
+  await second.close();
+});
+
+it('starts in less than a second', async () => {
+  const start = performance.now();
+  const sandbox = await startSandbox({ port: 0 });
+  expect(performance.now() - start).toBeLessThan(1000);
+  await sandbox.close();
+});
