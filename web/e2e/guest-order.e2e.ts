@@ -18,7 +18,6 @@ describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }
     await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
     await shopper.page.waitForURL(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
     await fillGuest(shopper);
-    await shopper.see('checkout-delivery-button').click();
     await shopper.see('checkout-shipping-method-radio').first().waitFor();
     await shopper.findsNothingInTheWay();
     await shopper.see('checkout-terms-checkbox').check();
@@ -36,7 +35,6 @@ test('who pays by card is led to the payment page after five seconds, and back t
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
-  await shopper.see('checkout-delivery-button').click();
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
@@ -53,7 +51,6 @@ test('a payment that fails leaves an unpaid order that can be paid again', async
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
-  await shopper.see('checkout-delivery-button').click();
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();

@@ -58,6 +58,7 @@ export class Shopper {
         baseURL: inject('shopOrigin'),
       }));
     const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
     const complaints: string[] = [];
     const note = (text: string): void => {
       if (!options.allowed?.test(text)) complaints.push(text);

@@ -1,0 +1,56 @@
+import { copyFile } from 'node:fs/promises';
+import { build, type Plugin } from 'vite';
+import { startSandbox } from '../sandbox/sandbox.ts';
+import { startNode, stop } from './process.ts';
+import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
+
+/**
+ * `npm run dev`: the gateway under `node --watch`, client and server entry built anew at each change. After a build the
+ * gateway starts anew, so that it serves the new bundle; reload the browser. Without SHOPWARE_ENDPOINT the sandbox runs too.
+ */
+const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
+const sandbox =
+  SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined
+    ? await startSandbox({
+        port: Number(process.env.SANDBOX_PORT ?? 8100),
+        file: '.cache/sandbox.sqlite',
+        warm: true,
+      })
+    : null;
+
+/** Resolves with the first finished build. */
+function watched(ssr: boolean): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const told: Plugin = {
+      name: 'kontor-first-build',
+      async closeBundle() {
+        await copyFile('web/generated/persisted-documents.json', 'dist/persisted-documents.json');
+        resolve();
+      },
+    };
+    build({ logLevel: 'warn', plugins: [told], build: { ssr, watch: {}, minify: false } }).catch(reject);
+  });
+}
+
+await watched(false);
+await watched(true);
+const gateway = startNode(
+  'gateway/main.ts',
+  sandbox ? { ...SANDBOX_CREDENTIALS, SHOPWARE_ENDPOINT: sandbox.url } : {},
+  [
+    '--watch',
+    '--watch-path=gateway',
+    '--watch-path=schema',
+    '--watch-path=dist/server',
+    '--watch-preserve-output',
+  ],
+);
+console.log('Watching gateway/, schema/ and web/. Ctrl+C ends it.');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await stop(gateway);
+    await sandbox?.close();
+    process.exit(0);
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { matchRoute, splitLanguage } from './route.ts';
+
+const LANGUAGES = [
+  { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' },
+  { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en' },
+  { id: 'fr', locale: 'fr-CH', label: 'Français', pathPrefix: '/fr' },
+];
+
+test.each([
+  ['/', 'de-DE', '/'],
+  ['/en', 'en-GB', '/'],
+  ['/en/', 'en-GB', '/'],
+  ['/fr/search', 'fr-CH', '/search'],
+  ['/friteuse/', 'de-DE', '/friteuse/'],
+])('%s is in %s, its path %s', (pathname, locale, path) => {
+  const found = splitLanguage(pathname, LANGUAGES);
+  expect([found.language?.locale, found.path]).toEqual([locale, path]);
+});
+
+test.each([
+  ['/', { name: 'page' }],
+  ['/search/', { name: 'search' }],
+  ['/checkout', { name: 'checkout' }],
+  ['/checkout/cart', { name: 'cart' }],
+  ['/shopware', { name: 'platform' }],
+  ['/checkout/success/abc', { name: 'success', orderId: 'abc', outcome: 'placed' }],
+  ['/checkout/success/abc/paid', { name: 'success', orderId: 'abc', outcome: 'paid' }],
+  ['/checkout/success/abc/unpaid', { name: 'success', orderId: 'abc', outcome: 'unpaid' }],
+  ['/checkout/success/a/b', { name: 'page' }],
+  ['/kochen/pfannen/', { name: 'page' }],
+])('%s is the screen %o', (path, route) => {
+  expect(matchRoute(path)).toEqual(route);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstInput,
+  pageInput,
+  readListingState,
+  withoutFilters,
+  writeListingState,
+} from './listing-state.ts';
+
+const read = (query: string) => readListingState(new URLSearchParams(query));
+
+describe('the state of a listing in its address', () => {
+  test('has the names of Shopware and joins values with a pipe', () => {
+    const query =
+      '?order=price-asc&manufacturer=a|b&properties=c|d&min-price=10&max-price=99.5&rating=4&shipping-free=1&p=2';
+    expect(writeListingState(read(query))).toBe(query);
+  });
+
+  test('understands a plain form, which repeats a name for each value', () => {
+    expect(read('properties=c&properties=d&shipping-free=on')).toMatchObject({
+      properties: ['c', 'd'],
+      shippingFree: true,
+    });
+  });
+
+  test('leaves out what makes no sense', () => {
+    expect(read('p=-3&rating=9&min-price=abc&max-price=-1&properties=||')).toEqual(read(''));
+    expect(writeListingState(read('p=1&rating=0'))).toBe('');
+  });
+
+  test('keeps a search term with spaces and umlauts', () => {
+    const state = read('search=gr%C3%BCne+Pfanne');
+    expect(state.search).toBe('grüne Pfanne');
+    expect(readListingState(new URLSearchParams(writeListingState(state)))).toEqual(state);
+  });
+
+  test('takes a comma for a decimal point', () => {
+    expect(read('min-price=12,50').minPrice).toBe('12.5');
+  });
+
+  test('loses its filters but neither term nor order', () => {
+    expect(writeListingState(withoutFilters(read('search=topf&order=name-asc&rating=4&p=3')))).toBe(
+      '?search=topf&order=name-asc',
+    );
+  });
+});
+
+describe('what is asked of the shop', () => {
+  test('an address of up to four pages is answered whole', () => {
+    expect(firstInput(read('p=3'))).toEqual({ page: 1, limit: 72 });
+  });
+
+  test('a page further back is asked for alone', () => {
+    expect(firstInput(read('p=7'))).toEqual({ page: 7, limit: 24 });
+  });
+
+  test('"show more" asks for one page with the same filters', () => {
+    expect(pageInput(read('rating=4&properties=a|b'), 2)).toEqual({
+      page: 2,
+      limit: 24,
+      rating: 4,
+      properties: ['a', 'b'],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createTranslate } from '../app/translate.ts';
+import de from '../messages/de.json' with { type: 'json' };
+import { emptyDraft, guestInput } from './guest-draft.ts';
+import { checkGuest, sortErrors } from './guest-rules.ts';
+
+const t = createTranslate('de-DE', de, {}, false);
+const CH = {
+  id: 'ch',
+  iso: 'CH',
+  name: 'Schweiz',
+  states: [],
+  stateRequired: false,
+  vatIdRequired: false,
+  vatIdPattern: null,
+  zipcodePattern: '\\d{4}',
+  zipcodeRequired: true,
+  shippingAvailable: true,
+};
+const address = { ...emptyDraft('ch').billing, street: 'Weg 1', zipcode: '8001', city: 'Zürich' };
+const draft = {
+  ...emptyDraft('ch'),
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@beispiel.ch',
+  billing: address,
+};
+
+test('an empty form names each field that is needed', () => {
+  expect(Object.keys(checkGuest(emptyDraft('ch'), [CH], t)).sort()).toEqual([
+    'guest-billingAddress-city',
+    'guest-billingAddress-street',
+    'guest-billingAddress-zipcode',
+    'guest-email',
+    'guest-firstName',
+    'guest-lastName',
+  ]);
+});
+
+test('a form that is complete has nothing to mend', () => {
+  expect(checkGuest(draft, [CH], t)).toEqual({});
+});
+
+test('postal code and e-mail address are told when they cannot be right', () => {
+  const wrong = { ...draft, email: 'anna@beispiel', billing: { ...address, zipcode: '80011' } };
+  expect(Object.keys(checkGuest(wrong, [CH], t))).toEqual(['guest-email', 'guest-billingAddress-zipcode']);
+});
+
+test('a business needs its name, a separate delivery its address', () => {
+  const found = checkGuest({ ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
+  expect(Object.keys(found)).toContain('guest-company');
+  expect(Object.keys(found)).toContain('guest-shippingAddress-street');
+});
+
+test('what the shop refuses stands at its field, the rest on top', () => {
+  expect(
+    sortErrors([
+      { code: 'VIOLATION::ZIP_CODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
+      { code: 'X', message: 'Sonst', field: null },
+    ]),
+  ).toEqual({ fields: { 'guest-billingAddress-zipcode': 'PLZ' }, general: ['Sonst'] });
+});
+
+test('empty optional fields are not sent', () => {
+  expect(guestInput(draft)).toEqual({
+    accountType: 'PRIVATE',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna@beispiel.ch',
+    billingAddress: { street: 'Weg 1', zipcode: '8001', city: 'Zürich', countryId: 'ch' },
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { createTranslate } from '../app/translate.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+
+const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('%s', (_name, messages: Record<string, string>) => {
+  test('has every text of the German file and no other', () => {
+    expect(Object.keys(messages)).toEqual(Object.keys(de));
+  });
+
+  test('has the same placeholders in each text', () => {
+    for (const [key, text] of Object.entries(de)) {
+      expect([key, placeholders(messages[key] ?? '')]).toEqual([key, placeholders(text)]);
+    }
+  });
+});
+
+test('German is written the Swiss way', () => {
+  for (const text of Object.values(de)) expect(text).not.toMatch(/ß|[„“”"]/);
+});
+
+test('French has its spaces: no plain one before : ; ? ! » and after «', () => {
+  for (const text of Object.values(fr)) expect(text).not.toMatch(/ [:;?!»]|« |[^\s\u202f\u00a0][;?!»]/);
+});
+
+test('the plural follows the number, a backend text wins, and lang_debug shows keys', () => {
+  const t = createTranslate('en-GB', en, { search: 'Find' }, false);
+  expect([t('listing.count', { count: 1 }), t('listing.count', { count: 5 }), t('search')]).toEqual([
+    '1 product',
+    '5 products',
+    'Find',
+  ]);
+  expect(createTranslate('en-GB', en, {}, true)('search')).toBe('search');
+});
