@@ -94,8 +94,8 @@ export const home: Layout = {
               type: 'text',
               html: {
                 de: '<h1>Gutes Geschirr bleibt.</h1><p>Cocotte Alva: drei Millimeter Gusseisen, zweimal emailliert. Gebaut für die nächsten dreissig Jahre Sonntagsbraten.</p><p><a class="btn btn-primary" href="/kochen/cocottes/">Cocotten ansehen</a></p>',
-                en: '<h1>Good pots stay.</h1><p>Cocotte Alva: three millimetres of cast iron, enamelled twice. Built for the next thirty years of Sunday roasts.</p><p><a class="btn btn-primary" href="/cooking/cocottes/">See the cocottes</a></p>',
-                fr: '<h1>La bonne vaisselle reste.</h1><p>Cocotte Alva : trois millimètres de fonte, émaillée deux fois. Faite pour les trente prochaines années de rôtis du dimanche.</p><p><a class="btn btn-primary" href="/cuire/cocottes/">Voir les cocottes</a></p>',
+                en: '<h1>Good pots stay.</h1><p>Cocotte Alva: three millimetres of cast iron, enamelled twice. Built for the next thirty years of Sunday roasts.</p><p><a class="btn btn-primary" href="/en/cooking/cocottes/">See the cocottes</a></p>',
+                fr: '<h1>La bonne vaisselle reste.</h1><p>Cocotte Alva : trois millimètres de fonte, émaillée deux fois. Faite pour les trente prochaines années de rôtis du dimanche.</p><p><a class="btn btn-primary" href="/fr/cuire/cocottes/">Voir les cocottes</a></p>',
               },
             },
           },
@@ -157,8 +157,8 @@ export const home: Layout = {
               type: 'text',
               html: {
                 de: '<h2>30 Jahre Ersatzteile für alles, was wir je gebaut haben</h2><p>Dichtung, Griff, Ventil, Knopf: Modellnummer eingeben, Teil bestellen. Oder wir reparieren es in unserer Werkstatt.</p><p><a class="btn" href="/ersatzteile/">Ersatzteil finden</a></p>',
-                en: '<h2>Thirty years of spare parts for everything we ever made</h2><p>Seal, handle, valve, knob: look up the model number, order the part. Or let our workshop repair it.</p><p><a class="btn" href="/spare-parts/">Find a spare part</a></p>',
-                fr: '<h2>30 ans de pièces de rechange pour tout ce que nous avons fabriqué</h2><p>Joint, poignée, soupape, bouton : le numéro du modèle suffit pour commander la pièce. Ou notre atelier répare.</p><p><a class="btn" href="/pieces-de-rechange/">Trouver une pièce</a></p>',
+                en: '<h2>Thirty years of spare parts for everything we ever made</h2><p>Seal, handle, valve, knob: look up the model number, order the part. Or let our workshop repair it.</p><p><a class="btn" href="/en/spare-parts/">Find a spare part</a></p>',
+                fr: '<h2>30 ans de pièces de rechange pour tout ce que nous avons fabriqué</h2><p>Joint, poignée, soupape, bouton : le numéro du modèle suffit pour commander la pièce. Ou notre atelier répare.</p><p><a class="btn" href="/fr/pieces-de-rechange/">Trouver une pièce</a></p>',
               },
             },
           },

@@ -40,8 +40,8 @@ export class Application {
 
   /** Handles one request; never throws. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://sandbox');
     try {
+      const url = new URL(request.url ?? '/', 'http://sandbox');
       if (url.pathname.startsWith('/_sandbox/')) return await this.#control(request, response, url);
       if (/^\/(store-)?api\//.test(url.pathname)) {
         const { latency } = this.#shop.switches;

@@ -48,8 +48,17 @@ function matchSegments(
   const params: Record<string, string> = {};
   for (const [position, segment] of segments.entries()) {
     const part = parts[position] ?? '';
-    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decodeURIComponent(part);
+    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decoded(part);
     else if (segment !== part) return undefined;
   }
   return params;
+}
+
+/** A part of a path without its percent signs; as it is where they are malformed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
