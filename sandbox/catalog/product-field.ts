@@ -1,19 +1,40 @@
 import { unmappedField, valueAt } from '../server/entity-list.ts';
 import type { FieldReader } from '../server/filter.ts';
+import { stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import { productEntity } from './product-entity.ts';
 import { unitPriceAt } from './product-price.ts';
-import type { ProductRecord } from './product-record.ts';
+import { isAvailable, type ProductRecord } from './product-record.ts';
+
+/** Fields that are read often, without building an entity. */
+const QUICK: Readonly<Record<string, (product: ProductRecord) => unknown>> = {
+  id: ({ id }) => id,
+  parentId: ({ parentId }) => parentId,
+  productNumber: ({ number }) => number,
+  manufacturerId: ({ manufacturerId }) => manufacturerId,
+  active: ({ active }) => active,
+  available: isAvailable,
+  stock: ({ stock }) => stock,
+  sales: ({ sales }) => sales,
+  optionIds: ({ optionIds }) => optionIds,
+  propertyIds: ({ propertyIds }) => propertyIds,
+  categoriesRo: ({ categoryTree }) => categoryTree,
+  categoryTree: ({ categoryTree }) => categoryTree,
+  markAsTopseller: ({ demo }) => demo.topseller ?? false,
+  shippingFree: ({ demo }) => demo.freeShipping ?? false,
+  isCloseout: ({ demo }) => demo.closeout ?? false,
+  releaseDate: ({ demo }) => stamp(new Date(demo.released)),
+};
 
 /** Reads product fields for filters, sorting and aggregations; builds no more of the entity than the field needs. */
 export function productReader(shop: Shop, view: View): FieldReader<ProductRecord> {
   return (product, field) => {
     const path = field.replace(/^product\./, '').split('.');
     const head = path[0] ?? '';
+    const quick = QUICK[head];
+    if (quick !== undefined) return quick(product);
     switch (head) {
-      case 'id':
-        return product.id;
       case 'price':
       case 'cheapestPrice':
         return unitPriceAt(product, 1, view);
@@ -21,9 +42,6 @@ export function productReader(shop: Shop, view: View): FieldReader<ProductRecord
         return product.demo.name[view.lang];
       case 'categories':
         return path[1] === 'id' ? product.categoryIds : [];
-      case 'categoriesRo':
-      case 'categoryTree':
-        return product.categoryTree;
       case 'visibilities':
         return path[1] === 'visibility' ? 30 : null;
       default: {
