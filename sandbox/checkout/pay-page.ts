@@ -61,7 +61,7 @@ function payPage(order: OrderRecord): string {
   const amount = `${iso} ${Number(order.body['amountTotal']).toFixed(2)}`;
   return `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
+<meta charset="utf-8"><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width">
 <title>Payment ${order.orderNumber}</title>
 <style>

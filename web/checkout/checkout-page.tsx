@@ -58,7 +58,7 @@ export function CheckoutPage() {
   const { t } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
-  const { data, busy } = model;
+  const { data, wanted, placing } = model;
   const checkout = data?.checkout;
   const empty = checkout && !cart?.items.length;
   const downloads = Boolean(cart?.items.some(({ download }) => download));
@@ -96,8 +96,8 @@ export function CheckoutPage() {
                   name="shipping"
                   legend={t('checkout.shipping')}
                   methods={checkout.shippingMethods}
-                  chosen={checkout.shippingMethodId}
-                  disabled={busy !== null}
+                  chosen={wanted.shipping ?? checkout.shippingMethodId}
+                  waiting={wanted.shipping !== undefined}
                   onChoose={model.chooseShipping}
                 />
               </Step>
@@ -111,8 +111,8 @@ export function CheckoutPage() {
                 name="payment"
                 legend={t('checkout.payment')}
                 methods={checkout.paymentMethods}
-                chosen={checkout.paymentMethodId}
-                disabled={busy !== null}
+                chosen={wanted.payment ?? checkout.paymentMethodId}
+                waiting={wanted.payment !== undefined}
                 onChoose={model.choosePayment}
               />
             </Step>
@@ -130,10 +130,10 @@ export function CheckoutPage() {
               look="primary"
               wide
               className="mt-5"
-              busy={busy === 'placing'}
+              busy={placing}
               data-testid="checkout-place-order-button"
             >
-              {busy === 'placing' ? t('checkout.placing') : t('checkout.place')}
+              {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
             <p className="tiny mt-3 text-ink-3">{t('checkout.legal')}</p>
           </OrderAside>

@@ -15,19 +15,20 @@ export function MethodChoice({
   legend,
   methods,
   chosen,
-  disabled,
+  waiting,
   onChoose,
 }: {
   name: 'shipping' | 'payment';
   legend: string;
   methods: readonly Method[];
   chosen: string | null | undefined;
-  disabled: boolean;
+  /** Whether the choice has not reached the shop yet. */
+  waiting: boolean;
   onChoose(id: string): void;
 }) {
   const t = useTranslate();
   return (
-    <fieldset className="choice-list" aria-busy={disabled}>
+    <fieldset className="choice-list" aria-busy={waiting}>
       <legend className="sr-only">{legend}</legend>
       {methods.map((method) => {
         const detail = method.blocked
@@ -41,9 +42,7 @@ export function MethodChoice({
               value={method.id}
               checked={method.id === chosen}
               disabled={method.blocked}
-              onChange={() => {
-                if (!disabled) onChoose(method.id);
-              }}
+              onChange={() => onChoose(method.id)}
               data-testid={`checkout-${name}-method-radio`}
             />
             <span className="choice-name">{method.name}</span>

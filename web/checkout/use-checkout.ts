@@ -29,7 +29,9 @@ export interface CheckoutModel {
   draft: GuestDraft;
   errors: FieldErrors;
   general: readonly string[];
-  busy: 'placing' | 'changing' | null;
+  /** Ways that were chosen and that the shop has not confirmed yet. */
+  wanted: { readonly shipping?: string | undefined; readonly payment?: string | undefined };
+  placing: boolean;
   terms: boolean;
   waiver: boolean;
   edit(change: Partial<GuestDraft>): void;
@@ -59,12 +61,21 @@ export function useCheckout(): CheckoutModel {
   const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [general, setGeneral] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState<CheckoutModel['busy']>(null);
+  const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
+  const [placing, setPlacing] = useState(false);
   const [terms, setTerms] = useState(false);
   const [waiver, setWaiver] = useState(false);
   const told = useRef('');
-  const placing = useRef(false);
+  const present = useRef<CheckoutQuery | null>(null);
+  const changes = useRef(Promise.resolve());
+  const ordering = useRef(false);
 
+  const show = (next: CheckoutQuery | null) => {
+    present.current = next;
+    setData(next);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `show` only stores.
   useEffect(() => {
     currentApi()
       .personal(CheckoutDocument, {})
@@ -75,7 +86,7 @@ export function useCheckout(): CheckoutModel {
         const known = draftFromCheckout(answer.checkout, home?.id ?? '');
         if (answer.checkout.customer) told.current = JSON.stringify(guestInput(known));
         setDraft(storedDraft(known));
-        setData(answer);
+        show(answer);
         adoptCart(answer.checkout.cart);
       })
       .catch((reason: unknown) => setFailure(failureText(reason)));
@@ -83,7 +94,7 @@ export function useCheckout(): CheckoutModel {
 
   const take = (checkout: CheckoutPartsFragment | null | undefined) => {
     if (!checkout) return;
-    setData((before) => before && { ...before, checkout });
+    show(present.current && { ...present.current, checkout });
     adoptCart(checkout.cart);
   };
   const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
@@ -94,21 +105,24 @@ export function useCheckout(): CheckoutModel {
   };
   const focusSummary = () => requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
 
-  async function change(
+  /** Changes go to the shop one after the other; what was chosen shows at once and goes back when it is refused. */
+  function change(
+    kind: 'shipping' | 'payment',
+    id: string,
     run: () => Promise<{
       payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
     }>,
   ) {
-    setBusy('changing');
+    setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);
-    try {
-      const { payload } = await run();
-      take(payload.checkout);
-      refuse(payload.userErrors);
-    } catch (reason) {
-      setFailure(failureText(reason));
-    }
-    setBusy(null);
+    changes.current = changes.current
+      .then(run)
+      .then(({ payload }) => {
+        take(payload.checkout);
+        refuse(payload.userErrors);
+      })
+      .catch((reason: unknown) => setFailure(failureText(reason)))
+      .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
   }
 
   /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
@@ -122,18 +136,21 @@ export function useCheckout(): CheckoutModel {
     return payload.checkout ?? checkout;
   }
 
-  async function order(present: CheckoutQuery) {
-    const found = { ...checkGuest(draft, present.countries, t) };
+  async function order() {
+    await changes.current;
+    const shown = present.current;
+    if (!shown) return;
+    const found = { ...checkGuest(draft, shown.countries, t) };
     if (!terms) found['checkout-terms'] = t('checkout.terms.required');
-    if (present.checkout.cart.items.some(({ download }) => download) && !waiver) {
+    if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
       found['checkout-waiver'] = t('checkout.waiver.required');
     }
     setErrors(found);
     setGeneral([]);
     if (Object.keys(found).length) return focusSummary();
-    const checkout = await identify(present.checkout);
+    const checkout = await identify(shown.checkout);
     if (!checkout) return focusSummary();
-    if (checkout.cart.total.amount !== present.checkout.cart.total.amount) {
+    if (checkout.cart.total.amount !== shown.checkout.cart.total.amount) {
       setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
       return focusSummary();
     }
@@ -150,7 +167,7 @@ export function useCheckout(): CheckoutModel {
     if (!placeOrder.order) {
       if (placeOrder.cart) {
         const { cart } = placeOrder;
-        setData((before) => before && { ...before, checkout: { ...before.checkout, cart } });
+        show({ ...shown, checkout: { ...checkout, cart } });
         adoptCart(cart);
       }
       refuse(placeOrder.userErrors);
@@ -170,7 +187,8 @@ export function useCheckout(): CheckoutModel {
     draft,
     errors,
     general,
-    busy,
+    wanted,
+    placing,
     terms,
     waiver,
     setTerms,
@@ -182,22 +200,22 @@ export function useCheckout(): CheckoutModel {
         return next;
       }),
     chooseShipping: (id) =>
-      void change(() => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
+      change('shipping', id, () => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
     choosePayment: (id) =>
-      void change(() => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
+      change('payment', id, () => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
     placeOrder: () => {
-      if (!data || placing.current) return;
-      placing.current = true;
-      setBusy('placing');
+      if (ordering.current) return;
+      ordering.current = true;
+      setPlacing(true);
       setFailure(null);
-      order(data)
+      order()
         .catch((reason: unknown) => {
           setFailure(failureText(reason));
           focusSummary();
         })
         .finally(() => {
-          placing.current = false;
-          setBusy(null);
+          ordering.current = false;
+          setPlacing(false);
         });
     },
   };
