@@ -52,12 +52,14 @@ export const VARIABLES = [
   { name: 'CACHE_MAX_MB', description: 'Memory for cached answers and pages, in megabytes.', fallback: '64' },
   {
     name: 'FREE_SHIPPING_FROM',
-    description: 'Sum of goods from which shipping is free, in the default currency; empty for none.',
+    description:
+      'Sum of goods from which shipping is free, in the default currency; without it the price list of the shipping method tells.',
     fallback: '',
   },
   {
     name: 'RATE_LIMIT_PER_MINUTE',
-    description: 'Requests of one address a minute; mutations have a tenth of it.',
+    description:
+      'Requests of one address a minute; POST requests of one session, or else address, have a quarter of it.',
     fallback: '1200',
   },
   {

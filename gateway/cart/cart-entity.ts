@@ -29,13 +29,19 @@ export type SwCartError = Partially<{
 
 export type SwTax = Partially<{ tax: number; taxRate: number; price: number }>;
 
+export type SwShippingPrice = Partially<{
+  calculation: number;
+  quantityStart: number;
+  currencyPrice: readonly Partially<{ currencyId: string; gross: number }>[];
+}>;
+
 export type SwCart = Partially<{
   hash: string;
   lineItems: readonly SwLineItem[];
   price: Partially<{ totalPrice: number; positionPrice: number; calculatedTaxes: readonly SwTax[] }>;
   deliveries: readonly Partially<{
     shippingCosts: Partially<{ totalPrice: number }>;
-    shippingMethod: Translated & Partially<{ id: string; name: string }>;
+    shippingMethod: Translated & Partially<{ id: string; name: string; prices: readonly SwShippingPrice[] }>;
   }>[];
   transactions: readonly Partially<{ paymentMethodId: string }>[];
   errors: Readonly<Record<string, SwCartError>> | readonly SwCartError[];

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, FreeShipping, Notice, Promotion } from '../../schema/generated/resolvers.ts';
+import type { Cart, CartItem, Notice, Promotion } from '../../schema/generated/resolvers.ts';
 import { deliveryTime } from '../catalog/delivery-time.ts';
 import { purchaseRules } from '../catalog/purchase-rules.ts';
 import { withPrefix } from '../content/entity-path.ts';
@@ -8,6 +8,7 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { isObject } from '../shopware/answer.ts';
 import { productItems, promotionItems, type SwCart, type SwLineItem } from './cart-entity.ts';
 import { cartHash } from './cart-hash.ts';
+import { freeShipping } from './free-shipping.ts';
 
 /** A cart as the schema has it. `view` says in which currency the shopper's session calculates. */
 export async function toCart(
@@ -36,7 +37,7 @@ export async function toCart(
       amount: money(tax ?? 0, view),
     })),
     promotions: promotionItems(cart).map((item) => promotion(item, view)),
-    freeShipping: await freeShipping(context, subtotal, products.length > 0, view),
+    freeShipping: await freeShipping(context, cart, view),
     notices,
   };
 }
@@ -99,23 +100,5 @@ function promotion(item: SwLineItem, view: MoneyView): Promotion {
     code: typeof code === 'string' && code !== '' ? code : null,
     label: item.label ?? '',
     discount: money(item.price?.totalPrice ?? 0, view),
-  };
-}
-
-/** Spec §9: how far it is to free shipping; the threshold is the operator's (`FREE_SHIPPING_FROM`). */
-async function freeShipping(
-  { services }: GatewayContext,
-  subtotal: number,
-  filled: boolean,
-  view: MoneyView,
-): Promise<FreeShipping | null> {
-  const threshold = services.configuration.freeShippingFrom;
-  if (threshold === null || !filled) return null;
-  const currency = (await services.channel.currencies()).find(({ isoCode }) => isoCode === view.currency);
-  const from = threshold * (currency?.factor ?? 1);
-  return {
-    from: money(from, view),
-    missing: money(Math.max(0, from - subtotal), view),
-    reached: subtotal >= from,
   };
 }

@@ -39,7 +39,8 @@ export function sendToken(reply: FastifyReply, seal: Seal, token: string, public
   const common = { path: '/', maxAge: LIFE, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', common);
-  reply.header(SESSION_HEADER, sealed);
+  // A browser has the cookie, and its scripts need not see the token: it says who it is by this header.
+  if (reply.request.headers['sec-fetch-mode'] === undefined) reply.header(SESSION_HEADER, sealed);
 }
 
 /** Takes the session's cookies away. */
