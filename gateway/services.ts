@@ -30,6 +30,8 @@ export interface Services {
     token: string | null,
     call: { readonly languageId: string; readonly address?: string },
   ): ShopperSession;
+  /** Drops all that was kept of entities, e.g. `product:<id>`, `category:<id>`, `navigation`, `path`; answers how many. */
+  invalidate(tags: readonly string[]): number;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function createServices(configuration: Configuration, log: Logger): Servi
   const cache = new ReadCache(new MemoryTier(configuration.cacheSize));
   const reads = new PublicReads(store, new CurrencyContexts(store), cache);
   const session = { store, lock: new MemorySessionLock(), memory: new SessionMemory() };
+  const paths = new PathDirectory(store, log);
   return {
     configuration,
     log,
@@ -48,7 +51,11 @@ export function createServices(configuration: Configuration, log: Logger): Servi
     admin,
     reads,
     channel: new Channel(reads),
-    paths: new PathDirectory(store, log),
+    paths,
+    invalidate: (tags) => {
+      if (tags.includes('path')) paths.clear();
+      return cache.invalidate(tags);
+    },
     messages: new MessageSource(admin, cache, log),
     idempotency: new MemoryIdempotencyStore(),
     openSession: (token, call) => new ShopperSession(session, token, call),

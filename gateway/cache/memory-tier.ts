@@ -17,7 +17,6 @@ export interface CacheTier {
   set(key: string, entry: CacheEntry<unknown>): void;
   /** Drops every entry that carries one of the tags; answers how many. */
   invalidate(tags: readonly string[]): number;
-  clear(): void;
 }
 
 /** Entries in memory; the least used go when all together grow above a number of bytes. */
@@ -52,10 +51,6 @@ export class MemoryTier implements CacheTier {
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) this.#entries.delete(key);
     return keys.size;
-  }
-
-  clear(): void {
-    this.#entries.clear();
   }
 
   #untag(key: string, tags: readonly string[]): void {

@@ -50,22 +50,10 @@ export class ReadCache {
     }
   }
 
-  /** What is kept under a key and still fresh, without loading. */
-  peek<T>(key: string): CacheEntry<T> | undefined {
-    const kept = this.#tier.get(key) as CacheEntry<T> | undefined;
-    return kept && Date.now() < kept.freshUntil ? kept : undefined;
-  }
-
   /** Drops what carries one of the tags; what is being fetched just now is not kept either. */
   invalidate(tags: readonly string[]): number {
     this.#generation++;
     return this.#tier.invalidate(tags);
-  }
-
-  /** Drops everything. */
-  clear(): void {
-    this.#generation++;
-    this.#tier.clear();
   }
 
   #fly<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<unknown>> {

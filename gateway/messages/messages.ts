@@ -36,9 +36,4 @@ export class Messages {
       String(values[name] ?? placeholder),
     );
   }
-
-  /** All texts by key. */
-  all(): Readonly<Record<string, string>> {
-    return this.#texts;
-  }
 }

@@ -104,6 +104,49 @@ test('a page that cannot be rendered is a 500 without a word of why', async () =
   expect(await answer.text()).not.toContain('secret words');
 });
 
+test('beyond the limit of requests: 429 with the time to wait, as page and as GraphQL', async () => {
+  const limited = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '2' }, { bundle: tinyBundle() });
+  try {
+    for (let round = 0; round < 3; round++) await (await fetch(`${limited.url}/kochen/`)).text();
+    const page = await fetch(`${limited.url}/kochen/`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    const answer = await fetch(`${limited.url}/graphql?query={__typename}`);
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED', seconds: expect.any(Number) } }],
+    });
+  } finally {
+    await limited.close();
+  }
+});
+
+describe('persisted operations', () => {
+  test('are asked for by their hash, and no others where it is so configured', async () => {
+    const bundle = tinyBundle();
+    const strict = await startTestGateway({ GRAPHQL_OPERATIONS: 'persisted' }, { bundle });
+    const ask = (hash: string) => {
+      const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+      const variables = JSON.stringify({ path: '/kochen/' });
+      return fetch(
+        `${strict.url}/graphql?${new URLSearchParams({ extensions, variables, locale: 'de-DE' })}`,
+      );
+    };
+    try {
+      const [hash = ''] = Object.keys(bundle.documents);
+      expect(await (await ask(hash)).json()).toMatchObject({
+        data: { page: { __typename: 'CategoryPage' } },
+      });
+      expect(await (await ask('0'.repeat(64))).json()).toMatchObject({
+        errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+      });
+      expect((await fetch(`${strict.url}/graphql?query={__typename}`)).status).toBe(403);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
 describe('pictures', () => {
   test('come from the shop itself, and only from its media folders', async () => {
     expect((await get('/media/..%2f..%2fapi/_info/version')).status).toBe(404);

@@ -3,6 +3,7 @@ import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Services } from '../services.ts';
+import { isObject } from '../shopware/answer.ts';
 import type { WebBundle } from './bundle.ts';
 import { type Compressed, compressed, encodingFor } from './compressed.ts';
 import { lastResort } from './last-resort.ts';
@@ -24,7 +25,7 @@ export async function pageRoutes(
   const renderer = new PageRenderer(app, services, documents, bundle);
   app.get('/*', (request, reply) => page(request, reply, services, renderer));
   app.setErrorHandler((error, request, reply) => {
-    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+    const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const { locale } = splitPath(request.url);
     const shown = { status, maintenance: false, requestId: request.id };

@@ -40,11 +40,5 @@ export function sendToken(reply: FastifyReply, seal: Seal, token: string, public
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', common);
   // A browser has the cookie, and its scripts need not see the token: it says who it is by this header.
-  if (reply.request.headers['sec-fetch-mode'] === undefined) reply.header(SESSION_HEADER, sealed);
-}
-
-/** Takes the session's cookies away. */
-export function clearToken(reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, { path: '/' });
-  reply.clearCookie(MARKER_COOKIE, { path: '/' });
+  if (reply.request.headers['sec-fetch-site'] === undefined) reply.header(SESSION_HEADER, sealed);
 }

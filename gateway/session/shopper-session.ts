@@ -69,20 +69,23 @@ export class ShopperSession {
       ...(this.#token === null ? {} : { token: this.#token }),
     });
     return {
-      read: async <T>(call: StoreCall) => this.#adopt(await store.read<T>(prepare(call))),
-      write: async <T>(call: StoreCall) => this.#adopt(await store.write<T>(prepare(call))),
+      read: async <T>(call: StoreCall) => this.#adopt(call, await store.read<T>(prepare(call))),
+      write: async <T>(call: StoreCall) => this.#adopt(call, await store.write<T>(prepare(call))),
       get notes() {
         return session.#token === null ? {} : memory.notes(session.#token);
       },
     };
   }
 
-  #adopt<T>(answer: { readonly body: T; readonly token: string | null }): T {
-    const { token } = answer;
-    if (token !== null && token !== this.#token) {
-      if (this.#token !== null) this.#services.memory.succeed(this.#token, token);
-      this.#token = token;
-    }
-    return answer.body;
+  /**
+   * Takes over the token that Shopware answers with. One that an account call gives continues the session; any other
+   * means that the session had expired, so nothing of it is remembered (contract, "Tokens").
+   */
+  #adopt<T>(call: StoreCall, { body, token }: { readonly body: T; readonly token: string | null }): T {
+    if (token === null || token === this.#token) return body;
+    const continued = call.path.startsWith('/account/');
+    if (this.#token !== null && continued) this.#services.memory.succeed(this.#token, token);
+    this.#token = token;
+    return body;
   }
 }
