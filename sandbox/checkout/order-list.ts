@@ -3,9 +3,35 @@ import type { Call } from '../server/call.ts';
 import { type Criteria, parseCriteria } from '../server/criteria.ts';
 import { entityReader, searchResult, select } from '../server/entity-list.ts';
 import { failure, notLoggedIn } from '../server/errors.ts';
-import type { Entity } from '../shop/entity.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
 import { isPaymentChangeable, orderEntity } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
+
+/** Associations of an order; all are always loaded. */
+const ASSOCIATIONS = [
+  'addresses',
+  'billingAddress',
+  'currency',
+  'deliveries',
+  'documents',
+  'language',
+  'lineItems',
+  'orderCustomer',
+  'stateMachineState',
+  'tags',
+  'transactions',
+];
+
+/** @throws 500 FRAMEWORK__ASSOCIATION_NOT_FOUND (recording 476) */
+function checkAssociations(wanted: unknown): void {
+  const association = Object.keys(isObject(wanted) ? wanted : {}).find(
+    (name) => !ASSOCIATIONS.includes(name),
+  );
+  if (association === undefined) return;
+  throw failure(500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${association}`, {
+    association,
+  });
+}
 
 /** Wrong attempts at one order link before Shopware asks to wait. */
 const LIMIT = { attempts: 10, seconds: 10 } as const;
@@ -29,6 +55,7 @@ function throttled(): Error {
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS
  */
 export function listOrders(call: Call): Entity {
+  checkAssociations(call.body['associations']);
   const criteria = parseCriteria(call.body);
   const own = ordersFor(call, criteria);
   const entities = own.map((order) => orderEntity(call, order));

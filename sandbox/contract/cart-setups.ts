@@ -49,6 +49,11 @@ export const CART_SETUPS: Readonly<Record<string, Setup>> = {
     await client.object('PATCH', '/store-api/context', methods);
     await add(client, { product: 1 });
   },
+  'cart with a blocked payment method': async ({ client, sandbox }) => {
+    sandbox.controls.setActive('promotion', 'big', false);
+    await client.object('PATCH', '/store-api/context', { paymentMethodId: PLACEHOLDERS['paymentSmall'] });
+    await add(client, { dear: 3 });
+  },
   'cart with blocked methods': async ({ client }) => {
     const methods = {
       paymentMethodId: PLACEHOLDERS['paymentSmall'],

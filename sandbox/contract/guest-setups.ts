@@ -16,6 +16,11 @@ export const GUEST_SETUPS: Readonly<Record<string, Setup>> = {
     await register(client);
     await add(client, { product: 2 });
   },
+  'guest with cart, logged out': async ({ client }) => {
+    await register(client);
+    await add(client, { product: 2 });
+    await client.object('POST', '/store-api/account/logout', {});
+  },
   'guest with several': async ({ client }) => {
     await register(client);
     await add(client, { product: 2, variant: 1 });

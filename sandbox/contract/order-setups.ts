@@ -39,6 +39,11 @@ export const ORDER_SETUPS: Readonly<Record<string, Setup>> = {
     stage.names['orderOther'] = stage.names['order'] ?? '';
     await register(stage.client);
   },
+  'order of a customer seen by a stranger': async (stage) => {
+    await register(stage.client, { guest: false, email: 'kundin@example.com', password: 'Geheim123!' });
+    await order(stage);
+    stage.client.token = undefined;
+  },
   'order seen by a stranger': async (stage) => {
     await register(stage.client);
     await order(stage);

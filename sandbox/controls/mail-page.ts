@@ -20,7 +20,7 @@ export function mailPage(mails: readonly Mail[]): string {
     .join('\n');
   return `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
+<meta charset="utf-8"><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width">
 <title>Outbox</title>
 <style>
