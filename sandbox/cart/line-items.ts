@@ -1,3 +1,4 @@
+import type { DemoPromotion } from '../demo/model.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';
@@ -107,21 +108,22 @@ export function removeItems(call: Call): (record: CartRecord) => CartRecord {
   const given = call.body['ids'];
   const ids = Array.isArray(given) ? given.map(String) : typeof given === 'string' ? [given] : [];
   const { promotions } = call.shop.catalogue;
-  return (record) =>
-    ids.reduce((rest, id) => {
-      const promotion = promotions.find(({ key }) => discountId(key) === id);
-      if (promotion !== undefined && rest.promotions.some((applied) => applied.id === id)) {
-        const code = promotion.code?.toLowerCase();
-        return {
-          ...rest,
-          promotions: rest.promotions.filter((applied) => applied.id !== id),
-          codes: rest.codes.filter((entered) => entered.toLowerCase() !== code),
-          blocked: code === undefined ? [...rest.blocked, promotion.key] : rest.blocked,
-        };
-      }
-      if (!rest.lines.some((line) => line.id === id)) throw lineItemNotFound(id);
-      return { ...rest, lines: rest.lines.filter((line) => line.id !== id) };
-    }, record);
+  return (record) => ids.reduce((rest, id) => removeOne(rest, id, promotions), record);
+}
+
+function removeOne(record: CartRecord, id: string, promotions: readonly DemoPromotion[]): CartRecord {
+  const promotion = promotions.find(({ key }) => discountId(key) === id);
+  if (promotion !== undefined && record.promotions.some((applied) => applied.id === id)) {
+    const code = promotion.code?.toLowerCase();
+    return {
+      ...record,
+      promotions: record.promotions.filter((applied) => applied.id !== id),
+      codes: record.codes.filter((entered) => entered.toLowerCase() !== code),
+      blocked: code === undefined ? [...record.blocked, promotion.key] : record.blocked,
+    };
+  }
+  if (!record.lines.some((line) => line.id === id)) throw lineItemNotFound(id);
+  return { ...record, lines: record.lines.filter((line) => line.id !== id) };
 }
 
 function lineItemNotFound(id: string): Error {
