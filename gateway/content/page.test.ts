@@ -88,12 +88,57 @@ test('prices are written as the language writes them', async () => {
   );
 });
 
-test('a product page costs few calls, then none', async () => {
-  const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
-  const before = gateway.upstream.calls.length;
-  expect(at(await page(path), '__typename')).toBe('ProductPage');
-  expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(3);
-  const after = gateway.upstream.calls.length;
-  await page(path);
-  expect(gateway.upstream.calls.length).toBe(after);
+const WHOLE_PRODUCT = `query ($path: String!) { page(path: $path) { ... on ProductPage {
+  product { id name parentId optionGroups { options { label selected combinable available path } } price { tiers { from to unit { amount } } }
+    rating { average count } reviews(limit: 5) { reviews { title } histogram } specifications { label values }
+    crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
+  breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
+
+describe("a product's page", () => {
+  test('costs three calls at most with all that is on it, then none', async () => {
+    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const before = gateway.upstream.calls.length;
+    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path });
+    const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
+    expect(calls.length, calls.join()).toBeLessThanOrEqual(3);
+    expect(textAt(shown, 'breadcrumbs', 1, 'label')).not.toBe('');
+    const after = gateway.upstream.calls.length;
+    await shopper.ask(WHOLE_PRODUCT, { path });
+    expect(gateway.upstream.calls.length).toBe(after);
+  });
+
+  test('says of each option whether a variant with it exists, and leads to it', async () => {
+    const { listing } = await shopper.ask(
+      'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { path hasVariants } } }',
+      { id: textAt(await page(await category()), 'category', 'id') },
+    );
+    const products = at(listing, 'products');
+    const variant = (Array.isArray(products) ? products : []).find(
+      (product) => at(product, 'hasVariants') === true,
+    );
+    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path: textAt(variant, 'path') });
+    const groups = at(shown, 'product', 'optionGroups');
+    expect(Array.isArray(groups) && groups.length).toBeGreaterThan(0);
+    for (const group of Array.isArray(groups) ? groups : []) {
+      const options = at(group, 'options');
+      const list = Array.isArray(options) ? options : [];
+      expect(list.filter((option) => at(option, 'selected') === true)).toHaveLength(1);
+      for (const option of list) expect(at(option, 'path') !== null).toBe(at(option, 'combinable'));
+    }
+  });
+});
+
+test('a path that was given up moves to the one that took its place, where the Admin API may be asked', async () => {
+  const found = await page(await category());
+  gateway.upstream.fault = ({ path }, response) => {
+    if (path !== '/api/search/seo-url') return false;
+    const data = [{ foreignKey: textAt(found, 'category', 'id') }];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ total: 1, data }));
+    return true;
+  };
+  expect(await page('/frueher-hiess-es-so/')).toMatchObject({
+    path: textAt(found, 'category', 'path'),
+    permanent: true,
+  });
+  gateway.upstream.fault = null;
 });

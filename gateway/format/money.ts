@@ -22,7 +22,11 @@ export function money(amount: number, view: MoneyView): Money {
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const rounded = Math.round((amount + Number.EPSILON * Math.sign(amount)) * 10 ** decimals) / 10 ** decimals;
   const value = Object.is(rounded, -0) ? 0 : rounded;
-  return { amount: value.toFixed(decimals), currency: view.currency, formatted: format.format(value) };
+  return {
+    amount: value.toFixed(decimals),
+    currency: view.currency,
+    formatted: format.format(value).replaceAll("'", '’'),
+  };
 }
 
 function formatOf({ currency, locale }: MoneyView): Intl.NumberFormat {
