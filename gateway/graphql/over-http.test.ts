@@ -31,6 +31,16 @@ describe('a public query', () => {
     expect(again.status).toBe(304);
   });
 
+  test('of a whole listing takes at most 12 KB on the way', async () => {
+    const menu = await new Shopper(gateway.url).ask('{ navigation(kind: MAIN, depth: 1) { id } }');
+    const query = `{ listing(categoryId: "${at(menu, 'navigation', 0, 'id')}") { products { id name facts path cover { url(width: 400) srcset alt }
+      price { unit { amount formatted } from list { formatted } discountPercent } badges manufacturer available swatches { label color } }
+      filters { key label } pageInfo { total } } }`;
+    const answer = await get(query, { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(12 * 1024);
+  });
+
   test('asked again costs no call', async () => {
     await get('{ suggest(term: "messer") { total } }');
     const before = gateway.upstream.calls.length;
@@ -94,7 +104,7 @@ test('a path in an error has its indices as numbers, compiled or not, and its ow
   };
   const query = 'query ($id: ID!) { listing(categoryId: $id) { products { swatches { label } } } }';
   for (let round = 0; round < 3; round++) {
-    const { errors } = await shopper.send(query, { id: at(menu, 'navigation', 0, 'id') });
+    const { errors } = await shopper.send(query, { id: at(menu, 'navigation', 1, 'id') });
     expect(at(errors, 0, 'path')).toEqual(['listing', 'products', expect.any(Number), 'swatches']);
     expect(JSON.stringify(errors)).not.toContain('SQLSTATE');
     expect(at(errors, 0, 'extensions', 'requestId')).toBeTruthy();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { READS } from '../cache/manifest.ts';
@@ -7,28 +6,18 @@ import type { Seal } from '../session/seal.ts';
 import { receiveToken, sendToken } from '../session/session-cookie.ts';
 import { createContext } from './context.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
-import { type ExecutionAnswer, execute } from './engine.ts';
+import { execute } from './engine.ts';
 import { formatError } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { badInput } from './problem.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
-
-const RESPONSE_TYPE = 'application/graphql-response+json';
-const JSON_TYPE = 'application/json';
+import { JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from './sendable.ts';
 
 /** What the route needs. */
 export interface GraphqlRouteOptions {
   readonly services: Services;
   readonly documents: Documents;
   readonly seal: Seal;
-}
-
-/** An answer ready to be sent, as it is kept. */
-interface Sendable {
-  readonly body: string;
-  readonly etag: string;
-  readonly status: number;
-  readonly cacheable: boolean;
 }
 
 /**
@@ -54,7 +43,7 @@ async function handle(
   { services, documents, seal }: GraphqlRouteOptions,
 ): Promise<FastifyReply> {
   const type = responseType(request);
-  reply.header('vary', 'Accept, Accept-Encoding');
+  reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
   if (type === null) return reply.code(406).send();
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
     const messages = services.messages.builtIn('en-GB');
@@ -91,7 +80,7 @@ async function handle(
     const { sendable, seconds } = cached
       ? await kept(services, asked, operation, run)
       : { sendable: (await run()).sendable, seconds: 0 };
-    return send(request, reply, sendable, cached ? seconds : null, type);
+    return sendAnswer(request, reply, sendable, cached ? seconds : null, type);
   } catch (error) {
     return refuse([error], true);
   }
@@ -146,7 +135,7 @@ async function answer(
   const result = await execute(app, operation, asked.variables, context);
   const token = context.session.replaced ?? (received?.renew ? received.token : null);
   if (token !== null) sendToken(reply, seal, token, services.configuration.publicUrl);
-  return { sendable: sendable(result), freshness: context.freshness };
+  return { sendable: await toSendable(result), freshness: context.freshness };
 }
 
 async function kept(
@@ -161,43 +150,13 @@ async function kept(
     const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
     return {
       value,
-      size: value.body.length * 2,
+      size: value.size,
       tags: [...freshness.tags],
       freshUntil,
       keep: value.cacheable,
     };
   });
   return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
-}
-
-function sendable(result: ExecutionAnswer): Sendable {
-  const body = JSON.stringify(result);
-  const failed = result.data === undefined || result.data === null;
-  const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
-  return {
-    body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    status: failed ? status : 200,
-    cacheable: result.errors === undefined,
-  };
-}
-
-/** @param seconds for which a public answer stays fresh; null for a personal one */
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answered: Sendable,
-  seconds: number | null,
-  type: string,
-): FastifyReply {
-  const open = seconds !== null && answered.cacheable && request.method === 'GET';
-  reply.header('cache-control', open ? `public, max-age=${seconds}` : 'private, no-store');
-  reply.type(`${type}; charset=utf-8`);
-  if (open) {
-    reply.header('etag', answered.etag);
-    if (request.headers['if-none-match'] === answered.etag) return reply.code(304).send();
-  }
-  return reply.code(type === JSON_TYPE ? 200 : answered.status).send(answered.body);
 }
 
 /** The content type to answer with; null when the client takes neither. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
+import { type Compressed, compressed, encodingFor } from '../compressed.ts';
 import type { Documents } from '../graphql/documents.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { WebBundle } from './bundle.ts';
-import { type Compressed, compressed, encodingFor } from './compressed.ts';
 import { lastResort } from './last-resort.ts';
 import { PageRenderer, type PageWanted } from './page-renderer.ts';
 
