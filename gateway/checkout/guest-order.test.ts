@@ -111,6 +111,60 @@ describe('a guest', () => {
     expect(at(data, 'placeOrder')).toEqual({ order: null, userErrors: [{ field: ['termsAccepted'] }] });
   });
 
+  test('gets a cart to mend, not a broken server, when Shopware finds it invalid, and nothing is sent twice', async () => {
+    const shopper = await guest();
+    const orders = () =>
+      gateway.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order').length;
+    const before = orders();
+    const body = {
+      errors: [
+        { status: '500', code: 'CHECKOUT__CART_INVALID', detail: 'The cart is invalid, got 1 error(s)' },
+      ],
+    };
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/checkout/order') return false;
+      response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return true;
+    };
+    const payload = await placeOrder(shopper, 'invalid-cart');
+    gateway.upstream.fault = null;
+    expect(at(payload, 'userErrors')).toEqual([
+      {
+        code: 'CHECKOUT__CART_INVALID',
+        field: null,
+        message: 'Ihr Warenkorb hat sich verändert. Bitte prüfen Sie die Hinweise.',
+      },
+    ]);
+    expect(at(payload, 'cart')).not.toBeNull();
+    expect(orders() - before).toBe(1);
+  });
+
+  test('who pays elsewhere is led there, and may begin again', async () => {
+    const shopper = await guest();
+    const { checkout } = await shopper.ask('{ checkout { paymentMethods { id name } } }');
+    const methods = at(checkout, 'paymentMethods');
+    const urls: unknown[] = [];
+    for (const method of Array.isArray(methods) ? methods : []) {
+      await shopper.ask(
+        'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }',
+        { id: at(method, 'id') },
+      );
+      await addToCart(shopper, product);
+      const payload = await placeOrder(shopper, `paid-with-${textAt(method, 'id')}`);
+      if (at(payload, 'paymentUrl') === null) continue;
+      urls.push(at(payload, 'paymentUrl'));
+      const again = await shopper.ask(
+        'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl order { canPay paid } userErrors { code } } }',
+        { id: textAt(payload, 'order', 'id') },
+      );
+      expect(at(again, 'payOrder')).toMatchObject({
+        paymentUrl: expect.stringMatching(/^http/),
+        order: { canPay: true, paid: false },
+      });
+    }
+    expect(urls).not.toEqual([]);
+  });
+
   test('gets the order although its answer was lost on the way', async () => {
     const shopper = await guest();
     gateway.upstream.fault = (call, response) => {
