@@ -51,6 +51,18 @@ describe('what is kept', () => {
       await expect(cache.get('key', RULE, fail('unreachable'))).rejects.toThrow('down');
     }));
 
+  test('is served at once while Shopware is known not to answer', () =>
+    withClock(async (cache, pass) => {
+      for (const key of ['one', 'two']) await cache.get(key, RULE, async () => loaded(key));
+      pass(50);
+      await cache.get('one', RULE, async () => Promise.reject(new UpstreamError('timeout', 'slow')));
+      const load = vi.fn(async () => loaded('new'));
+      expect((await cache.get('two', RULE, load)).value).toBe('two');
+      expect(load).not.toHaveBeenCalled();
+      pass(10);
+      expect((await cache.get('two', RULE, load)).value).toBe('new');
+    }));
+
   test('is dropped by its tags, also while it is being fetched', async () => {
     const cache = new ReadCache(new MemoryTier(1_000));
     await cache.get('key', RULE, async () => loaded(1));

@@ -25,6 +25,8 @@ export class ReadCache {
   readonly #tier: CacheTier;
   readonly #flights = new Map<string, Promise<CacheEntry<unknown>>>();
   #generation = 0;
+  /** While Shopware is known not to answer, nobody waits for it who can be served with what is kept. */
+  #downUntil = 0;
 
   constructor(tier: CacheTier) {
     this.#tier = tier;
@@ -39,14 +41,15 @@ export class ReadCache {
       this.#fly(key, rule, load).catch(() => undefined);
       return kept;
     }
+    if (kept && now < kept.errorUntil && now < this.#downUntil) return this.#again(key, kept, now);
     try {
       return (await this.#fly(key, rule, load)) as CacheEntry<T>;
     } catch (error) {
       if (!(error instanceof UpstreamError) || !kept || now >= kept.errorUntil) throw error;
       if (error.reason === 'maintenance') throw error;
-      const again = { ...kept, freshUntil: now + PAUSE_AFTER_FAILURE, staleUntil: now + PAUSE_AFTER_FAILURE };
-      this.#tier.set(key, again);
-      return again;
+      if (error.reason === 'timeout' || error.reason === 'unreachable')
+        this.#downUntil = Date.now() + PAUSE_AFTER_FAILURE;
+      return this.#again(key, kept, Date.now());
     }
   }
 
@@ -54,6 +57,12 @@ export class ReadCache {
   invalidate(tags: readonly string[]): number {
     this.#generation++;
     return this.#tier.invalidate(tags);
+  }
+
+  #again<T>(key: string, kept: CacheEntry<T>, now: number): CacheEntry<T> {
+    const again = { ...kept, freshUntil: now + PAUSE_AFTER_FAILURE, staleUntil: now + PAUSE_AFTER_FAILURE };
+    this.#tier.set(key, again);
+    return again;
   }
 
   #fly<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<unknown>> {
