@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { addProduct } from './checkout-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+
+afterEach(() => sandbox.heal());
+
+test('twenty quick clicks end in the right number', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await addProduct(shopper, LADLE);
+  await shopper.page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('[data-testid=cart-item-quantity-more-button]');
+    for (let click = 0; click < 20; click += 1) setTimeout(() => button?.click(), click * 5);
+  });
+  await shopper.page.waitForFunction(() => {
+    const field = document.querySelector<HTMLInputElement>('[data-testid=cart-item-quantity-input]');
+    return field?.value === '21' && !document.querySelector('.sums[aria-busy=true]');
+  });
+  await shopper.open('/checkout/cart');
+  await shopper.see('cart-line-item').waitFor();
+  expect(await shopper.see('cart-item-quantity-input').inputValue()).toBe('21');
+  expect(await shopper.see('cart-item-total').textContent()).toContain('CHF');
+});
+
+test('two tabs stay in step', async () => {
+  const one = await Shopper.arrive({ viewport: DESKTOP });
+  await one.open('/');
+  const other = await Shopper.arrive({ context: one.page.context() });
+  await addProduct(other, LADLE);
+  await one.see('header-cart-count').waitFor();
+  expect(await one.see('header-cart-count').textContent()).toBe('1');
+});
+
+test('a promotion code is redeemed and removed; a wrong one says so at its field and keeps the text', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout/cart');
+  await shopper.see('cart-promotion-input').fill('GIBTSNICHT');
+  await shopper.see('cart-promotion-button').click();
+  await shopper.see('promotion-code-error').waitFor();
+  expect(await shopper.see('cart-promotion-input').inputValue()).toBe('GIBTSNICHT');
+  await shopper.see('cart-promotion-input').fill('WILLKOMMEN10');
+  await shopper.page.keyboard.press('Enter');
+  await shopper.see('cart-promotion').waitFor();
+  await shopper.see('cart-promotion-remove-button').click();
+  await shopper.see('cart-promotion').waitFor({ state: 'detached' });
+});
+
+test('removing the last line leaves an empty cart with a way on', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout/cart');
+  await shopper.see('cart-item-remove-button').click();
+  await shopper.see('cart-empty').waitFor();
+  await shopper.findsNothingInTheWay();
+});
+
+test('a click on "add to cart" shows within 50 ms', async () => {
+  const shopper = await Shopper.arrive();
+  const waits: number[] = [];
+  // The best of three: the promise is about the page, not about what else this machine is doing.
+  for (let visit = 0; visit < 3; visit += 1) {
+    await shopper.open(LADLE);
+    waits.push(
+      await shopper.page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const button = document.querySelector<HTMLButtonElement>(
+              '[data-testid=product-add-to-cart-button]',
+            );
+            const began = performance.now();
+            new MutationObserver(() => resolve(performance.now() - began)).observe(document.body, {
+              subtree: true,
+              attributes: true,
+              attributeFilter: ['aria-busy', 'open'],
+            });
+            button?.click();
+          }),
+      ),
+    );
+  }
+  expect(Math.min(...waits)).toBeLessThan(50);
+});
