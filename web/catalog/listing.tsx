@@ -136,8 +136,14 @@ export function Listing({
   const { t } = useShop();
   const navigation = useNavigation();
   const { loading, href } = useNavigationState();
-  const go = (next: ListingState) =>
+  const address = writeListingState(state);
+  const [wanted, setWanted] = useState<{ from: string; state: ListingState } | null>(null);
+  // A choice shows at once; the address takes over when the products have come.
+  const chosen = wanted?.from === address ? wanted.state : state;
+  const go = (next: ListingState) => {
+    setWanted({ from: address, state: next });
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
+  };
   const { total } = listing.pageInfo;
   return (
     <section
@@ -145,9 +151,9 @@ export function Listing({
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      <FilterBar listing={listing} state={state} onChange={go} />
+      <FilterBar listing={listing} state={chosen} onChange={go} />
       <div className="page-width">
-        <FilterChips listing={listing} state={state} onChange={go} />
+        <FilterChips listing={listing} state={chosen} onChange={go} />
         {total > 0 ? (
           <Products
             key={writeListingState({ ...state, page: 1 })}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { Shopper } from './shopper.ts';
+
+const LISTING = '/kochen/';
+
+async function total(shopper: Shopper): Promise<number> {
+  return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
+}
+
+/** Opens the panel of a filter on the bar. */
+async function panel(shopper: Shopper, filter: string) {
+  const bar = shopper.see('listing-filter-bar').locator('form');
+  const opener = bar.getByTestId(`listing-filter-${filter}`).first();
+  await opener.click();
+  return bar.locator('details[open]');
+}
+
+describe('a listing', () => {
+  test.each([
+    ['manufacturer', 'filter-option-checkbox', 'manufacturer='],
+    ['properties', 'filter-option-checkbox', 'properties='],
+    ['rating', 'filter-rating-4-checkbox', 'rating=4'],
+    ['shipping-free', 'filter-shipping-free-checkbox', 'shipping-free='],
+  ])(
+    'is narrowed by %s, says so in the address, and widens again with one click',
+    async (filter, control, address) => {
+      const shopper = await Shopper.arrive();
+      await shopper.open(LISTING);
+      const before = await total(shopper);
+      await (await panel(shopper, filter)).getByTestId(control).first().check();
+      await shopper.page.waitForURL((url) => decodeURIComponent(url.search).includes(address));
+      await expect.poll(() => total(shopper)).toBeLessThan(before);
+      await shopper.page.reload();
+      await shopper.alive();
+      expect(await total(shopper)).toBeLessThan(before);
+      await shopper.see('listing-chips').getByRole('link').first().click();
+      await expect.poll(() => total(shopper)).toBe(before);
+    },
+  );
+
+  test('is narrowed by price', async () => {
+    const shopper = await Shopper.arrive();
+    await shopper.open(LISTING);
+    const before = await total(shopper);
+    const price = await panel(shopper, 'price');
+    await price.getByTestId('filter-max-price-input').fill('80');
+    await price.getByTestId('filter-price-button').click();
+    await shopper.page.waitForURL('**max-price=80*');
+    await expect.poll(() => total(shopper)).toBeLessThan(before);
+  });
+
+  test('is sorted as asked', async () => {
+    const shopper = await Shopper.arrive();
+    await shopper.open(LISTING);
+    await shopper.see('listing-sort-select').selectOption('price-asc');
+    await shopper.page.waitForURL('**order=price-asc*');
+    await expect
+      .poll(async () => {
+        const prices = await shopper.see('product-box-price').allTextContents();
+        const amounts = prices.map((price) => Number(price.replaceAll('’', '').match(/\d+\.\d\d/)?.[0]));
+        return (
+          amounts.length > 4 &&
+          amounts.every((amount, index) => index === 0 || amount >= (amounts[index - 1] ?? 0))
+        );
+      })
+      .toBe(true);
+  });
+
+  test('shows more on demand; a product and back leads to the same place with all that was shown', async () => {
+    const shopper = await Shopper.arrive();
+    await shopper.open(LISTING);
+    const boxes = shopper.see('listing-products').getByTestId('product-box');
+    expect(await boxes.count()).toBe(24);
+    await shopper.see('listing-more-button').click();
+    await expect.poll(() => boxes.count()).toBeGreaterThan(24);
+    const shown = await boxes.count();
+    const last = boxes.last();
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = await shopper.page.evaluate(() => window.scrollY);
+    await last.getByTestId('product-box-link').click();
+    await shopper.see('product-page').waitFor();
+    await shopper.page.goBack();
+    await expect.poll(() => boxes.count()).toBe(shown);
+    await expect.poll(() => shopper.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 200);
+  });
+
+  test('that filters leave empty says so and offers a way out', async () => {
+    const shopper = await Shopper.arrive();
+    await shopper.open(`${LISTING}?min-price=9000`);
+    await shopper.see('listing-empty').waitFor();
+    await shopper.see('listing-empty').getByRole('button').click();
+    await shopper.see('product-box').first().waitFor();
+  });
+});
+
+test('suggestions appear while typing and are chosen by keyboard', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/');
+  await shopper.see('header-search-button').click();
+  await shopper.see('search-input').pressSequentially('alva', { delay: 30 });
+  await shopper.see('search-overlay').getByRole('option').first().waitFor();
+  await shopper.page.keyboard.press('ArrowDown');
+  await shopper.page.keyboard.press('Enter');
+  await shopper.see('product-page').waitFor();
+  await shopper.page.goBack();
+  await shopper.see('header-search-button').click();
+  await shopper.see('search-input').fill('messer');
+  await shopper.page.keyboard.press('Enter');
+  await shopper.page.waitForURL('**/search?search=messer*');
+  await shopper.see('product-box').first().waitFor();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { Shopper } from './shopper.ts';
+
+const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
+
+test('another colour is one request away, keeps the page and the focus, and the keyboard does it too', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open(COCOTTE);
+  const asked: string[] = [];
+  shopper.page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql') asked.push(request.url());
+  });
+  const colours = shopper.see('product-option-group').nth(1).getByRole('radio');
+  await colours.first().focus();
+  await shopper.page.keyboard.press('ArrowRight');
+  await shopper.page.waitForURL('**/cocotte-alva-24-cm-tannengruen/');
+  expect(asked).toHaveLength(1);
+  expect(await shopper.page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+  await expect
+    .poll(() => shopper.see('product-gallery').locator('img').first().getAttribute('src'))
+    .toContain('green');
+});
+
+test('a combination that does not exist cannot be chosen, one that is sold out says so', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
+  expect(await shopper.page.getByRole('radio', { name: /Graphit/ }).isDisabled()).toBe(true);
+  await shopper.open(COCOTTE);
+  expect(await shopper.page.getByRole('radio', { name: /Graphit/ }).isEnabled()).toBe(true);
+});
+
+test('tiers read "to" and at last "from", and the quantity keeps its steps', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/tisch/besteck/besteck-gerade-3-teilig/');
+  const tiers = await shopper.see('product-tier-prices').textContent();
+  expect(tiers).toMatch(/bis 5/);
+  expect(tiers).toMatch(/ab 12/);
+  await shopper.open('/wuerzen/gewuerze/probierkiste-gewuerze/');
+  expect(await shopper.see('product-quantity-input').inputValue()).toBe('6');
+});
+
+test('a sold-out product cannot be put into the cart and says when it is back', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/backen/backformen/gugelhopfform/');
+  expect(await shopper.see('product-add-to-cart-button').isDisabled()).toBe(true);
+  expect(await shopper.see('product-availability').textContent()).toMatch(/21/);
+});
+
+test('another language keeps the product, another currency its page', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open(COCOTTE);
+  await shopper
+    .see('header-language-nav')
+    .getByRole('link', { name: /FR|Français/ })
+    .click();
+  await shopper.page.waitForURL('**/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
+  expect(await shopper.page.locator('html').getAttribute('lang')).toMatch(/^fr/);
+  await shopper.alive();
+  await shopper.see('header-currency-select').selectOption('EUR');
+  await expect.poll(() => shopper.see('product-price').first().textContent()).toMatch(/€|EUR/);
+  expect(shopper.page.url()).toContain('/fr/cuire/cocottes/cocotte-alva-24-cm-vermillon/');
+});
