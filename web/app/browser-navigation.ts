@@ -38,13 +38,17 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     entry: string,
     options: GoOptions & { scroll?: number | undefined },
   ) {
-    const samePath = new URL(state.href).pathname === url.pathname;
     key = entry;
     if (!screens.has(entry)) screens.set(entry, { route, kept: new Map() });
     const oldest = screens.keys().next().value;
     if (screens.size > KEPT_SCREENS && oldest) screens.delete(oldest);
     flushSync(() =>
-      set({ route, href: url.href, entry: options.stay ? state.entry : entry, loading: false }),
+      set({
+        route,
+        href: url.href,
+        entry: options.stay || route === state.route ? state.entry : entry,
+        loading: false,
+      }),
     );
     applyHead(route.head, shop);
     if (options.stay) return;
@@ -67,7 +71,12 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     }
     const present = new URL(state.href);
     if (url.hash && url.pathname === present.pathname && url.search === present.search) {
+      saveScroll(key);
+      const kept = screens.get(key)?.kept ?? new Map();
+      key = newHistoryKey();
+      screens.set(key, { route: state.route, kept });
       history.pushState({ key }, '', url.href);
+      state = { ...state, href: url.href };
       document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
       return;
     }
