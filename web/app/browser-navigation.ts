@@ -55,8 +55,6 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
     if (options.scroll !== undefined) scrollTo({ top: options.scroll, behavior: 'instant' });
     else if (target) target.scrollIntoView();
-    else if (!samePath || url.search !== new URL(state.href).search)
-      scrollTo({ top: 0, behavior: 'instant' });
     else scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('main')?.focus({ preventScroll: true });
   }

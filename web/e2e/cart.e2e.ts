@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addProduct } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-
-afterEach(() => sandbox.heal());
 
 test('twenty quick clicks end in the right number', async () => {
   const shopper = await Shopper.arrive({ viewport: PHONE });
