@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { build, type Plugin } from 'vite';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { startNode, stop } from './process.ts';
@@ -7,6 +7,7 @@ import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 /**
  * `npm run dev`: the gateway under `node --watch`, client and server entry built anew at each change. After a build the
  * gateway starts anew, so that it serves the new bundle; reload the browser. Without SHOPWARE_ENDPOINT the sandbox runs too.
+ * What it built is neither small nor compressed, so `dist` is removed at the end.
  */
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const sandbox =
@@ -51,6 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     await stop(gateway);
     await sandbox?.close();
+    await rm('dist', { recursive: true, force: true });
     process.exit(0);
   });
 }
