@@ -37,7 +37,8 @@ await watched(false);
 await watched(true);
 const gateway = startNode(
   'gateway/main.ts',
-  sandbox ? { ...SANDBOX_CREDENTIALS, SHOPWARE_ENDPOINT: sandbox.url } : {},
+  // Vite has set NODE_ENV to production for the builds in this process; the gateway is to run as on any developer's machine.
+  { NODE_ENV: 'development', ...(sandbox && { ...SANDBOX_CREDENTIALS, SHOPWARE_ENDPOINT: sandbox.url }) },
   [
     '--watch',
     '--watch-path=gateway',
