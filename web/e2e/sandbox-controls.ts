@@ -11,6 +11,8 @@ async function control(path: string, method: 'POST' | 'DELETE', body: object = {
 
 /** What tests do to the sandbox behind the shop. */
 export const sandbox = {
+  /** Milliseconds that every answer waits. */
+  latency: (ms: number) => control('switches', 'POST', { latency: ms }),
   maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
   /** Changes stock or activity of a product by its key. */
   product: (key: string, change: { stock?: number; active?: boolean }) =>
