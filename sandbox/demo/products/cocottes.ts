@@ -75,6 +75,7 @@ export const cocottes: readonly DemoProduct[] = [
       { options: ['d28', 'graphite'], price: 229, pictures: ['cocotte-alva-graphite'] },
     ],
     pictures: ['cocotte-alva-red', 'cocotte-open', 'cocotte-above', 'cocotte-detail', 'cocotte-scene'],
+    keywords: text('Bräter Schmortopf Gusstopf', 'Dutch oven casserole', 'faitout en fonte braisière'),
     specifications: [
       {
         label: text('Material', 'Material', 'Matière'),

@@ -211,6 +211,7 @@ export const pots: readonly DemoProduct[] = [
     listPrice: 179,
     weight: 2.9,
     properties: ['steel', 'induction', 'gas', 'ceramic', 'oven', 'dishwasher', 'd28'],
+    keywords: text('Bräter Schmortopf', 'roasting pan braiser', 'rôtissoire braisière'),
     pictures: ['roaster-linea'],
   }),
   product({
