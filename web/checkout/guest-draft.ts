@@ -133,3 +133,7 @@ export function guestInput(draft: GuestDraft): IdentifyGuestInput {
     ...(draft.separate && { shippingAddress: addressInput(draft.shipping, true) }),
   };
 }
+
+/** The country that the goods go to. */
+export const destination = ({ separate, shipping, billing }: GuestDraft): string =>
+  (separate ? shipping : billing).countryId;

@@ -9,16 +9,17 @@ import {
   type CheckoutQuery,
   IdentifyGuestDocument,
   PlaceOrderDocument,
+  SetCountryDocument,
   SetPaymentMethodDocument,
   SetShippingMethodDocument,
   type UserErrorPartsFragment,
 } from '../generated/graphql.ts';
-import { draftFromCheckout, emptyDraft, type GuestDraft, guestInput } from './guest-draft.ts';
+import { destination, draftFromCheckout, emptyDraft, type GuestDraft, guestInput } from './guest-draft.ts';
 import { checkGuest, type FieldErrors, sortErrors } from './guest-rules.ts';
+import { forgetDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { clearSession, readSession, writeSession } from './session-store.ts';
 
-const DRAFT_STORE = 'kontor-checkout';
 const PAYMENT_STORE = 'kontor-payment-';
 
 /** Everything the checkout page shows and does. */
@@ -30,7 +31,7 @@ export interface CheckoutModel {
   errors: FieldErrors;
   general: readonly string[];
   /** Ways that were chosen and that the shop has not confirmed yet. */
-  wanted: { readonly shipping?: string | undefined; readonly payment?: string | undefined };
+  wanted: { readonly [kind in 'shipping' | 'payment' | 'country']?: string | undefined };
   placing: boolean;
   terms: boolean;
   waiver: boolean;
@@ -40,16 +41,6 @@ export interface CheckoutModel {
   chooseShipping(id: string): void;
   choosePayment(id: string): void;
   placeOrder(): void;
-}
-
-function storedDraft(fallback: GuestDraft): GuestDraft {
-  const kept = readSession(DRAFT_STORE);
-  if (typeof kept !== 'object' || kept === null) return fallback;
-  const part = (name: 'billing' | 'shipping') => {
-    const value: unknown = name in kept ? Reflect.get(kept, name) : undefined;
-    return { ...fallback[name], ...(typeof value === 'object' ? value : {}) };
-  };
-  return { ...fallback, ...kept, billing: part('billing'), shipping: part('shipping') };
 }
 
 /** Loads the checkout after hydration and carries out what the shopper does; typed values survive a reload. */
@@ -107,7 +98,7 @@ export function useCheckout(): CheckoutModel {
 
   /** Changes go to the shop one after the other; what was chosen shows at once and goes back when it is refused. */
   function change(
-    kind: 'shipping' | 'payment',
+    kind: keyof CheckoutModel['wanted'],
     id: string,
     run: () => Promise<{
       payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
@@ -123,6 +114,15 @@ export function useCheckout(): CheckoutModel {
       })
       .catch((reason: unknown) => setFailure(failureText(reason)))
       .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
+  }
+
+  /** Where the goods go decides which ways lead there and what they cost. */
+  function deliverTo(countryId: string) {
+    change('country', countryId, async () => {
+      const { setCountry } = await currentApi().mutate(SetCountryDocument, { input: { countryId } });
+      const { checkout } = await currentApi().personal(CheckoutDocument, {});
+      return { payload: { checkout, userErrors: setCountry.userErrors } };
+    });
   }
 
   /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
@@ -174,7 +174,7 @@ export function useCheckout(): CheckoutModel {
       if (!placeOrder.userErrors.length) setGeneral([t('error.general')]);
       return focusSummary();
     }
-    clearSession(DRAFT_STORE);
+    forgetDraft();
     if (placeOrder.paymentUrl) writeSession(PAYMENT_STORE + placeOrder.order.id, placeOrder.paymentUrl);
     if (placeOrder.cart) adoptCart(placeOrder.cart);
     else adoptCart({ ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
@@ -193,12 +193,16 @@ export function useCheckout(): CheckoutModel {
     waiver,
     setTerms,
     setWaiver,
-    edit: (part) =>
+    edit: (part) => {
+      const next = { ...draft, ...part };
+      const country = destination(next);
+      if (country && country !== destination(draft)) deliverTo(country);
       setDraft((before) => {
-        const next = { ...before, ...part };
-        writeSession(DRAFT_STORE, next);
-        return next;
-      }),
+        const merged = { ...before, ...part };
+        keepDraft(merged);
+        return merged;
+      });
+    },
     chooseShipping: (id) =>
       change('shipping', id, () => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
     choosePayment: (id) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addProduct, fillGuest } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
 const LANGUAGES = [
@@ -61,4 +61,18 @@ test('a payment that fails leaves an unpaid order that can be paid again', async
   await shopper.see('success-unpaid-page').waitFor();
   await shopper.see('success-pay-again-button').click();
   await shopper.page.waitForURL('**/_pay/**');
+});
+
+test('another country shows the ways that lead there, and the order goes there', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LANGUAGES[0].product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper, { ...GUEST, zipcode: '79098', city: 'Freiburg' });
+  await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
+  await shopper.page.getByLabel(/^Paket Europa/).check();
+  expect(await shopper.page.getByText('Post Priority').count()).toBe(0);
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
 });
