@@ -8,6 +8,8 @@ const LARGEST = 25 * 1024 * 1024;
 /** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
+/** Milliseconds until the last byte of a picture: storage may be slower than an API. */
+const LONGEST_WAIT = 30_000;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
 /**
@@ -20,18 +22,12 @@ export async function mediaProxy(
 ): Promise<void> {
   const pool = new Pool(new URL(configuration.shopwareEndpoint).origin, { connections: 32 });
   app.addHook('onClose', () => pool.close());
-  const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    passOn(pool, request, reply, configuration.upstreamTimeout);
+  const handler = (request: FastifyRequest, reply: FastifyReply) => passOn(pool, request, reply);
   app.get('/media/*', handler);
   app.get('/thumbnail/*', handler);
 }
 
-async function passOn(
-  pool: Pool,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  timeout: number,
-): Promise<FastifyReply> {
+async function passOn(pool: Pool, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [path = '', query] = request.url.split('?', 2);
   if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return reply.code(404).send();
   const known = request.headers['if-none-match'];
@@ -40,7 +36,7 @@ async function passOn(
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       path: query && /^[\w=&.-]*$/.test(query) ? `${path}?${query}` : path,
       headers: { accept: 'image/*,*/*;q=0.5', ...(known ? { 'if-none-match': known } : {}) },
-      signal: AbortSignal.timeout(timeout * 2),
+      signal: AbortSignal.timeout(LONGEST_WAIT),
     });
     const type = String(answer.headers['content-type'] ?? '');
     const refused = answer.statusCode !== 304 && (answer.statusCode !== 200 || !SAFE_TYPE.test(type));

@@ -67,7 +67,7 @@ export function Drawer({
       labelledBy={titleId}
       testId={testId}
     >
-      <header className="drawer-head">
+      <div className="drawer-head">
         <h2 className="title-3" id={titleId}>
           {title}
         </h2>
@@ -80,12 +80,12 @@ export function Drawer({
         >
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section className="drawer-body" tabIndex={0} aria-labelledby={titleId}>
         {children}
       </section>
-      {foot && <footer className="drawer-foot">{foot}</footer>}
+      {foot && <div className="drawer-foot">{foot}</div>}
     </Dialog>
   );
 }
