@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { startNode, stop } from './process.ts';
+import { untilReady } from './until-ready.ts';
 
 /** A gateway in a process of its own. */
 export interface GatewayUnderTest {
@@ -19,12 +19,11 @@ export async function startGateway(environment: NodeJS.ProcessEnv): Promise<Gate
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: String(port), ...environment });
-  for (let attempt = 0; attempt < 120; attempt++) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return { origin, process: child, stop: () => stop(child) };
-    if (child.exitCode !== null) break;
-    await delay(250);
+  try {
+    await untilReady(origin, 30, () => child.exitCode === null);
+  } catch (error) {
+    await stop(child);
+    throw error;
   }
-  await stop(child);
-  throw new Error('the gateway was not ready within 30 s');
+  return { origin, process: child, stop: () => stop(child) };
 }

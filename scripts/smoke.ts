@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { untilReady } from './until-ready.ts';
 
 /** Starts the shop as a newcomer does (`npm start`), opens its pages in three languages, and stops it again. */
 const PORT = process.env.PORT ?? '3123';
@@ -22,18 +22,8 @@ shop.stdout.on('data', (chunk: Buffer) => {
   printed += chunk.toString();
 });
 
-async function ready(): Promise<void> {
-  for (let attempt = 0; attempt < 240; attempt++) {
-    if (shop.exitCode !== null) throw new Error(`npm start ended with ${shop.exitCode}`);
-    const answer = await fetch(`${ORIGIN}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await delay(500);
-  }
-  throw new Error('npm start was not ready within two minutes');
-}
-
 try {
-  await ready();
+  await untilReady(ORIGIN, 120, () => shop.exitCode === null);
   if (!printed.includes(ORIGIN)) throw new Error(`npm start did not print ${ORIGIN}`);
   for (const [path, expected] of PAGES) {
     const answer = await fetch(`${ORIGIN}${path}`, { headers: { 'accept-language': 'de-CH' } });
