@@ -64,7 +64,7 @@ export function deliveriesOf(
     positions,
     location: shippingLocation(current, view.lang),
     deliveryDate: date,
-    shippingMethod: shippingMethodEntity(shop, method, view.lang, current.country?.id),
+    shippingMethod: shippingMethodEntity(shop, method, view.lang),
     shippingCosts,
     apiAlias: 'cart_delivery',
   }));

@@ -33,9 +33,7 @@ async function gateway(call: Call): Promise<Entity> {
     apiAlias: 'array_struct',
     redirectUrl: null,
     payments: payments.map((method) => paymentMethodEntity(shop, method, view.lang)),
-    shipments: shippings.map((method) =>
-      shippingMethodEntity(shop, method, view.lang, call.session.countryId),
-    ),
+    shipments: shippings.map((method) => shippingMethodEntity(shop, method, view.lang)),
     errors: errorMap(cart.errors.filter(({ transient }) => !transient)),
   };
 }

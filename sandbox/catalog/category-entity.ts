@@ -59,7 +59,15 @@ export function categoryEntity(
       seoUrls: view.seoUrls ? shop.seo.entities(category.id, view.lang) : null,
       customEntityTypeId: null,
     },
-    { breadcrumb, name, customFields: {}, slotConfig: null, ...link, description, ...meta },
+    {
+      breadcrumb,
+      name,
+      customFields: demo.customFields ?? {},
+      slotConfig: null,
+      ...link,
+      description,
+      ...meta,
+    },
   );
 }
 

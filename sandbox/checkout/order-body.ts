@@ -137,10 +137,7 @@ function orderDelivery(
     shippingOrderAddress: address,
     stateId: stateId('order_delivery', 'open'),
     stateMachineState: stateEntity('open', call.view.lang),
-    shippingMethod:
-      method === undefined
-        ? null
-        : shippingMethodEntity(call.shop, method, call.view.lang, current.country?.id),
+    shippingMethod: method === undefined ? null : shippingMethodEntity(call.shop, method, call.view.lang),
     positions: null,
   });
 }

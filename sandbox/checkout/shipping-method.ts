@@ -1,5 +1,5 @@
 import type { DemoShippingMethod } from '../demo/model.ts';
-import { type Country, countryById } from '../session/country.ts';
+import type { Country } from '../session/country.ts';
 import { CURRENCIES } from '../session/currency.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { idOf } from '../shop/ids.ts';
@@ -7,6 +7,7 @@ import { cents, taxOf } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Lang } from '../shop/view.ts';
 import { deliveryTimeEntity, deliveryTimeId } from './delivery-time.ts';
+import { countryRuleId, freeRuleId } from './shipping-rule.ts';
 
 /** The id of a shipping method. */
 export function shippingMethodId(key: string): string {
@@ -45,16 +46,15 @@ export function shippingPrice(
   return method.prices.find(({ upTo }) => weight <= upTo)?.price[iso];
 }
 
-/** The `shipping_method` entity with its price rows by weight for a country. */
+/** The `shipping_method` entity; its price rows come only where they were asked for (recording 059). */
 export function shippingMethodEntity(
   shop: Shop,
   method: DemoShippingMethod,
   lang: Lang,
-  countryId?: string,
+  withPrices = false,
 ): Entity {
   const name = method.name[lang];
   const description = method.description[lang];
-  const iso = countryById(countryId)?.iso ?? 'CH';
   return entity(
     'shipping_method',
     shippingMethodId(method.key),
@@ -68,45 +68,56 @@ export function shippingMethodEntity(
       deliveryTime: deliveryTimeEntity(method.deliveryTime, lang),
       translations: null,
       availabilityRule: null,
-      prices: priceRows(method, iso),
+      prices: withPrices ? priceRows(method) : [],
       mediaId: null,
       media: null,
       tags: null,
       taxType: 'auto',
       technicalName: `shipping_${method.key.replaceAll('-', '_')}`,
       tax: null,
-      customFields: method.freeFrom === undefined ? null : { kontor_free_from: method.freeFrom },
+      customFields: null,
     },
-    {
-      name,
-      customFields: method.freeFrom === undefined ? {} : { kontor_free_from: method.freeFrom },
-      description,
-      trackingUrl: null,
-    },
+    { name, customFields: {}, description, trackingUrl: null },
   );
 }
 
-/** Rows of `calculation: 3`, by weight. */
-function priceRows(method: DemoShippingMethod, iso: string): Entity[] {
-  return method.prices.map(({ upTo, price }, position) => {
-    const gross = price[iso] ?? Object.values(price)[0] ?? 0;
-    return entity('shipping_method_price', idOf('shipping-price', `${method.key}:${position}`), {
-      shippingMethodId: shippingMethodId(method.key),
-      ruleId: null,
-      calculation: 3,
-      quantityStart: position === 0 ? 0 : method.prices[position - 1]?.upTo,
-      quantityEnd: upTo,
-      calculationRuleId: null,
-      currencyPrice: CURRENCIES.map(({ id, factor }) => ({
-        currencyId: id,
-        net: cents((gross - taxOf(gross, 8.1)) * factor),
-        gross: cents(gross * factor),
-        linked: true,
-        listPrice: null,
-        percentage: null,
-        regulationPrice: null,
-        apiAlias: 'price',
-      })),
-    });
+/** By weight (3) for each country, and by number of pieces (1) where dear goods travel free. */
+function priceRows(method: DemoShippingMethod): Entity[] {
+  const weights = method.prices.flatMap(({ upTo, price }, position) =>
+    Object.entries(price).map(([iso, gross]) =>
+      priceRow(method, `${iso}:${position}`, countryRuleId(iso), gross, {
+        calculation: 3,
+        quantityStart: position === 0 ? 0 : (method.prices[position - 1]?.upTo ?? 0),
+        quantityEnd: upTo,
+      }),
+    ),
+  );
+  if (method.freeFrom === undefined) return weights;
+  const span = { calculation: 1, quantityStart: 1, quantityEnd: null };
+  return [...weights, priceRow(method, 'free', freeRuleId(method), 0, span)];
+}
+
+function priceRow(
+  method: DemoShippingMethod,
+  key: string,
+  ruleId: string,
+  gross: number,
+  span: Readonly<{ calculation: number; quantityStart: number; quantityEnd: number | null }>,
+): Entity {
+  return entity('shipping_method_price', idOf('shipping-price', `${method.key}:${key}`), {
+    shippingMethodId: shippingMethodId(method.key),
+    ruleId,
+    ...span,
+    calculationRuleId: null,
+    currencyPrice: CURRENCIES.map(({ id, factor }) => ({
+      currencyId: id,
+      net: cents((gross - taxOf(gross, 8.1)) * factor),
+      gross: cents(gross * factor),
+      linked: true,
+      listPrice: null,
+      percentage: null,
+      regulationPrice: null,
+      apiAlias: 'price',
+    })),
   });
 }

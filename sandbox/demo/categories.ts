@@ -392,17 +392,25 @@ export const categories: readonly DemoCategory[] = [
     type: 'link',
     link: { kind: 'category', target: 'material-guide' },
   },
-  { key: 'terms', parent: 'service', name: text('AGB', 'Terms', 'CGV'), layout: 'terms' },
+  {
+    key: 'terms',
+    parent: 'service',
+    name: text('AGB', 'Terms', 'CGV'),
+    layout: 'terms',
+    customFields: { kontor_role: 'terms' },
+  },
   {
     key: 'privacy',
     parent: 'service',
     name: text('Datenschutz', 'Privacy', 'Protection des données'),
     layout: 'privacy',
+    customFields: { kontor_role: 'privacy' },
   },
   {
     key: 'imprint',
     parent: 'service',
     name: text('Impressum', 'Imprint', 'Mentions légales'),
     layout: 'imprint',
+    customFields: { kontor_role: 'imprint' },
   },
 ];

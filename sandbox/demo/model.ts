@@ -19,6 +19,8 @@ export interface DemoCategory {
   /** Key of the CMS layout in `layouts.ts`; the listing layout when absent. */
   readonly layout?: string;
   readonly picture?: string;
+  /** Values of the set `kontor_*`. */
+  readonly customFields?: Readonly<Record<string, unknown>>;
 }
 
 /** A property or variant group ("Material", "Grösse", "Farbe"). */

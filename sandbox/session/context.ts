@@ -1,13 +1,17 @@
 import { customerEntity } from '../account/customer-entity.ts';
+import { calculateCart } from '../cart/calculate.ts';
+import { emptyCart } from '../cart/cart-record.ts';
 import { shippingLocation } from '../cart/shipping-location.ts';
 import { paymentMethodEntity } from '../checkout/payment-method.ts';
 import { shippingMethodEntity } from '../checkout/shipping-method.ts';
+import { metRuleIds } from '../checkout/shipping-rule.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { cashRounding, currencyEntity } from './currency.ts';
-import { currentSession } from './current.ts';
-import { customerGroupEntity, salesChannelEntity } from './sales-channel.ts';
+import { type Current, currentSession } from './current.ts';
+import { customerGroupById, customerGroupEntity } from './customer-group.ts';
+import { salesChannelEntity } from './sales-channel.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 import { TAXES, taxEntity } from './tax.ts';
 
@@ -17,7 +21,7 @@ export function readContext(call: Call): Entity {
   const current = currentSession(shop, call.session);
   return {
     token: call.reply.token,
-    currentCustomerGroup: customerGroupEntity(view.lang),
+    currentCustomerGroup: customerGroupEntity(customerGroupById(current.customer?.groupId), view.lang),
     currency: currencyEntity(current.currency, view.lang),
     salesChannel: salesChannelEntity(shop, view),
     taxRules: TAXES.map(taxEntity),
@@ -36,7 +40,7 @@ export function readContext(call: Call): Entity {
       scope: 'user',
       rulesLocked: false,
       source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
-      ruleIds: [],
+      ruleIds: metRuleIds(shop, current.country?.iso, goodsChf(call, current)),
       currencyId: current.currency.id,
       versionId: LIVE_VERSION,
       currencyFactor: current.currency.factor,
@@ -52,4 +56,11 @@ export function readContext(call: Call): Entity {
     states: [],
     apiAlias: 'sales_channel_context',
   };
+}
+
+/** What the goods in the session's cart are worth in CHF: rules ask for it. */
+function goodsChf({ shop, session, view }: Call, current: Current): number {
+  const record = shop.carts.get(session.token) ?? emptyCart(session.token);
+  const { positions } = calculateCart(shop, record, current, { ...view, currency: current.currency });
+  return positions / current.currency.factor;
 }

@@ -5,7 +5,7 @@ import { type Call, param } from '../server/call.ts';
 import { isTruthy, parseCriteria } from '../server/criteria.ts';
 import { listEntities } from '../server/entity-list.ts';
 import type { Router } from '../server/router.ts';
-import type { Entity } from '../shop/entity.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
 import { readContext } from './context.ts';
 import { COUNTRIES, countryEntity, countryStateEntities } from './country.ts';
 import { CURRENCIES, currencyEntity } from './currency.ts';
@@ -28,9 +28,9 @@ function paymentMethods(call: Call): Entity[] {
 
 function shippingMethods(call: Call): Entity[] {
   const methods = onlyAvailable(call) ? availableMethods(call).shippings : activeShippingMethods(call.shop);
-  return methods.map((method) =>
-    shippingMethodEntity(call.shop, method, call.view.lang, call.session.countryId),
-  );
+  const associations = call.body['associations'];
+  const withPrices = isObject(associations) && 'prices' in associations;
+  return methods.map((method) => shippingMethodEntity(call.shop, method, call.view.lang, withPrices));
 }
 
 /** Session and the lists that a shopper chooses from. */
