@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useShop } from '../app/shop.ts';
 import { CartEmpty } from '../cart/cart-empty.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { BuyerFields } from '../form/buyer-fields.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
 import { Button } from '../ui/button.tsx';
 import { NoticeLine } from '../ui/notice-line.tsx';
 import { Consents } from './consents.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { GuestForm } from './guest-form.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -66,7 +66,15 @@ export function CheckoutPage() {
     <>
       <h1 className="title-1 page-title">{t('checkout')}</h1>
       {!checkout && !model.failure && <Placeholder />}
-      {!checkout && <ErrorSummary errors={{}} general={[]} failure={model.failure} />}
+      {!checkout && (
+        <ErrorSummary
+          form="checkout"
+          errors={{}}
+          general={[]}
+          failure={model.failure}
+          refused={t('checkout.refused')}
+        />
+      )}
       {empty && <CartEmpty />}
       {checkout && !empty && (
         <form
@@ -79,7 +87,13 @@ export function CheckoutPage() {
           data-testid="checkout-form"
         >
           <div>
-            <ErrorSummary errors={model.errors} general={model.general} failure={model.failure} />
+            <ErrorSummary
+              form="checkout"
+              errors={model.errors}
+              general={model.general}
+              failure={model.failure}
+              refused={t('checkout.refused')}
+            />
             {checkout.blockers.length > 0 && (
               <div className="mb-6" data-testid="checkout-blockers">
                 {checkout.blockers.map((blocker) => (
@@ -88,7 +102,15 @@ export function CheckoutPage() {
               </div>
             )}
             <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
-              <GuestForm draft={model.draft} data={data} errors={model.errors} onEdit={model.edit} />
+              <BuyerFields
+                form="guest"
+                testId="checkout"
+                draft={model.draft}
+                data={data}
+                errors={model.errors}
+                emailHint={t('form.emailHint')}
+                onEdit={model.edit}
+              />
             </Step>
             {!checkout.cart.virtual && (
               <Step number={2} title={t('checkout.shipping')} testId="checkout-shipping-step">

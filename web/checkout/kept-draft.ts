@@ -1,5 +1,5 @@
+import { clearSession, readSession, writeSession } from '../form/tab-storage.ts';
 import type { GuestDraft } from './guest-draft.ts';
-import { clearSession, readSession, writeSession } from './session-store.ts';
 
 const STORE = 'kontor-checkout';
 

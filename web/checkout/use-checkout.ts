@@ -3,6 +3,10 @@ import { currentApi } from '../app/current-api.ts';
 import { useNavigation } from '../app/navigation.ts';
 import { useShop } from '../app/shop.ts';
 import { adoptCart, failureText } from '../cart/cart-store.ts';
+import { buyerInput, destination, homeCountry } from '../form/buyer-draft.ts';
+import { checkBuyer } from '../form/buyer-rules.ts';
+import { type FieldErrors, sortErrors } from '../form/form-errors.ts';
+import { clearSession, readSession, writeSession } from '../form/tab-storage.ts';
 import {
   CheckoutDocument,
   type CheckoutPartsFragment,
@@ -14,11 +18,9 @@ import {
   SetShippingMethodDocument,
   type UserErrorPartsFragment,
 } from '../generated/graphql.ts';
-import { destination, draftFromCheckout, emptyDraft, type GuestDraft, guestInput } from './guest-draft.ts';
-import { checkGuest, type FieldErrors, sortErrors } from './guest-rules.ts';
+import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 import { forgetDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
-import { clearSession, readSession, writeSession } from './session-store.ts';
 
 const PAYMENT_STORE = 'kontor-payment-';
 
@@ -71,11 +73,8 @@ export function useCheckout(): CheckoutModel {
     currentApi()
       .personal(CheckoutDocument, {})
       .then((answer) => {
-        const home =
-          answer.countries.find(({ iso }) => iso === 'CH') ??
-          answer.countries.find((country) => country.shippingAvailable);
-        const known = draftFromCheckout(answer.checkout, home?.id ?? '');
-        if (answer.checkout.customer) told.current = JSON.stringify(guestInput(known));
+        const known = draftFromCheckout(answer.checkout, homeCountry(answer.countries));
+        if (answer.checkout.customer) told.current = JSON.stringify(buyerInput(known));
         setDraft(storedDraft(known));
         show(answer);
         adoptCart(answer.checkout.cart);
@@ -89,7 +88,7 @@ export function useCheckout(): CheckoutModel {
     adoptCart(checkout.cart);
   };
   const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
-    const { fields, general: others } = sortErrors(userErrors);
+    const { fields, general: others } = sortErrors('guest', userErrors);
     setErrors(fields);
     setGeneral(others);
     return userErrors.length > 0;
@@ -127,7 +126,7 @@ export function useCheckout(): CheckoutModel {
 
   /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
   async function identify(checkout: CheckoutPartsFragment): Promise<CheckoutPartsFragment | null> {
-    const input = guestInput(draft);
+    const input = buyerInput(draft);
     if (told.current === JSON.stringify(input)) return checkout;
     const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
     take(payload.checkout);
@@ -140,7 +139,7 @@ export function useCheckout(): CheckoutModel {
     await changes.current;
     const shown = present.current;
     if (!shown) return;
-    const found = { ...checkGuest(draft, shown.countries, t) };
+    const found = { ...checkBuyer('guest', draft, shown.countries, t) };
     if (!terms) found['checkout-terms'] = t('checkout.terms.required');
     if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
       found['checkout-waiver'] = t('checkout.waiver.required');

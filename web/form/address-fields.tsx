@@ -1,34 +1,41 @@
 import { useTranslate } from '../app/shop.ts';
-import type { CheckoutQuery } from '../generated/graphql.ts';
 import { SelectField, TextField } from '../ui/field.tsx';
-import type { AddressDraft } from './guest-draft.ts';
-import { type FieldErrors, fieldId } from './guest-rules.ts';
+import type { AddressDraft } from './address-draft.ts';
+import type { FormCountry } from './buyer-rules.ts';
+import { type FieldErrors, fieldId } from './form-errors.ts';
 
-/** Street to phone of one address; `section` tells the browser's autofill which one. */
+/**
+ * Street to phone of one address. `path` leads to it in the schema's input; `section` tells the browser's autofill which
+ * one it is; test ids read `{testId}-{field}-input`.
+ */
 export function AddressFields({
-  name,
+  form,
+  path,
   section,
+  testId,
   draft,
   countries,
   errors,
   onEdit,
 }: {
-  name: 'billingAddress' | 'shippingAddress';
+  form: string;
+  path: readonly string[];
   section: 'billing' | 'shipping';
+  testId: string;
   draft: AddressDraft;
-  countries: CheckoutQuery['countries'];
+  countries: readonly FormCountry[];
   errors: FieldErrors;
   onEdit(change: Partial<AddressDraft>): void;
 }) {
   const t = useTranslate();
   const country = countries.find(({ id }) => id === draft.countryId);
   const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
-    id: fieldId([name, key]),
-    'data-testid': `checkout-${section}-${key.toLowerCase()}-input`,
+    id: fieldId(form, [...path, key]),
+    'data-testid': `${testId}-${key.toLowerCase()}-input`,
     autoComplete: `${section} ${autoComplete}`,
     value: draft[key],
     required,
-    error: errors[fieldId([name, key])],
+    error: errors[fieldId(form, [...path, key])],
     onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
   });
   return (

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTranslate } from '../app/translate.ts';
 import de from '../messages/de.json' with { type: 'json' };
-import { emptyDraft, guestInput } from './guest-draft.ts';
-import { checkGuest, sortErrors } from './guest-rules.ts';
+import { buyerInput, emptyBuyer } from './buyer-draft.ts';
+import { checkBuyer } from './buyer-rules.ts';
+import { sortErrors } from './form-errors.ts';
 
 const t = createTranslate('de-DE', de, {}, false);
 const CH = {
@@ -17,9 +18,9 @@ const CH = {
   zipcodeRequired: true,
   shippingAvailable: true,
 };
-const address = { ...emptyDraft('ch').billing, street: 'Weg 1', zipcode: '8001', city: 'Zürich' };
+const address = { ...emptyBuyer('ch').billing, street: 'Weg 1', zipcode: '8001', city: 'Zürich' };
 const draft = {
-  ...emptyDraft('ch'),
+  ...emptyBuyer('ch'),
   firstName: 'Anna',
   lastName: 'Muster',
   email: 'anna@beispiel.ch',
@@ -27,7 +28,7 @@ const draft = {
 };
 
 test('an empty form names each field that is needed', () => {
-  expect(Object.keys(checkGuest(emptyDraft('ch'), [CH], t)).sort()).toEqual([
+  expect(Object.keys(checkBuyer('guest', emptyBuyer('ch'), [CH], t)).sort()).toEqual([
     'guest-billingAddress-city',
     'guest-billingAddress-street',
     'guest-billingAddress-zipcode',
@@ -38,23 +39,26 @@ test('an empty form names each field that is needed', () => {
 });
 
 test('a form that is complete has nothing to mend', () => {
-  expect(checkGuest(draft, [CH], t)).toEqual({});
+  expect(checkBuyer('guest', draft, [CH], t)).toEqual({});
 });
 
 test('postal code and e-mail address are told when they cannot be right', () => {
   const wrong = { ...draft, email: 'anna@beispiel', billing: { ...address, zipcode: '80011' } };
-  expect(Object.keys(checkGuest(wrong, [CH], t))).toEqual(['guest-email', 'guest-billingAddress-zipcode']);
+  expect(Object.keys(checkBuyer('guest', wrong, [CH], t))).toEqual([
+    'guest-email',
+    'guest-billingAddress-zipcode',
+  ]);
 });
 
 test('a business needs its name, a separate delivery its address', () => {
-  const found = checkGuest({ ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
+  const found = checkBuyer('guest', { ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
   expect(Object.keys(found)).toContain('guest-company');
   expect(Object.keys(found)).toContain('guest-shippingAddress-street');
 });
 
 test('what the shop refuses stands at its field, the rest on top', () => {
   expect(
-    sortErrors([
+    sortErrors('guest', [
       { code: 'VIOLATION::ZIP_CODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
       { code: 'X', message: 'Sonst', field: null },
     ]),
@@ -62,7 +66,7 @@ test('what the shop refuses stands at its field, the rest on top', () => {
 });
 
 test('empty optional fields are not sent', () => {
-  expect(guestInput(draft)).toEqual({
+  expect(buyerInput(draft)).toEqual({
     accountType: 'PRIVATE',
     firstName: 'Anna',
     lastName: 'Muster',

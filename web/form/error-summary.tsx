@@ -1,27 +1,36 @@
 import { useTranslate } from '../app/shop.ts';
-import type { FieldErrors } from './guest-rules.ts';
+import type { FieldErrors } from './form-errors.ts';
 
-/** What has to be mended, on top, with links to the fields. */
+/** The element id of a form's summary of errors. */
+export const summaryId = (form: string): string => `${form}-errors`;
+
+/** What has to be mended, on top of a form, with links to the fields. `refused` heads what belongs to no field. */
 export function ErrorSummary({
+  form,
   errors,
   general,
   failure,
+  refused,
 }: {
+  form: string;
   errors: FieldErrors;
   general: readonly string[];
   failure: string | null;
+  refused?: string | undefined;
 }) {
   const t = useTranslate();
   const fields = Object.entries(errors);
   if (!fields.length && !general.length && !failure) return null;
   const labelOf = (id: string) =>
-    document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent?.trim() ??
-    t('checkout.step.checkout');
+    document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
+  const sentence = (id: string, message: string) => {
+    const label = labelOf(id);
+    return label ? `${label}: ${message}` : message;
+  };
+  const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (
-    <div className="alert" role="alert" id="checkout-errors" tabIndex={-1} data-testid="checkout-errors">
-      <p className="title-4">
-        {fields.length ? t('checkout.errors', { count: fields.length }) : t('checkout.refused')}
-      </p>
+    <div className="alert" role="alert" id={summaryId(form)} tabIndex={-1} data-testid={summaryId(form)}>
+      {title && <p className="title-4">{title}</p>}
       {failure && <p>{failure}</p>}
       {general.map((message) => (
         <p key={message}>{message}</p>
@@ -37,7 +46,7 @@ export function ErrorSummary({
                 document.getElementById(id)?.focus();
               }}
             >
-              {id.startsWith('checkout-') ? message : `${labelOf(id)}: ${message}`}
+              {sentence(id, message)}
             </a>
           </li>
         ))}
