@@ -1,11 +1,42 @@
 import type { SwLineItem } from '../cart/cart-entity.ts';
 import type { SwAddress } from '../session/context-entity.ts';
-import type { SwList, Translated } from '../shopware/entities.ts';
+import type { SwList, SwMedia, Translated } from '../shopware/entities.ts';
 import type { SwMethod } from './methods.ts';
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type SwState = Translated & Partially<{ technicalName: string; name: string }>;
+
+export type SwOrderDocument = Partially<{
+  id: string;
+  deepLinkCode: string;
+  sent: boolean;
+  fileType: string;
+  config: Readonly<Record<string, unknown>> | readonly unknown[];
+  documentType: Translated & Partially<{ name: string }>;
+}>;
+
+export type SwOrderDownload = Partially<{
+  id: string;
+  accessGranted: boolean;
+  media: SwMedia & Partially<{ fileName: string; fileExtension: string; mimeType: string }>;
+}>;
+
+export type SwOrderItem = SwLineItem &
+  Partially<{
+    productId: string;
+    unitPrice: number;
+    totalPrice: number;
+    position: number;
+    downloads: readonly SwOrderDownload[];
+  }>;
+
+export type SwOrderDelivery = Partially<{
+  stateMachineState: SwState;
+  shippingMethod: SwMethod & { readonly trackingUrl?: string | null };
+  shippingOrderAddress: SwAddress;
+  trackingCodes: readonly string[];
+}>;
 
 export type SwOrder = Partially<{
   id: string;
@@ -20,12 +51,9 @@ export type SwOrder = Partially<{
   orderCustomer: Partially<{ email: string }>;
   stateMachineState: SwState;
   billingAddress: SwAddress;
-  lineItems: readonly SwLineItem[];
-  deliveries: readonly Partially<{
-    stateMachineState: SwState;
-    shippingMethod: SwMethod;
-    shippingOrderAddress: SwAddress;
-  }>[];
+  lineItems: readonly SwOrderItem[];
+  deliveries: readonly SwOrderDelivery[];
+  documents: readonly SwOrderDocument[];
   transactions: readonly Partially<{
     stateMachineState: SwState;
     paymentMethod: SwMethod;
@@ -33,7 +61,11 @@ export type SwOrder = Partially<{
   }>[];
 }>;
 
-export type SwOrders = Partially<{ orders: SwList<SwOrder> }>;
+/** `POST /order`; `paymentChangeable` says by order id whether another way to pay can be chosen (contract 474). */
+export type SwOrders = Partially<{
+  orders: SwList<SwOrder>;
+  paymentChangeable: Readonly<Record<string, boolean>> | readonly unknown[];
+}>;
 
 const WITH_COUNTRY = { associations: { country: {}, countryState: {}, salutation: {} } };
 
@@ -41,7 +73,8 @@ const WITH_COUNTRY = { associations: { country: {}, countryState: {}, salutation
 export const ORDER_ASSOCIATIONS = {
   currency: {},
   stateMachineState: {},
-  lineItems: { associations: { cover: {} } },
+  lineItems: { associations: { cover: {}, downloads: { associations: { media: {} } } } },
+  documents: { associations: { documentType: {} } },
   billingAddress: WITH_COUNTRY,
   deliveries: {
     associations: {

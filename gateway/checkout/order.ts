@@ -1,16 +1,24 @@
 import type { Order, OrderItem, OrderItemType, StateLabel } from '../../schema/generated/resolvers.ts';
 import { chosenOptions } from '../cart/cart.ts';
-import type { SwLineItem } from '../cart/cart-entity.ts';
 import { image } from '../format/image.ts';
 import { type MoneyView, money } from '../format/money.ts';
 import { translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { address } from '../session/context-entity.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
+import { isObject } from '../shopware/answer.ts';
 import type { Nullable } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
-import { ORDER_ASSOCIATIONS, type SwOrder, type SwOrders, type SwState } from './order-entity.ts';
+import {
+  ORDER_ASSOCIATIONS,
+  type SwOrder,
+  type SwOrderItem,
+  type SwOrders,
+  type SwState,
+} from './order-entity.ts';
+import { documents, downloads } from './order-file.ts';
+import { orderOptions, trackingUrls } from './order-state.ts';
 
 const TYPES: Readonly<Record<string, OrderItemType>> = {
   product: 'PRODUCT',
@@ -19,40 +27,65 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
 };
 const UUID = /^[0-9a-f]{32}$/;
 
+/** A line of an order without what costs a call of its own. */
+export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };
+
+/** An order whose lines have no paths yet. */
+export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
+
+/** An order as Shopware has it. */
+export interface FoundOrder {
+  readonly entity: SwOrder;
+  /** Whether another way to pay can be chosen. */
+  readonly changeable: boolean;
+}
+
 /** An order of the session's customer or guest; null when it is not theirs or does not exist. */
 export async function readOrder(
   context: GatewayContext,
   calls: SessionCalls,
   id: string,
-): Promise<Order | null> {
+): Promise<OrderSource | null> {
+  const found = await findOrderById(calls, id);
+  return found && order(context, found);
+}
+
+/** The same as Shopware has it. */
+export async function findOrderById(calls: SessionCalls, id: string): Promise<FoundOrder | null> {
   if (!UUID.test(id)) return null;
-  const entity = await findOrder(calls, { filter: [{ type: 'equals', field: 'id', value: id }] });
-  return entity?.id === id ? order(context, entity) : null;
+  const found = await findOrder(calls, { filter: [{ type: 'equals', field: 'id', value: id }] });
+  return found?.entity.id === id ? found : null;
 }
 
 /** The first order of the session that fits; null without one, and for a visitor. */
 export async function findOrder(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,
-): Promise<SwOrder | null> {
+): Promise<FoundOrder | null> {
   try {
     const body = { limit: 1, associations: ORDER_ASSOCIATIONS, ...criteria };
-    const { orders } = await calls.read<SwOrders>({ path: '/order', body });
-    return orders?.elements?.[0] ?? null;
+    return foundOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
   } catch (error) {
     if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;
     throw error;
   }
 }
 
+/** The orders of an answer of `POST /order`. */
+export function foundOrders({ orders, paymentChangeable }: SwOrders): FoundOrder[] {
+  const changeable = isObject(paymentChangeable) ? paymentChangeable : {};
+  return (orders?.elements ?? []).map((entity) => ({
+    entity,
+    changeable: changeable[entity.id ?? ''] === true,
+  }));
+}
+
 /** An order as the schema has it, in the currency in which it was placed. */
-export function order(context: GatewayContext, entity: SwOrder): Order {
+export function order(context: GatewayContext, { entity, changeable }: FoundOrder): OrderSource {
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);
   const delivery = entity.deliveries?.[0];
-  const paid = transaction?.stateMachineState?.technicalName === 'paid';
-  const cancelled = entity.stateMachineState?.technicalName === 'cancelled';
-  const elsewhere = transaction?.paymentMethod?.asynchronous ?? false;
+  const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
     number: entity.orderNumber ?? '',
@@ -60,9 +93,7 @@ export function order(context: GatewayContext, entity: SwOrder): Order {
     status: state(entity.stateMachineState),
     paymentStatus: state(transaction?.stateMachineState),
     deliveryStatus: delivery?.stateMachineState ? state(delivery.stateMachineState) : null,
-    paid,
-    canPay: elsewhere && !paid && !cancelled,
-    paysElsewhere: elsewhere,
+    ...orderOptions(entity, changeable),
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
     shipping: money(entity.shippingTotal ?? 0, view),
@@ -70,22 +101,22 @@ export function order(context: GatewayContext, entity: SwOrder): Order {
       rate: taxRate ?? 0,
       amount: money(tax ?? 0, view),
     })),
-    items: (entity.lineItems ?? []).map((item) => orderItem(item, view)),
+    items: items.map((item) => orderItem(entity.id ?? '', item, view)),
     billingAddress: address(entity.billingAddress),
     shippingAddress: address(delivery?.shippingOrderAddress),
     paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod) : null,
     shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
+    trackingUrls: trackingUrls(entity),
+    documents: documents(entity),
   };
 }
 
-function orderItem(
-  item: SwLineItem & { readonly unitPrice?: Nullable<number>; readonly totalPrice?: Nullable<number> },
-  view: MoneyView,
-): OrderItem {
+function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderItemSource {
   return {
     id: item.id ?? '',
+    productId: item.type === 'product' ? (item.productId ?? null) : null,
     type: TYPES[item.type ?? ''] ?? 'CUSTOM',
     label: item.label ?? '',
     image: image(item.cover, item.label ?? ''),
@@ -93,6 +124,7 @@ function orderItem(
     quantity: item.quantity ?? 0,
     unit: money(item.unitPrice ?? item.price?.unitPrice ?? 0, view),
     total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
+    downloads: downloads(orderId, item),
   };
 }
 

@@ -1,9 +1,4 @@
-import type {
-  Order,
-  PlaceOrderInput,
-  PlaceOrderPayload,
-  UserError,
-} from '../../schema/generated/resolvers.ts';
+import type { PlaceOrderInput, PlaceOrderPayload, UserError } from '../../schema/generated/resolvers.ts';
 import { toCart } from '../cart/cart.ts';
 import { productItems, type SwCart } from '../cart/cart-entity.ts';
 import { cartHash } from '../cart/cart-hash.ts';
@@ -14,7 +9,7 @@ import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { alignContext, sessionMoney } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { UpstreamError } from '../shopware/errors.ts';
-import { findOrder, order, readOrder } from './order.ts';
+import { findOrder, type OrderSource, order, readOrder } from './order.ts';
 import type { SwOrder } from './order-entity.ts';
 import { startPayment } from './payment.ts';
 
@@ -100,7 +95,8 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
       error instanceof UpstreamError &&
       (error.reason === 'timeout' || error.reason === 'unreachable' || error.reason === 'garbage');
     if (!lost) throw error;
-    const newest = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
+    const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
+    const newest = last?.entity;
     const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
     const since = Date.parse(newest?.orderDateTime ?? '') - started;
     if (!newest || productItems(after).length > 0 || !(since > -5_000)) throw error;
@@ -114,7 +110,7 @@ async function begun(
   placed: SwOrder,
 ): Promise<PlaceOrderPayload> {
   const id = placed.id ?? '';
-  let shown: Order = order(context, placed);
+  let shown: OrderSource = order(context, { entity: placed, changeable: false });
   try {
     shown = (await readOrder(context, calls, id)) ?? shown;
     const paymentUrl = await startPayment(context, calls, id);

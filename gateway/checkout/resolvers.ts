@@ -6,11 +6,12 @@ import type {
   MutationSetShippingMethodArgs,
   QueryOrderArgs,
 } from '../../schema/generated/resolvers.ts';
+import { productPath } from '../content/entity-path.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { checkout } from './checkout.ts';
 import { chooseMethod } from './choose-method.ts';
 import { identifyGuest } from './identify-guest.ts';
-import { readOrder } from './order.ts';
+import { type OrderItemSource, readOrder } from './order.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -31,5 +32,11 @@ export const checkoutResolvers = {
       placeOrder(context, input),
     payOrder: (_: unknown, { input }: MutationPayOrderArgs, context: GatewayContext) =>
       payOrder(context, input.orderId),
+  },
+  OrderItem: {
+    path: async ({ productId }: OrderItemSource, _: unknown, { loaders, language }: GatewayContext) => {
+      const product = productId === null ? null : await loaders.card.load(productId);
+      return product && productPath(product, language.pathPrefix);
+    },
   },
 };

@@ -5,6 +5,9 @@ import { loadVariants } from '../catalog/product-read.ts';
 import { loadSeoPaths } from '../content/seo-path.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 
+/** Shopware's largest page. */
+const LARGEST_PAGE = 100;
+
 /** Sends a read of the manifest in the language and currency of one operation. */
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
@@ -19,7 +22,7 @@ export class Loaders {
 
   /** @param known canonical path of an entity where it is known without a call */
   constructor(read: Read, known: (id: string) => string | undefined) {
-    this.card = new DataLoader((ids) => loadCards(read, ids));
+    this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: LARGEST_PAGE });
     this.seoPath = new DataLoader(async (ids) => {
       const missing = ids.filter((id) => known(id) === undefined);
       const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);

@@ -7,6 +7,8 @@ import {
   type SwState,
   salutation,
 } from '../channel/countries.ts';
+import { paymentMethod, type SwMethod } from '../checkout/methods.ts';
+import { translated } from '../format/translated.ts';
 import type { Nullable, Translated } from '../shopware/entities.ts';
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
@@ -37,12 +39,29 @@ export type SwCustomer = Partially<{
   firstName: string;
   lastName: string;
   company: string;
+  vatIds: readonly string[];
   doubleOptInRegistration: boolean;
   doubleOptInConfirmDate: string;
   activeBillingAddress: SwAddress;
   activeShippingAddress: SwAddress;
+  defaultBillingAddressId: string;
+  defaultShippingAddressId: string;
   defaultBillingAddress: SwAddress;
   defaultShippingAddress: SwAddress;
+  defaultPaymentMethod: SwMethod;
+  requestedGroup: Translated & Partially<{ id: string; name: string }>;
+}>;
+
+/** Which addresses of a customer are used unless said otherwise. */
+export type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
+
+/** `context` of `GET /context`: what decides about prices. */
+export type SwRules = Partially<{
+  /** Rules that are met, the one of the highest priority first. */
+  ruleIds: readonly string[];
+  currencyId: string;
+  currencyFactor: number;
+  taxState: string;
 }>;
 
 /** `GET /context`. */
@@ -52,7 +71,7 @@ export type SwSessionContext = Partially<{
   paymentMethod: Translated & Partially<{ id: string }>;
   shippingMethod: Translated & Partially<{ id: string }>;
   shippingLocation: Partially<{ country: SwCountry; address: SwAddress }>;
-  context: Partially<{ taxState: string }>;
+  context: SwRules;
 }>;
 
 /** A customer or guest; null for a visitor. */
@@ -68,11 +87,19 @@ export function customer(entity: Nullable<SwCustomer>): Customer | null {
     firstName: entity.firstName ?? '',
     lastName: entity.lastName ?? '',
     company: entity.company ?? null,
+    vatIds: [...(entity.vatIds ?? [])],
+    defaultBillingAddress: address(entity.defaultBillingAddress, entity),
+    defaultShippingAddress: address(entity.defaultShippingAddress, entity),
+    defaultPaymentMethod: entity.defaultPaymentMethod ? paymentMethod(entity.defaultPaymentMethod) : null,
+    requestedGroup: translated(entity.requestedGroup, 'name'),
   };
 }
 
-/** An address; null without one. */
-export function address(entity: Nullable<SwAddress>): Address | null {
+/**
+ * An address; null without one.
+ * @param owner the customer whose address it is; an order's address is nobody's default
+ */
+export function address(entity: Nullable<SwAddress>, owner?: Nullable<DefaultAddresses>): Address | null {
   if (!entity?.id) return null;
   return {
     id: entity.id,
@@ -87,5 +114,7 @@ export function address(entity: Nullable<SwAddress>): Address | null {
     country: country(entity.country),
     state: countryState(entity.countryState),
     phone: entity.phoneNumber ?? null,
+    isDefaultBilling: entity.id === owner?.defaultBillingAddressId,
+    isDefaultShipping: entity.id === owner?.defaultShippingAddressId,
   };
 }

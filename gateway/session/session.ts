@@ -29,6 +29,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     cartCount: productItems(cart)
       .filter(({ good }) => good ?? true)
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    expired: false,
   };
 }
 
@@ -46,6 +47,7 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
     customer: null,
     taxState: 'GROSS',
     cartCount: 0,
+    expired: false,
   };
 }
 

@@ -56,6 +56,10 @@ export type Address = {
   firstName: Scalars['String']['output'];
   /** Shopware's id. */
   id: Scalars['ID']['output'];
+  /** Whether bills go there unless said otherwise. */
+  isDefaultBilling: Scalars['Boolean']['output'];
+  /** Whether goods go there unless said otherwise. */
+  isDefaultShipping: Scalars['Boolean']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
   /** Phone number. */
@@ -68,6 +72,12 @@ export type Address = {
   street: Scalars['String']['output'];
   /** Postal code. */
   zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** An address of the customer. */
+export type AddressIdInput = {
+  /** Id out of `addresses`. */
+  id: Scalars['ID']['input'];
 };
 
 /** An address. Name and form of address are taken from the buyer when absent. */
@@ -94,6 +104,17 @@ export type AddressInput = {
   street: Scalars['String']['input'];
   /** Postal code. */
   zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The address book after a change. */
+export type AddressPayload = {
+  __typename?: 'AddressPayload';
+  /** The address that was added or changed. */
+  address?: Maybe<Address>;
+  /** The whole book as it is now. */
+  addresses: Array<Address>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
 };
 
 /** A page in another language. */
@@ -261,6 +282,50 @@ export type CategoryPage = {
 /** A category's page: a listing, or content. */
 export type CategoryPageListingArgs = {
   input?: InputMaybe<ListingInput>;
+};
+
+/** A new e-mail address. */
+export type ChangeEmailInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+  /** The same again. */
+  emailConfirmation: Scalars['String']['input'];
+  /** The password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Another way to pay an order. */
+export type ChangeOrderPaymentInput = {
+  /** Id of the order. */
+  orderId: Scalars['ID']['input'];
+  /** Id out of `paymentMethods`. */
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** The new one. */
+  newPassword: Scalars['String']['input'];
+  /** The new one again. */
+  newPasswordConfirmation: Scalars['String']['input'];
+  /** The password until now. */
+  password: Scalars['String']['input'];
+};
+
+/** Who the customer is. */
+export type ChangeProfileInput = {
+  /** Private person or business. */
+  accountType: AccountType;
+  /** Company; needed for a business. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Id out of `salutations`. */
+  salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** VAT ids of a business. */
+  vatIds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The way to an order. */
@@ -482,6 +547,14 @@ export type CmsUnknown = CmsSlot & {
   type: Scalars['String']['output'];
 };
 
+/** What the link of the confirmation mail carries. */
+export type ConfirmRegistrationInput = {
+  /** `em` of the link. */
+  em: Scalars['String']['input'];
+  /** `hash` of the link. */
+  hash: Scalars['String']['input'];
+};
+
 /** A country that the shop knows. */
 export type Country = {
   __typename?: 'Country';
@@ -516,6 +589,16 @@ export type CountryState = {
   name: Scalars['String']['output'];
 };
 
+/** A new address. */
+export type CreateAddressInput = {
+  /** The address. */
+  address: AddressInput;
+  /** Whether bills go there from now on. */
+  defaultBilling?: Scalars['Boolean']['input'];
+  /** Whether goods go there from now on. */
+  defaultShipping?: Scalars['Boolean']['input'];
+};
+
 /** A row of products that go with another. */
 export type CrossSelling = {
   __typename?: 'CrossSelling';
@@ -545,6 +628,12 @@ export type Customer = {
   accountType: AccountType;
   /** Company of a business. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Where bills go. */
+  defaultBillingAddress?: Maybe<Address>;
+  /** How they like to pay. */
+  defaultPaymentMethod?: Maybe<PaymentMethod>;
+  /** Where goods go. */
+  defaultShippingAddress?: Maybe<Address>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** First name. */
@@ -555,10 +644,40 @@ export type Customer = {
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Scalars['String']['output'];
+  /** Whether they get the newsletter; null where that was not asked. */
+  newsletter?: Maybe<NewsletterState>;
   /** Customer number. */
   number?: Maybe<Scalars['String']['output']>;
+  /** Name of the customer group whose acceptance is pending; null without one. */
+  requestedGroup?: Maybe<Scalars['String']['output']>;
   /** Form of address. */
   salutation?: Maybe<Salutation>;
+  /** VAT ids of a business. */
+  vatIds: Array<Scalars['String']['output']>;
+};
+
+/** What a customer group asks of those who register for it. */
+export type CustomerGroupRegistration = {
+  __typename?: 'CustomerGroupRegistration';
+  /** Whether only businesses may register. */
+  companiesOnly: Scalars['Boolean']['output'];
+  /** Shopware's id of the group. */
+  id: Scalars['ID']['output'];
+  /** Its text, sanitised. */
+  introductionHtml?: Maybe<Scalars['String']['output']>;
+  /** For search engines. */
+  metaDescription?: Maybe<Scalars['String']['output']>;
+  /** Heading of its page. */
+  title: Scalars['String']['output'];
+};
+
+/** The customer after a change. */
+export type CustomerPayload = {
+  __typename?: 'CustomerPayload';
+  /** The customer as they are now; null when not logged in any more. */
+  customer?: Maybe<Customer>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
 };
 
 /** What a visitor is to the shop. */
@@ -572,6 +691,12 @@ export type CustomerState =
   /** Nobody in particular. */
   | 'VISITOR';
 
+/** Closing an account. */
+export type DeleteCustomerInput = {
+  /** That it is meant. */
+  confirmed: Scalars['Boolean']['input'];
+};
+
 /** How long a delivery takes. */
 export type DeliveryTime = {
   __typename?: 'DeliveryTime';
@@ -581,6 +706,28 @@ export type DeliveryTime = {
   maxDays?: Maybe<Scalars['Int']['output']>;
   /** Days at least. */
   minDays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whether it was done. */
+export type DonePayload = {
+  __typename?: 'DonePayload';
+  /** Whether it was. */
+  done: Scalars['Boolean']['output'];
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** A file that was bought. */
+export type Download = {
+  __typename?: 'Download';
+  /** Whether it may be fetched: usually as soon as the order is paid. */
+  accessGranted: Scalars['Boolean']['output'];
+  /** Name of the file, extension included. */
+  fileName: Scalars['String']['output'];
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Path at this gateway; null without access. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A question and its answer. */
@@ -702,6 +849,28 @@ export type Language = {
   pathPrefix: Scalars['String']['output'];
 };
 
+/** A page that the law asks for. */
+export type LegalPage = {
+  __typename?: 'LegalPage';
+  /** Its name. */
+  label: Scalars['String']['output'];
+  /** Its path, language prefix included. */
+  path: Scalars['String']['output'];
+  /** What it is. */
+  role: LegalRole;
+};
+
+/** What a page is in the eyes of the law. */
+export type LegalRole =
+  /** Who runs the shop. */
+  | 'IMPRINT'
+  /** Data protection. */
+  | 'PRIVACY'
+  /** General terms. */
+  | 'TERMS'
+  /** The right of withdrawal. */
+  | 'WITHDRAWAL';
+
 /** Where something leads. Only http(s), mailto and tel leave the shop; a target with another protocol is dropped. */
 export type Link = {
   __typename?: 'Link';
@@ -754,6 +923,25 @@ export type ListingInput = {
   sorting?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Who logs in. */
+export type LoginInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** The session after somebody came or went. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** The cart as it is now, merges told in its notices; null when nothing changed. */
+  cart?: Maybe<Cart>;
+  /** The session as it is now; null when nothing changed. */
+  session?: Maybe<Session>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
 /** Who makes it. */
 export type Manufacturer = {
   __typename?: 'Manufacturer';
@@ -765,6 +953,12 @@ export type Manufacturer = {
   name: Scalars['String']['output'];
   /** Website; http(s) only. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A visitor's list. */
+export type MergeWishlistInput = {
+  /** Ids of its products, at most 1000. */
+  productIds: Array<Scalars['ID']['input']>;
 };
 
 /** An amount in one currency. */
@@ -785,28 +979,82 @@ export type Mutation = {
   addPromotionCode: CartPayload;
   /** Puts pieces of a product into the cart. */
   addToCart: CartPayload;
+  /** Puts a product on the customer's wishlist. */
+  addToWishlist: WishlistPayload;
+  /** Calls an order off that is not under way yet. */
+  cancelOrder: OrderPayload;
+  /** Changes the e-mail address. */
+  changeEmail: CustomerPayload;
+  /** Pays an unpaid order in another way. */
+  changeOrderPayment: OrderPayload;
+  /** Changes the password. */
+  changePassword: CustomerPayload;
+  /** Changes who the customer is. */
+  changeProfile: CustomerPayload;
   /** Empties the cart. */
   clearCart: CartPayload;
+  /** Takes everything off it. */
+  clearWishlist: WishlistPayload;
+  /** Confirms an e-mail address by the link that was sent to it. */
+  confirmRegistration: LoginPayload;
+  /** Adds an address. */
+  createAddress: AddressPayload;
+  /** Removes an address that is no default. */
+  deleteAddress: AddressPayload;
+  /** Closes the account for good. */
+  deleteCustomer: LoginPayload;
   /** Says who buys, without an account; asking again replaces what was said and keeps the cart. */
   identifyGuest: CheckoutPayload;
+  /** Logs in; the cart that was filled before is merged with the one of the account. */
+  login: LoginPayload;
+  /** Logs out; what follows is a new session. */
+  logout: LoginPayload;
+  /** Adds a visitor's list to the customer's; what is on both counts once. */
+  mergeWishlist: WishlistPayload;
+  /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
+  openOrder: OrderPayload;
   /** Begins (again) to pay an order of this session. */
   payOrder: PayOrderPayload;
   /** Orders what is in the cart. The same idempotency key gives the same order, however often it is asked. */
   placeOrder: PlaceOrderPayload;
+  /** Opens an account. With double opt-in the customer must confirm first: `state` then is `INACTIVE`. */
+  register: LoginPayload;
   /** Takes a line item out. */
   removeFromCart: CartPayload;
+  /** Takes a product off it. */
+  removeFromWishlist: WishlistPayload;
   /** Takes a promotion out. */
   removePromotion: CartPayload;
+  /** Puts what was ordered into the cart again; what is not sold any more is told. */
+  reorder: ReorderPayload;
+  /** Sends a link to set a new password, if the address has an account; the answer is the same if not. */
+  requestPasswordRecovery: DonePayload;
+  /** Sets a new password by that link. */
+  resetPassword: DonePayload;
+  /** Sends the bill of this order to an address of the customer. */
+  setBillingAddress: CheckoutPayload;
   /** Changes the country that taxes and shipping are calculated for. */
   setCountry: SessionPayload;
   /** Changes the currency of prices and cart. */
   setCurrency: SessionPayload;
+  /** Makes an address the one for bills. */
+  setDefaultBillingAddress: AddressPayload;
+  /** Chooses how the customer likes to pay. */
+  setDefaultPaymentMethod: CustomerPayload;
+  /** Makes an address the one for goods. */
+  setDefaultShippingAddress: AddressPayload;
   /** Stores the shopper's language, so that mails and documents are written in it. */
   setLocale: SessionPayload;
+  /** Subscribes to the newsletter with the customer's address, or ends that. */
+  setNewsletter: CustomerPayload;
   /** Chooses how they are paid. */
   setPaymentMethod: CheckoutPayload;
+  /** Sends the goods of this order to an address of the customer. */
+  setShippingAddress: CheckoutPayload;
   /** Chooses how the goods travel. */
   setShippingMethod: CheckoutPayload;
+  /** Changes an address. */
+  updateAddress: AddressPayload;
   /** Sets the quantity of a line item. */
   updateCartItem: CartPayload;
 };
@@ -825,8 +1073,86 @@ export type MutationAddToCartArgs = {
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationAddToWishlistArgs = {
+  input: WishlistProductInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationCancelOrderArgs = {
+  input: OrderIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationChangeOrderPaymentArgs = {
+  input: ChangeOrderPaymentInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationChangeProfileArgs = {
+  input: ChangeProfileInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationConfirmRegistrationArgs = {
+  input: ConfirmRegistrationInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationCreateAddressArgs = {
+  input: CreateAddressInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationDeleteAddressArgs = {
+  input: AddressIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationDeleteCustomerArgs = {
+  input: DeleteCustomerInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationIdentifyGuestArgs = {
   input: IdentifyGuestInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationMergeWishlistArgs = {
+  input: MergeWishlistInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationOpenOrderArgs = {
+  input: OrderLinkInput;
 };
 
 
@@ -843,14 +1169,50 @@ export type MutationPlaceOrderArgs = {
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
 };
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRemoveFromWishlistArgs = {
+  input: WishlistProductInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationRemovePromotionArgs = {
   input: RemovePromotionInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationReorderArgs = {
+  input: OrderIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRequestPasswordRecoveryArgs = {
+  input: RequestPasswordRecoveryInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetBillingAddressArgs = {
+  input: AddressIdInput;
 };
 
 
@@ -867,8 +1229,32 @@ export type MutationSetCurrencyArgs = {
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetDefaultBillingAddressArgs = {
+  input: AddressIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetDefaultPaymentMethodArgs = {
+  input: SetDefaultPaymentMethodInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetDefaultShippingAddressArgs = {
+  input: AddressIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationSetLocaleArgs = {
   input: SetLocaleInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetNewsletterArgs = {
+  input: SetNewsletterInput;
 };
 
 
@@ -879,8 +1265,20 @@ export type MutationSetPaymentMethodArgs = {
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSetShippingAddressArgs = {
+  input: AddressIdInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationSetShippingMethodArgs = {
   input: SetShippingMethodInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationUpdateAddressArgs = {
+  input: UpdateAddressInput;
 };
 
 
@@ -912,6 +1310,15 @@ export type NavigationKind =
   | 'MAIN'
   /** Service and legal links. */
   | 'SERVICE';
+
+/** Whether a customer gets the newsletter. */
+export type NewsletterState =
+  /** No. */
+  | 'NONE'
+  /** Asked for, not confirmed yet. */
+  | 'PENDING'
+  /** Yes. */
+  | 'SUBSCRIBED';
 
 /** What happened to the cart or the session without being an error; each is delivered once. */
 export type Notice = {
@@ -1002,6 +1409,10 @@ export type Order = {
   __typename?: 'Order';
   /** Where the bill goes. */
   billingAddress?: Maybe<Address>;
+  /** Whether it can be called off now. */
+  canCancel: Scalars['Boolean']['output'];
+  /** Whether another way to pay can be chosen now. */
+  canChangePayment: Scalars['Boolean']['output'];
   /** Whether it can be paid (again) now. */
   canPay: Scalars['Boolean']['output'];
   /** What the shopper added. */
@@ -1010,6 +1421,8 @@ export type Order = {
   date: Scalars['DateTime']['output'];
   /** Where its delivery stands. */
   deliveryStatus?: Maybe<StateLabel>;
+  /** Invoices and other papers that the shop has sent. */
+  documents: Array<OrderDocument>;
   /** Mail address the confirmation went to. */
   email: Scalars['String']['output'];
   /** Shopware's id. */
@@ -1040,11 +1453,32 @@ export type Order = {
   taxes: Array<Tax>;
   /** What is or was to be paid. */
   total: Money;
+  /** Where the parcels can be followed. */
+  trackingUrls: Array<Scalars['String']['output']>;
+};
+
+/** An invoice, a delivery note or the like. */
+export type OrderDocument = {
+  __typename?: 'OrderDocument';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** What it is, in the language of the request. */
+  name: Scalars['String']['output'];
+  /** Path at this gateway; answers only to those who may see the order. */
+  url: Scalars['String']['output'];
+};
+
+/** An order of the customer. */
+export type OrderIdInput = {
+  /** Its id. */
+  orderId: Scalars['ID']['input'];
 };
 
 /** A line of an order. */
 export type OrderItem = {
   __typename?: 'OrderItem';
+  /** Files that were bought with it. */
+  downloads: Array<Download>;
   /** Shopware's id. */
   id: Scalars['ID']['output'];
   /** Its picture. */
@@ -1053,6 +1487,8 @@ export type OrderItem = {
   label: Scalars['String']['output'];
   /** Chosen options: size, colour. */
   options: Array<Property>;
+  /** Path of the product; null where it is none, or is not sold any more. */
+  path?: Maybe<Scalars['String']['output']>;
   /** Pieces. */
   quantity: Scalars['Int']['output'];
   /** Price of all pieces. */
@@ -1073,6 +1509,34 @@ export type OrderItemType =
   | 'PRODUCT'
   /** A promotion. */
   | 'PROMOTION';
+
+/** What the holder of an order's link knows. */
+export type OrderLinkInput = {
+  /** Code out of the link. */
+  deepLinkCode: Scalars['String']['input'];
+  /** E-mail address that the order was placed with. */
+  email: Scalars['String']['input'];
+  /** Postcode of the bill. */
+  zipcode: Scalars['String']['input'];
+};
+
+/** A part of the customer's orders. */
+export type OrderList = {
+  __typename?: 'OrderList';
+  /** Newest first. */
+  orders: Array<Order>;
+  /** Which part it is. */
+  pageInfo: PageInfo;
+};
+
+/** An order after a change. */
+export type OrderPayload = {
+  __typename?: 'OrderPayload';
+  /** The order; null when it is not to be seen. */
+  order?: Maybe<Order>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
 
 /** What stands under a path. */
 export type Page = CategoryPage | LandingPage | ProductPage | RedirectPage;
@@ -1101,7 +1565,9 @@ export type Param = {
 
 /** The order to pay. */
 export type PayOrderInput = {
-  /** Id of an order of this session. */
+  /** For those who hold the order's link and are not logged in. */
+  link?: InputMaybe<OrderLinkInput>;
+  /** Id of an order of this session, or of one that `link` opens. */
   orderId: Scalars['ID']['input'];
 };
 
@@ -1335,6 +1801,8 @@ export type PurchaseRules = {
 /** What is asked of the shop. */
 export type Query = {
   __typename?: 'Query';
+  /** The customer's address book; empty for those who have none or are not logged in (spec §8). */
+  addresses: Array<Address>;
   /** Where to find an entity in every language of the shop. */
   alternates: Array<Alternate>;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
@@ -1345,21 +1813,35 @@ export type Query = {
   countries: Array<Country>;
   /** Currencies of the shop. */
   currencies: Array<Currency>;
+  /** The logged-in customer; null for everybody else. */
+  customer?: Maybe<Customer>;
+  /** What a customer group asks of those who register for it; null when nobody can. */
+  customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Languages of the shop. */
   languages: Array<Language>;
+  /** Pages that the law asks for, as far as the shop has marked them. */
+  legalPages: Array<LegalPage>;
   /** Products of a category, filtered and sorted. */
   listing: Listing;
   /** One of the shop's menus. */
   navigation: Array<NavigationEntry>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   order?: Maybe<Order>;
+  /** The customer's orders, newest first; `NOT_LOGGED_IN` without a login. */
+  orders: OrderList;
   /**
    * What stands under a path (language prefix included or not, leading slash or not): a product, a category, a landing page, or
    * where it moved; null when there is nothing (404).
    */
   page?: Maybe<Page>;
+  /** Whether the link of a password recovery can still be used; false for expired, used and unknown ones alike. */
+  passwordRecoveryUsable: Scalars['Boolean']['output'];
+  /** Ways to pay that a customer can prefer. */
+  paymentMethods: Array<PaymentMethod>;
   /** A product by Shopware's id; a variant parent answers with its first buyable variant; null when it is not sold. */
   product?: Maybe<Product>;
+  /** Cards of products by id, in the order asked; those that are not sold any more are left out. At most 100. */
+  products: Array<ProductCard>;
   /** Forms of address. */
   salutations: Array<Salutation>;
   /** Products that fit a search term; an empty term finds nothing. */
@@ -1370,6 +1852,8 @@ export type Query = {
   suggest: Suggestions;
   /** The backend's message texts that override the built-in ones. */
   translations: Array<Translation>;
+  /** The customer's wishlist, newest first; empty without a login (a visitor's list lives in the browser). */
+  wishlist: Wishlist;
 };
 
 
@@ -1377,6 +1861,12 @@ export type Query = {
 export type QueryAlternatesArgs = {
   foreignKey: Scalars['ID']['input'];
   routeName: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryCustomerGroupRegistrationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1401,14 +1891,33 @@ export type QueryOrderArgs = {
 
 
 /** What is asked of the shop. */
+export type QueryOrdersArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** What is asked of the shop. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
 
 
 /** What is asked of the shop. */
+export type QueryPasswordRecoveryUsableArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1423,6 +1932,13 @@ export type QuerySearchArgs = {
 export type QuerySuggestArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryWishlistArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 /** A range of prices. */
@@ -1484,6 +2000,34 @@ export type ReferencePrice = {
   unit: Scalars['String']['output'];
 };
 
+/** Who opens an account. */
+export type RegisterInput = {
+  /** That the data protection rules were read. */
+  acceptedDataProtection: Scalars['Boolean']['input'];
+  /** Private person or business. */
+  accountType?: AccountType;
+  /** Where bills go, and goods unless said otherwise. */
+  billingAddress: AddressInput;
+  /** Company; needed for a business. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a customer group that takes registrations. */
+  customerGroupId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address, the name for logging in. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Password; how long it must be the shop says. */
+  password: Scalars['String']['input'];
+  /** Id out of `salutations`. */
+  salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Where goods go, if elsewhere. */
+  shippingAddress?: InputMaybe<AddressInput>;
+  /** VAT ids of a business. */
+  vatIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What to take out. */
 export type RemoveFromCartInput = {
   /** Id of the line item. */
@@ -1494,6 +2038,33 @@ export type RemoveFromCartInput = {
 export type RemovePromotionInput = {
   /** Id of the promotion's line item. */
   id: Scalars['ID']['input'];
+};
+
+/** The cart with what was ordered before. */
+export type ReorderPayload = {
+  __typename?: 'ReorderPayload';
+  /** The cart; null when nothing was added. */
+  cart?: Maybe<Cart>;
+  /** What could not be added, by its name. */
+  missing: Array<Scalars['String']['output']>;
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** Who forgot the password. */
+export type RequestPasswordRecoveryInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** `hash` of the link. */
+  hash: Scalars['String']['input'];
+  /** The new password. */
+  password: Scalars['String']['input'];
+  /** The same again. */
+  passwordConfirmation: Scalars['String']['input'];
 };
 
 /** What a buyer says. */
@@ -1565,6 +2136,8 @@ export type Session = {
   currency: Currency;
   /** The customer or guest; null for a visitor. */
   customer?: Maybe<Customer>;
+  /** Whether a login ended without a logout here: it expired, or was ended on another device. Told once. */
+  expired: Scalars['Boolean']['output'];
   /** Language of this request. */
   locale: Scalars['Locale']['output'];
   /** What the shopper is to the shop. */
@@ -1596,10 +2169,22 @@ export type SetCurrencyInput = {
   currencyId: Scalars['ID']['input'];
 };
 
+/** A way to pay. */
+export type SetDefaultPaymentMethodInput = {
+  /** Id out of `paymentMethods`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The wanted language. */
 export type SetLocaleInput = {
   /** One of `languages`. */
   locale: Scalars['Locale']['input'];
+};
+
+/** Newsletter or not. */
+export type SetNewsletterInput = {
+  /** Whether it is wanted. */
+  subscribed: Scalars['Boolean']['input'];
 };
 
 /** The way to pay. */
@@ -1627,7 +2212,7 @@ export type ShippingMethod = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** What it costs for this cart; null when the shop tells only after choosing. */
+  /** What it costs for this cart; null where its price list has nothing for it. */
   price?: Maybe<Money>;
 };
 
@@ -1709,6 +2294,14 @@ export type Translation = {
   text: Scalars['String']['output'];
 };
 
+/** A changed address. */
+export type UpdateAddressInput = {
+  /** The whole address as it is to be. */
+  address: AddressInput;
+  /** Id out of `addresses`. */
+  id: Scalars['ID']['input'];
+};
+
 /** The wanted quantity. */
 export type UpdateCartItemInput = {
   /** Id of the line item. */
@@ -1738,6 +2331,32 @@ export type Viewport =
   | 'MOBILE'
   /** md to lg. */
   | 'TABLET';
+
+/** What a customer would like to have. */
+export type Wishlist = {
+  __typename?: 'Wishlist';
+  /** Which part it is; `total` is exact. */
+  pageInfo: PageInfo;
+  /** Ids of all products on it, however many pages. */
+  productIds: Array<Scalars['ID']['output']>;
+  /** The products of this page. */
+  products: Array<ProductCard>;
+};
+
+/** The wishlist after a change. */
+export type WishlistPayload = {
+  __typename?: 'WishlistPayload';
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+  /** The list as it is now; null when the shop could not change it. */
+  wishlist?: Maybe<Wishlist>;
+};
+
+/** A product. */
+export type WishlistProductInput = {
+  /** Its id. */
+  productId: Scalars['ID']['input'];
+};
 
 
 
@@ -1846,7 +2465,9 @@ export type ResolversTypes = {
   AddPromotionCodeInput: AddPromotionCodeInput;
   AddToCartInput: AddToCartInput;
   Address: ResolverTypeWrapper<Address>;
+  AddressIdInput: AddressIdInput;
   AddressInput: AddressInput;
+  AddressPayload: ResolverTypeWrapper<AddressPayload>;
   Alternate: ResolverTypeWrapper<Alternate>;
   Availability: ResolverTypeWrapper<Availability>;
   Badge: Badge;
@@ -1859,6 +2480,10 @@ export type ResolversTypes = {
   CartPayload: ResolverTypeWrapper<CartPayload>;
   Category: ResolverTypeWrapper<Category>;
   CategoryPage: ResolverTypeWrapper<Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<ResolversTypes['CmsPage']>, listing?: Maybe<ResolversTypes['Listing']> }>;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeProfileInput: ChangeProfileInput;
   Checkout: ResolverTypeWrapper<Checkout>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   CmsBlock: ResolverTypeWrapper<Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: Array<ResolversTypes['CmsSlot']> }>;
@@ -1877,15 +2502,22 @@ export type ResolversTypes = {
   CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
   CmsText: ResolverTypeWrapper<CmsText>;
   CmsUnknown: ResolverTypeWrapper<CmsUnknown>;
+  ConfirmRegistrationInput: ConfirmRegistrationInput;
   Country: ResolverTypeWrapper<Country>;
   CountryState: ResolverTypeWrapper<CountryState>;
+  CreateAddressInput: CreateAddressInput;
   CrossSelling: ResolverTypeWrapper<CrossSelling>;
   Currency: ResolverTypeWrapper<Currency>;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerGroupRegistration: ResolverTypeWrapper<CustomerGroupRegistration>;
+  CustomerPayload: ResolverTypeWrapper<CustomerPayload>;
   CustomerState: CustomerState;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DeleteCustomerInput: DeleteCustomerInput;
   DeliveryTime: ResolverTypeWrapper<DeliveryTime>;
+  DonePayload: ResolverTypeWrapper<DonePayload>;
+  Download: ResolverTypeWrapper<Download>;
   FaqItem: ResolverTypeWrapper<FaqItem>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
@@ -1898,15 +2530,21 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandingPage: ResolverTypeWrapper<Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
   Language: ResolverTypeWrapper<Language>;
+  LegalPage: ResolverTypeWrapper<LegalPage>;
+  LegalRole: LegalRole;
   Link: ResolverTypeWrapper<Link>;
   Listing: ResolverTypeWrapper<Omit<Listing, 'filters'> & { filters: Array<ResolversTypes['Filter']> }>;
   ListingInput: ListingInput;
   Locale: ResolverTypeWrapper<Scalars['Locale']['output']>;
+  LoginInput: LoginInput;
+  LoginPayload: ResolverTypeWrapper<LoginPayload>;
   Manufacturer: ResolverTypeWrapper<Manufacturer>;
+  MergeWishlistInput: MergeWishlistInput;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NavigationEntry: ResolverTypeWrapper<NavigationEntry>;
   NavigationKind: NavigationKind;
+  NewsletterState: NewsletterState;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeSeverity: NoticeSeverity;
   Option: ResolverTypeWrapper<Option>;
@@ -1914,8 +2552,13 @@ export type ResolversTypes = {
   OptionFilter: ResolverTypeWrapper<OptionFilter>;
   OptionGroup: ResolverTypeWrapper<OptionGroup>;
   Order: ResolverTypeWrapper<Order>;
+  OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  OrderIdInput: OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItem>;
   OrderItemType: OrderItemType;
+  OrderLinkInput: OrderLinkInput;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  OrderPayload: ResolverTypeWrapper<OrderPayload>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Param: ResolverTypeWrapper<Param>;
@@ -1938,8 +2581,12 @@ export type ResolversTypes = {
   RatingFilter: ResolverTypeWrapper<RatingFilter>;
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
   ReferencePrice: ResolverTypeWrapper<ReferencePrice>;
+  RegisterInput: RegisterInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RemovePromotionInput: RemovePromotionInput;
+  ReorderPayload: ResolverTypeWrapper<ReorderPayload>;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  ResetPasswordInput: ResetPasswordInput;
   Review: ResolverTypeWrapper<Review>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
   Salutation: ResolverTypeWrapper<Salutation>;
@@ -1948,7 +2595,9 @@ export type ResolversTypes = {
   SessionPayload: ResolverTypeWrapper<SessionPayload>;
   SetCountryInput: SetCountryInput;
   SetCurrencyInput: SetCurrencyInput;
+  SetDefaultPaymentMethodInput: SetDefaultPaymentMethodInput;
   SetLocaleInput: SetLocaleInput;
+  SetNewsletterInput: SetNewsletterInput;
   SetPaymentMethodInput: SetPaymentMethodInput;
   SetShippingMethodInput: SetShippingMethodInput;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
@@ -1961,9 +2610,13 @@ export type ResolversTypes = {
   TaxState: TaxState;
   ToggleFilter: ResolverTypeWrapper<ToggleFilter>;
   Translation: ResolverTypeWrapper<Translation>;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateCartItemInput: UpdateCartItemInput;
   UserError: ResolverTypeWrapper<UserError>;
   Viewport: Viewport;
+  Wishlist: ResolverTypeWrapper<Wishlist>;
+  WishlistPayload: ResolverTypeWrapper<WishlistPayload>;
+  WishlistProductInput: WishlistProductInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1971,7 +2624,9 @@ export type ResolversParentTypes = {
   AddPromotionCodeInput: AddPromotionCodeInput;
   AddToCartInput: AddToCartInput;
   Address: Address;
+  AddressIdInput: AddressIdInput;
   AddressInput: AddressInput;
+  AddressPayload: AddressPayload;
   Alternate: Alternate;
   Availability: Availability;
   Boolean: Scalars['Boolean']['output'];
@@ -1982,6 +2637,10 @@ export type ResolversParentTypes = {
   CartPayload: CartPayload;
   Category: Category;
   CategoryPage: Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<ResolversParentTypes['CmsPage']>, listing?: Maybe<ResolversParentTypes['Listing']> };
+  ChangeEmailInput: ChangeEmailInput;
+  ChangeOrderPaymentInput: ChangeOrderPaymentInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChangeProfileInput: ChangeProfileInput;
   Checkout: Checkout;
   CheckoutPayload: CheckoutPayload;
   CmsBlock: Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: Array<ResolversParentTypes['CmsSlot']> };
@@ -1999,14 +2658,21 @@ export type ResolversParentTypes = {
   CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
   CmsText: CmsText;
   CmsUnknown: CmsUnknown;
+  ConfirmRegistrationInput: ConfirmRegistrationInput;
   Country: Country;
   CountryState: CountryState;
+  CreateAddressInput: CreateAddressInput;
   CrossSelling: CrossSelling;
   Currency: Currency;
   Customer: Customer;
+  CustomerGroupRegistration: CustomerGroupRegistration;
+  CustomerPayload: CustomerPayload;
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
+  DeleteCustomerInput: DeleteCustomerInput;
   DeliveryTime: DeliveryTime;
+  DonePayload: DonePayload;
+  Download: Download;
   FaqItem: FaqItem;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: FilterOption;
@@ -2018,11 +2684,15 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   LandingPage: Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
   Language: Language;
+  LegalPage: LegalPage;
   Link: Link;
   Listing: Omit<Listing, 'filters'> & { filters: Array<ResolversParentTypes['Filter']> };
   ListingInput: ListingInput;
   Locale: Scalars['Locale']['output'];
+  LoginInput: LoginInput;
+  LoginPayload: LoginPayload;
   Manufacturer: Manufacturer;
+  MergeWishlistInput: MergeWishlistInput;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
@@ -2031,7 +2701,12 @@ export type ResolversParentTypes = {
   OptionFilter: OptionFilter;
   OptionGroup: OptionGroup;
   Order: Order;
+  OrderDocument: OrderDocument;
+  OrderIdInput: OrderIdInput;
   OrderItem: OrderItem;
+  OrderLinkInput: OrderLinkInput;
+  OrderList: OrderList;
+  OrderPayload: OrderPayload;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageInfo: PageInfo;
   Param: Param;
@@ -2054,8 +2729,12 @@ export type ResolversParentTypes = {
   RatingFilter: RatingFilter;
   RedirectPage: RedirectPage;
   ReferencePrice: ReferencePrice;
+  RegisterInput: RegisterInput;
   RemoveFromCartInput: RemoveFromCartInput;
   RemovePromotionInput: RemovePromotionInput;
+  ReorderPayload: ReorderPayload;
+  RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
+  ResetPasswordInput: ResetPasswordInput;
   Review: Review;
   ReviewList: ReviewList;
   Salutation: Salutation;
@@ -2064,7 +2743,9 @@ export type ResolversParentTypes = {
   SessionPayload: SessionPayload;
   SetCountryInput: SetCountryInput;
   SetCurrencyInput: SetCurrencyInput;
+  SetDefaultPaymentMethodInput: SetDefaultPaymentMethodInput;
   SetLocaleInput: SetLocaleInput;
+  SetNewsletterInput: SetNewsletterInput;
   SetPaymentMethodInput: SetPaymentMethodInput;
   SetShippingMethodInput: SetShippingMethodInput;
   ShippingMethod: ShippingMethod;
@@ -2076,8 +2757,12 @@ export type ResolversParentTypes = {
   Tax: Tax;
   ToggleFilter: ToggleFilter;
   Translation: Translation;
+  UpdateAddressInput: UpdateAddressInput;
   UpdateCartItemInput: UpdateCartItemInput;
   UserError: UserError;
+  Wishlist: Wishlist;
+  WishlistPayload: WishlistPayload;
+  WishlistProductInput: WishlistProductInput;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -2094,12 +2779,20 @@ export type AddressResolvers<ContextType = any, ParentType extends ResolversPare
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['CountryState']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AlternateResolvers<ContextType = any, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
@@ -2335,13 +3028,32 @@ export type CurrencyResolvers<ContextType = any, ParentType extends ResolversPar
 export type CustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultBillingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  defaultPaymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  defaultShippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<Maybe<ResolversTypes['NewsletterState']>, ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedGroup?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  vatIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerGroupRegistrationResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerGroupRegistration'] = ResolversParentTypes['CustomerGroupRegistration']> = {
+  companiesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introductionHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2356,6 +3068,18 @@ export type DeliveryTimeResolvers<ContextType = any, ParentType extends Resolver
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DonePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  accessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FaqItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
@@ -2404,6 +3128,12 @@ export type LanguageResolvers<ContextType = any, ParentType extends ResolversPar
   pathPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LegalPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['LegalRole'], ParentType, ContextType>;
+};
+
 export type LinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
   newTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2423,6 +3153,12 @@ export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Locale';
 }
 
+export type LoginPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ManufacturerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -2439,17 +3175,44 @@ export type MoneyResolvers<ContextType = any, ParentType extends ResolversParent
 export type MutationResolvers<ContextType = any, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddPromotionCodeArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationAddToWishlistArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changeOrderPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationChangeOrderPaymentArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeProfile?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  clearWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType>;
+  confirmRegistration?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
+  createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
+  deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
   identifyGuest?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationIdentifyGuestArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType>;
+  mergeWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationMergeWishlistArgs, 'input'>>;
+  openOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<MutationOpenOrderArgs, 'input'>>;
   payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
   removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemovePromotionArgs, 'input'>>;
+  reorder?: Resolver<ResolversTypes['ReorderPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
+  requestPasswordRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  setBillingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetBillingAddressArgs, 'input'>>;
   setCountry?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCountryArgs, 'input'>>;
   setCurrency?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCurrencyArgs, 'input'>>;
+  setDefaultBillingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultBillingAddressArgs, 'input'>>;
+  setDefaultPaymentMethod?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultPaymentMethodArgs, 'input'>>;
+  setDefaultShippingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationSetDefaultShippingAddressArgs, 'input'>>;
   setLocale?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetLocaleArgs, 'input'>>;
+  setNewsletter?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationSetNewsletterArgs, 'input'>>;
   setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentMethodArgs, 'input'>>;
+  setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetShippingAddressArgs, 'input'>>;
   setShippingMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetShippingMethodArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
 };
 
@@ -2497,10 +3260,13 @@ export type OptionGroupResolvers<ContextType = any, ParentType extends Resolvers
 
 export type OrderResolvers<ContextType = any, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryStatus?: Resolver<Maybe<ResolversTypes['StateLabel']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
@@ -2516,17 +3282,36 @@ export type OrderResolvers<ContextType = any, ParentType extends ResolversParent
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  downloads?: Resolver<Array<ResolversTypes['Download']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
@@ -2655,22 +3440,31 @@ export type PurchaseRulesResolvers<ContextType = any, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   alternates?: Resolver<Array<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerGroupRegistration?: Resolver<Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<QueryCustomerGroupRegistrationArgs, 'id'>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  legalPages?: Resolver<Array<ResolversTypes['LegalPage']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<QueryNavigationArgs, 'depth' | 'kind'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'path'>>;
+  passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryPasswordRecoveryUsableArgs, 'hash'>>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'ids'>>;
   salutations?: Resolver<Array<ResolversTypes['Salutation']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'term'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
   suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'limit' | 'term'>>;
   translations?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType, RequireFields<QueryWishlistArgs, 'limit' | 'page'>>;
 };
 
 export type RangeFilterResolvers<ContextType = any, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
@@ -2706,6 +3500,12 @@ export type ReferencePriceResolvers<ContextType = any, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReorderPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReorderPayload'] = ResolversParentTypes['ReorderPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
@@ -2744,6 +3544,7 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
   country?: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CustomerState'], ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
@@ -2810,8 +3611,20 @@ export type UserErrorResolvers<ContextType = any, ParentType extends ResolversPa
   params?: Resolver<Array<ResolversTypes['Param']>, ParentType, ContextType>;
 };
 
+export type WishlistResolvers<ContextType = any, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type WishlistPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Address?: AddressResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
@@ -2843,9 +3656,13 @@ export type Resolvers<ContextType = any> = {
   CrossSelling?: CrossSellingResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerGroupRegistration?: CustomerGroupRegistrationResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DeliveryTime?: DeliveryTimeResolvers<ContextType>;
+  DonePayload?: DonePayloadResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
@@ -2853,9 +3670,11 @@ export type Resolvers<ContextType = any> = {
   Image?: ImageResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   Locale?: GraphQLScalarType;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
   Manufacturer?: ManufacturerResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2865,7 +3684,10 @@ export type Resolvers<ContextType = any> = {
   OptionFilter?: OptionFilterResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Param?: ParamResolvers<ContextType>;
@@ -2886,6 +3708,7 @@ export type Resolvers<ContextType = any> = {
   RatingFilter?: RatingFilterResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
   ReferencePrice?: ReferencePriceResolvers<ContextType>;
+  ReorderPayload?: ReorderPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   Salutation?: SalutationResolvers<ContextType>;
@@ -2901,6 +3724,8 @@ export type Resolvers<ContextType = any> = {
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {

@@ -106,6 +106,17 @@ export type IdentifyGuestInput = {
   vatIds?: Array<string> | null | undefined;
 };
 
+/** What a page is in the eyes of the law. */
+export type LegalRole =
+  /** Who runs the shop. */
+  | 'IMPRINT'
+  /** Data protection. */
+  | 'PRIVACY'
+  /** General terms. */
+  | 'TERMS'
+  /** The right of withdrawal. */
+  | 'WITHDRAWAL';
+
 /** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
 export type ListingInput = {
   /** Ids of categories (search only). */
@@ -163,9 +174,21 @@ export type OrderItemType =
   /** A promotion. */
   | 'PROMOTION';
 
+/** What the holder of an order's link knows. */
+export type OrderLinkInput = {
+  /** Code out of the link. */
+  deepLinkCode: string;
+  /** E-mail address that the order was placed with. */
+  email: string;
+  /** Postcode of the bill. */
+  zipcode: string;
+};
+
 /** The order to pay. */
 export type PayOrderInput = {
-  /** Id of an order of this session. */
+  /** For those who hold the order's link and are not logged in. */
+  link?: OrderLinkInput | null | undefined;
+  /** Id of an order of this session, or of one that `link` opens. */
   orderId: string | number;
 };
 
@@ -377,7 +400,7 @@ export type OrderPartsFragment = { id: string, number: string, date: string, pai
 export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutQuery = { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }> };
+export type CheckoutQuery = { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
 
 export type IdentifyGuestMutationVariables = Exact<{
   input: IdentifyGuestInput;
@@ -1811,7 +1834,7 @@ export const ReviewsDocument = {"__meta__":{"hash":"sha256:c8ce9b85a12eb3a25e925
 export const SearchDocument = {"__meta__":{"hash":"sha256:d9712e49d50b69ecfbea2db4ad54657b8df65e528fb9ee910c89bc1a4c13496a"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const SearchMoreDocument = {"__meta__":{"hash":"sha256:154c5a2cdef20f9eb69b8b862e0420af2f3721dd050b0f0f097e5e3ba06e35b3"}} as unknown as TypedDocumentString<SearchMoreQuery, SearchMoreQueryVariables>;
 export const SuggestDocument = {"__meta__":{"hash":"sha256:40ce5ffa19bd7fd91beb793a2112f4bf20d819488ef4f8abddd160b002370d69"}} as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
-export const CheckoutDocument = {"__meta__":{"hash":"sha256:3905e8bcc2bc10a53d15d051fe5849856d2fed9d97a70b2fc493f1d11d21bdcb"}} as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const CheckoutDocument = {"__meta__":{"hash":"sha256:0d45a4fd0b1870260072595b66f81f8b430fefc94031a959c83834d7f336fb2e"}} as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
 export const IdentifyGuestDocument = {"__meta__":{"hash":"sha256:183917280679154c78a234500c87e4e423685b2372aa2ae140ba93ea48a2c97b"}} as unknown as TypedDocumentString<IdentifyGuestMutation, IdentifyGuestMutationVariables>;
 export const SetShippingMethodDocument = {"__meta__":{"hash":"sha256:9561a54b805fde2a3b85e25edc68066e7eda5080d47d39ec7ec29de47d5452dd"}} as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
 export const SetPaymentMethodDocument = {"__meta__":{"hash":"sha256:d95019304009104c171ffdaa4c31211e3fe0e0822437e3d5e04c8a9fba13ac0a"}} as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;

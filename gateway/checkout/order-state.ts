@@ -1,0 +1,50 @@
+import { safeUrl } from '../catalog/safe-url.ts';
+import { translated } from '../format/translated.ts';
+import type { SwOrder } from './order-entity.ts';
+
+/** What can be done with an order as it stands. */
+export interface OrderOptions {
+  readonly paid: boolean;
+  readonly canPay: boolean;
+  readonly paysElsewhere: boolean;
+  readonly canCancel: boolean;
+  readonly canChangePayment: boolean;
+}
+
+/** States of a payment in which no money has come in. */
+const UNPAID = new Set(['open', 'in_progress', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
+
+/**
+ * What can be done with an order. It can be called off while nobody has begun with it and nothing was paid: a payment
+ * would have to be given back, which only the shop can do.
+ * @param changeable whether Shopware lets another way to pay be chosen (contract 474)
+ */
+export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
+  const state = order.stateMachineState?.technicalName ?? 'open';
+  const transaction = order.transactions?.at(-1);
+  const payment = transaction?.stateMachineState?.technicalName ?? 'open';
+  const waiting = (order.deliveries ?? []).every(
+    ({ stateMachineState }) => (stateMachineState?.technicalName ?? 'open') === 'open',
+  );
+  const paid = payment === 'paid';
+  const cancelled = state === 'cancelled';
+  const elsewhere = transaction?.paymentMethod?.asynchronous ?? false;
+  return {
+    paid,
+    canPay: elsewhere && !paid && !cancelled,
+    paysElsewhere: elsewhere,
+    canCancel: state === 'open' && waiting && UNPAID.has(payment),
+    canChangePayment: changeable && !paid && !cancelled,
+  };
+}
+
+/** Where the parcels can be followed: the shipping method's address with each tracking code in the place of `%s`. */
+export function trackingUrls(order: SwOrder): string[] {
+  return (order.deliveries ?? []).flatMap(({ shippingMethod, trackingCodes }) => {
+    const pattern = translated(shippingMethod, 'trackingUrl');
+    if (pattern === null) return [];
+    return (trackingCodes ?? []).flatMap(
+      (code) => safeUrl(pattern.replaceAll('%s', encodeURIComponent(code))) ?? [],
+    );
+  });
+}
