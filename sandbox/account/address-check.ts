@@ -1,3 +1,4 @@
+import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, type Violation } from '../server/errors.ts';
 import { countryById } from '../session/country.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
@@ -13,14 +14,17 @@ const REQUIRED = [
   ['city', 'CITY_IS_BLANK_ERROR'],
 ] as const;
 
+const PHONE = ['phoneNumber', 'PHONE_NUMBER_IS_BLANK_ERROR'] as const;
+
 /**
  * Violations of an address; postal codes are checked against the country's pattern (recordings 112, 362, 363, 365).
  * @param prefix pointer of the address, e.g. `/billingAddress`
  */
-export function addressViolations(address: Entity, prefix: string): Violation[] {
-  const missing = REQUIRED.filter(([name]) => textOf(address, name) === null).map(([name, key]) =>
-    blankKey(`${prefix}/${name}`, address[name], key),
-  );
+export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
+  const needed = call.shop.switches.phoneRequired ? [...REQUIRED, PHONE] : REQUIRED;
+  const missing = needed
+    .filter(([name]) => textOf(address, name) === null)
+    .map(([name, key]) => blankKey(`${prefix}/${name}`, address[name], key));
   return [...missing, ...postalCode(address, prefix)];
 }
 

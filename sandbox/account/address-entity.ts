@@ -1,4 +1,4 @@
-import { countryById, countryEntity } from '../session/country.ts';
+import { countryById, countryEntity, countryStateEntities } from '../session/country.ts';
 import { salutationById } from '../session/salutation.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Lang } from '../shop/view.ts';
@@ -12,7 +12,10 @@ export function addressEntity(address: AddressRecord, lang: Lang): Entity {
     ...entity('customer_address', id, {
       ...fields,
       country: country === undefined ? null : countryEntity(country, lang),
-      countryState: null,
+      countryState:
+        countryStateEntities(address.countryId, { lang }).find(
+          (state) => state['id'] === address.countryStateId,
+        ) ?? null,
       salutation: salutationById(address.salutationId, lang),
     }),
     createdAt,

@@ -1,7 +1,6 @@
-import { paymentMethodEntity, paymentMethodId } from '../checkout/payment-method.ts';
+import { paymentMethodById, paymentMethodEntity } from '../checkout/payment-method.ts';
 import type { Call } from '../server/call.ts';
 import { currentSession } from '../session/current.ts';
-import { CUSTOMER_GROUP_ID } from '../session/sales-channel.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { salutationById } from '../session/salutation.ts';
 import { type Entity, entity } from '../shop/entity.ts';
@@ -18,20 +17,18 @@ export function customerEntity(call: Call, customer: CustomerRecord): Entity {
     const found = customer.addresses.find((candidate) => candidate.id === id);
     return found === undefined ? null : addressEntity(found, lang);
   };
-  const payment = shop.catalogue.paymentMethods[0];
-  const { id, createdAt, password: _password, addresses, ...fields } = customer;
+  const payment = paymentMethodById(shop, customer.defaultPaymentMethodId);
+  const { id, createdAt, password: _password, requestedGroupId: _group, addresses, ...fields } = customer;
   return {
     ...entity('customer', id, {
       ...fields,
-      groupId: CUSTOMER_GROUP_ID,
-      defaultPaymentMethodId: payment && paymentMethodId(payment.key),
       salesChannelId: SALES_CHANNEL_ID,
       lastPaymentMethodId: null,
       affiliateCode: null,
       campaignCode: null,
       doubleOptInEmailSentDate: customer.doubleOptInRegistration ? createdAt : null,
+      hash: customer.hash === null ? null : '',
       firstLogin: createdAt,
-      lastLogin: null,
       lastOrderDate: null,
       orderCount: 0,
       orderTotalAmount: 0,

@@ -44,4 +44,9 @@ export interface CustomerRecord {
   readonly defaultBillingAddressId: string;
   readonly defaultShippingAddressId: string;
   readonly addresses: readonly AddressRecord[];
+  readonly groupId: string;
+  /** The group that they registered for and the shop has not decided on. */
+  readonly requestedGroupId: string | null;
+  readonly defaultPaymentMethodId: string;
+  readonly lastLogin: string | null;
 }

@@ -1,11 +1,12 @@
 import type { Call } from '../server/call.ts';
 import { failure, violations } from '../server/errors.ts';
-import { printed } from '../server/violation-text.ts';
+import { notEqual } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import { textOf } from './check.ts';
 import { customerEntity } from './customer-entity.ts';
-import { logIn } from './register.ts';
+import { emailHash } from './email.ts';
+import { moveSession } from './log-in.ts';
+import { sendWelcome } from './register-mail.ts';
 
 /**
  * POST /store-api/account/register-confirm: ends a double opt-in and logs in (recordings 338–348).
@@ -28,15 +29,8 @@ export function confirmRegistration(call: Call): Entity {
     );
   }
   const em = textOf(body, 'em');
-  if (em !== null && em !== idOf('email', customer.email)) {
-    const parameters = {
-      '{{ value }}': printed(em),
-      '{{ compared_value }}': printed(idOf('email', customer.email)),
-    };
-    throw violations([
-      { code: 'NOT_EQUAL_ERROR', pointer: '/em', detail: 'This value should be equal.', parameters },
-    ]);
-  }
+  const wanted = emailHash(customer.email);
+  if (em !== null && em !== wanted) throw violations([notEqual(call, '/em', em, wanted)]);
   if (customer.doubleOptInConfirmDate !== null) {
     throw failure(
       412,
@@ -47,6 +41,7 @@ export function confirmRegistration(call: Call): Entity {
   }
   const confirmed = { ...customer, doubleOptInConfirmDate: stamp() };
   shop.customers.put(customer.id, confirmed);
-  logIn(call, confirmed);
+  moveSession(call, confirmed);
+  if (!confirmed.guest) sendWelcome(call, confirmed);
   return customerEntity({ ...call, session: shop.contexts.get(call.reply.token) ?? call.session }, confirmed);
 }

@@ -1,16 +1,20 @@
-import { randomBytes, scryptSync } from 'node:crypto';
-import { sendMail } from '../controls/outbox.ts';
+import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
 import type { Call } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
 import { violations } from '../server/errors.ts';
 import { raceGap } from '../session/context-store.ts';
+import { STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
-import { idOf, newId, newToken } from '../shop/ids.ts';
+import { idOf, newId } from '../shop/ids.ts';
 import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
 import { textOf } from './check.ts';
 import { customerEntity } from './customer-entity.ts';
 import type { CustomerRecord } from './customer-record.ts';
+import { moveSession } from './log-in.ts';
+import { hashPassword } from './password.ts';
 import { registrationViolations } from './register-check.ts';
+import { sendConfirmation, sendWelcome } from './register-mail.ts';
+import { vatIdsOf } from './vat-id.ts';
 
 /**
  * POST /store-api/account/register: makes a customer or a guest and logs them in under another token,
@@ -25,16 +29,19 @@ export async function register(call: Call): Promise<Entity> {
   checkAddressIds(body);
   for (const address of [billing, shipping]) if (address !== undefined) checkAddressIds(address);
   const found = [
-    ...registrationViolations(call, guest),
-    ...addressViolations(billing, '/billingAddress'),
-    ...(shipping === undefined ? [] : addressViolations(shipping, '/shippingAddress')),
+    ...registrationViolations(call, guest, billing),
+    ...addressViolations(call, billing, '/billingAddress'),
+    ...(shipping === undefined ? [] : addressViolations(call, shipping, '/shippingAddress')),
   ];
   if (found.length > 0) throw violations(found);
   await raceGap(shop);
   const customer = customerRecord(call, guest, billing, shipping);
   shop.customers.put(customer.id, customer);
   if (customer.doubleOptInRegistration) sendConfirmation(call, customer);
-  else logIn(call, customer);
+  else {
+    moveSession(call, customer);
+    if (!guest) sendWelcome(call, customer);
+  }
   return customerEntity({ ...call, session: shop.contexts.get(call.reply.token) ?? call.session }, customer);
 }
 
@@ -58,6 +65,7 @@ function customerRecord(
   const id = newId();
   const billingRecord = addressRecord(billing, id);
   const shippingRecord = shipping === undefined ? billingRecord : addressRecord(shipping, id);
+  const [payment] = activePaymentMethods(shop);
   const optIn = guest ? shop.switches.doubleOptInGuest : shop.switches.doubleOptIn;
   const [year, month, day] = ['birthdayYear', 'birthdayMonth', 'birthdayDay'].map((name) =>
     toNumber(body[name], 0),
@@ -73,8 +81,8 @@ function customerRecord(
     title: textOf(body, 'title'),
     firstName: textOf(body, 'firstName') ?? '',
     lastName: textOf(body, 'lastName') ?? '',
-    company: textOf(billing, 'company'),
-    vatIds: Array.isArray(body['vatIds']) ? body['vatIds'].map(String) : null,
+    company: textOf(billing, 'company') ?? textOf(body, 'company'),
+    vatIds: vatIdsOf(body),
     accountType: body['accountType'] === 'business' ? 'business' : 'private',
     birthday: year && month && day ? stamp(new Date(Date.UTC(year, month - 1, day))) : null,
     languageId: call.language.id,
@@ -84,36 +92,10 @@ function customerRecord(
     hash: optIn ? newId() : null,
     defaultBillingAddressId: billingRecord.id,
     defaultShippingAddressId: shippingRecord.id,
+    groupId: STANDARD_GROUP_ID,
+    requestedGroupId: textOf(body, 'requestedGroupId'),
+    defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
+    lastLogin: null,
     addresses: shippingRecord === billingRecord ? [billingRecord] : [billingRecord, shippingRecord],
   };
-}
-
-function hashPassword(password: string): string {
-  const salt = randomBytes(16).toString('hex');
-  return `${salt}:${scryptSync(password, salt, 32).toString('hex')}`;
-}
-
-/** Gives the session another token, with customer and cart; the old one becomes a stranger's. */
-export function logIn(call: Call, customer: CustomerRecord): void {
-  const { shop, reply } = call;
-  const token = newToken();
-  const cart = shop.carts.get(reply.token);
-  const context = shop.contexts.get(reply.token);
-  shop.contexts.delete(reply.token);
-  shop.carts.delete(reply.token);
-  shop.contexts.put(token, {
-    ...context,
-    token,
-    languageId: context?.languageId ?? call.language.id,
-    customerId: customer.id,
-    shippingAddressId: customer.defaultShippingAddressId,
-    billingAddressId: customer.defaultBillingAddressId,
-  });
-  if (cart !== undefined) shop.carts.put(token, { ...cart, token });
-  reply.token = token;
-}
-
-function sendConfirmation(call: Call, customer: CustomerRecord): void {
-  const link = `${textOf(call.body, 'storefrontUrl')}/registration/confirm?em=${idOf('email', customer.email)}&hash=${customer.hash}`;
-  sendMail(call.shop, customer.email, 'Bestätigung / Confirmation', link);
 }

@@ -27,9 +27,8 @@ export function grantToken(shop: Shop, body: Entity): Entity {
   if (grant === 'client_credentials') {
     const known = client === INTEGRATION.id && body['client_secret'] === INTEGRATION.secret;
     if (!known) {
-      if (!shop.limits.take('oauth', LIMIT.attempts, LIMIT.seconds)) {
-        throw plainFailure(429, `Auth throttled for ${LIMIT.seconds} seconds.`);
-      }
+      const seconds = shop.limits.take('oauth', [LIMIT]);
+      if (seconds > 0) throw plainFailure(429, `Auth throttled for ${seconds} seconds.`);
       throw denied(401, '4', 'Client authentication failed', null);
     }
     return grantOf(shop, false);

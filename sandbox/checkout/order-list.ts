@@ -2,7 +2,8 @@ import { textOf } from '../account/check.ts';
 import type { Call } from '../server/call.ts';
 import { type Criteria, parseCriteria } from '../server/criteria.ts';
 import { entityReader, searchResult, select } from '../server/entity-list.ts';
-import { failure, notLoggedIn } from '../server/errors.ts';
+import { authThrottled, failure, notLoggedIn } from '../server/errors.ts';
+import { forgetAttempts, secondsToWait } from '../server/rate-limit.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { isPaymentChangeable, orderEntity } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -31,22 +32,6 @@ function checkAssociations(wanted: unknown): void {
   throw failure(500, 'FRAMEWORK__ASSOCIATION_NOT_FOUND', `Can not find association by name ${association}`, {
     association,
   });
-}
-
-/** Wrong attempts at one order link before Shopware asks to wait. */
-const LIMIT = { attempts: 10, seconds: 10 } as const;
-
-/** Recording 624; there is no `Retry-After`. */
-function throttled(): Error {
-  const { seconds } = LIMIT;
-  return failure(
-    429,
-    'CHECKOUT__CUSTOMER_AUTH_THROTTLED',
-    `Customer auth throttled for ${seconds} seconds.`,
-    {
-      seconds,
-    },
-  );
 }
 
 /**
@@ -84,9 +69,11 @@ function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
   if (order === undefined || email === null || zipcode === null) {
     throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
   }
+  const seconds = secondsToWait(call, 'guest-order', order.deepLinkCode);
+  if (seconds > 0) throw authThrottled(seconds);
   if (email !== order.email || zipcode !== order.zipcode) {
-    if (!call.shop.limits.take(`guest-order:${email}`, LIMIT.attempts, LIMIT.seconds)) throw throttled();
     throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
   }
+  forgetAttempts(call, 'guest-order', order.deepLinkCode);
   return [order];
 }

@@ -1,5 +1,5 @@
 import { textOf } from '../account/check.ts';
-import { customerOf } from '../account/routes.ts';
+import { customerOf } from '../account/current-customer.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, violations } from '../server/errors.ts';
 import { blank } from '../server/violation-text.ts';

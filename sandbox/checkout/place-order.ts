@@ -1,5 +1,5 @@
 import { textOf } from '../account/check.ts';
-import { customerOf } from '../account/routes.ts';
+import { customerOf } from '../account/current-customer.ts';
 import { cartHash } from '../cart/cart-entity.ts';
 import { cartErrorEntity } from '../cart/cart-error.ts';
 import { emptyCart } from '../cart/cart-record.ts';

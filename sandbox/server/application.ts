@@ -14,6 +14,7 @@ import type { PictureCache } from '../media/picture-cache.ts';
 import { serveMedia } from '../media/routes.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import type { Shop } from '../shop/shop.ts';
+import { addWishlistRoutes } from '../wishlist/routes.ts';
 import { plainFailure, type ShopwareError } from './errors.ts';
 import { sendAnswer, sendCall, sendFailure } from './respond.ts';
 import { type Match, Router } from './router.ts';
@@ -36,6 +37,7 @@ export class Application {
     addCartRoutes(this.#store);
     addAccountRoutes(this.#store);
     addCheckoutRoutes(this.#store);
+    addWishlistRoutes(this.#store);
   }
 
   /** Handles one request; never throws. */
@@ -73,7 +75,9 @@ export class Application {
       try {
         sendCall(response, call, await handler(call));
       } catch (error) {
-        Object.assign(headers, call.reply.headers, { 'sw-context-token': call.reply.token });
+        Object.assign(headers, call.reply.headers);
+        if (call.reply.token === '') delete headers['sw-context-token'];
+        else headers['sw-context-token'] = call.reply.token;
         throw error;
       }
     } catch (error) {

@@ -15,6 +15,8 @@ export interface Call {
   readonly body: Entity;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly origin: string;
+  /** The client's address; the forwarded one if the shop trusts its proxy. */
+  readonly ip: string;
   /** The session as it was when the request came; reads only. */
   readonly session: ContextRecord;
   readonly language: Language;

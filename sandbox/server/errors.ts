@@ -40,10 +40,11 @@ export function plainFailure(status: number, detail: string, code = '0'): Shopwa
 
 /** One entry of a constraint violation list. */
 export interface Violation {
-  readonly code: string;
+  /** Null for the few that Shopware makes by hand. */
+  readonly code: string | null;
   readonly pointer: string;
   readonly detail: string;
-  readonly parameters: Entity;
+  readonly parameters: Entity | readonly [];
 }
 
 /** A 400 with one or more violations. */
@@ -51,7 +52,7 @@ export function violations(list: readonly Violation[]): ShopwareError {
   return new ShopwareError(
     400,
     list.map(({ code, pointer, detail, parameters }) => ({
-      code: `VIOLATION::${code}`,
+      code: code === null ? null : `VIOLATION::${code}`,
       status: '400',
       title: 'Constraint violation error',
       detail,
@@ -66,12 +67,42 @@ export function invalidUuid(value: string): ShopwareError {
   return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`, { input: value });
 }
 
+/** `CHECKOUT__CUSTOMER_AUTH_THROTTLED` (recordings 617, 624); there is no `Retry-After`. */
+export function authThrottled(seconds: number): ShopwareError {
+  return failure(
+    429,
+    'CHECKOUT__CUSTOMER_AUTH_THROTTLED',
+    `Customer auth throttled for ${seconds} seconds.`,
+    { seconds },
+  );
+}
+
 /** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (recording 027). */
 export function missingParameter(name: string): ShopwareError {
   return failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${name}" is missing.`, {
     parameterName: name,
     path: '',
   });
+}
+
+/** `CHECKOUT__CUSTOMER_NOT_FOUND`, a 401 (recordings 104, 124, 350). */
+export function customerNotFound(email: string): ShopwareError {
+  return failure(
+    401,
+    'CHECKOUT__CUSTOMER_NOT_FOUND',
+    `No matching customer for the email "${email}" was found.`,
+    { email },
+  );
+}
+
+/** `ENTITY_DOES_NOT_EXISTS` (recordings 403, 532, 590). */
+export function doesNotExist(entity: string, pointer: string, id: string): Violation {
+  return {
+    code: 'ENTITY_DOES_NOT_EXISTS',
+    pointer,
+    detail: `The "${entity}" entity with id "${id}" does not exist.`,
+    parameters: { '{{ primaryProperty }}': 'id', '{{ id }}': `"${id}"`, '{{ entity }}': `"${entity}"` },
+  };
 }
 
 /** `CHECKOUT__CUSTOMER_NOT_LOGGED_IN` (recording 107). */

@@ -66,6 +66,7 @@ export async function storeCall(
     body,
     headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)])),
     origin: originOf(request),
+    ip: ipOf(shop, request),
     session,
     language,
     view: {
@@ -77,6 +78,12 @@ export async function storeCall(
     },
     reply,
   };
+}
+
+function ipOf(shop: Shop, request: IncomingMessage): string {
+  const forwarded = header(request, 'x-forwarded-for')?.split(',')[0]?.trim();
+  const direct = request.socket.remoteAddress ?? '';
+  return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
 /** The header's language beats the session's (recording 572). */

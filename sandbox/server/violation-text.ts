@@ -40,6 +40,26 @@ const TEXTS = {
     en: 'This value should be less than or equal to {{ compared_value }}.',
     fr: 'Cette valeur doit être inférieure ou égale à {{ compared_value }}.',
   },
+  equal: {
+    de: 'Dieser Wert sollte gleich {{ compared_value }} sein.',
+    en: 'This value should be equal to {{ compared_value }}.',
+    fr: 'Cette valeur doit être égale à {{ compared_value }}.',
+  },
+  exact: {
+    de: 'Dieser Wert sollte genau {{ limit }} Zeichen lang sein.',
+    en: 'This value should have exactly {{ limit }} characters.',
+    fr: 'Cette chaîne doit avoir exactement {{ limit }} caractères.',
+  },
+  email: {
+    de: 'Dieser Wert ist keine gültige E-Mail-Adresse.',
+    en: 'This value is not a valid email address.',
+    fr: "Cette valeur n'est pas une adresse email valide.",
+  },
+  pattern: {
+    de: 'Dieser Wert ist nicht gültig.',
+    en: 'This value is not valid.',
+    fr: "Cette valeur n'est pas valide.",
+  },
 } as const satisfies Record<string, Record<Lang, string>>;
 
 /** A value as Symfony prints it in violation parameters. */
@@ -67,6 +87,33 @@ export function violation(
 /** `IS_BLANK_ERROR` with Symfony's own text (recording 095). */
 export function blank(call: Pick<Call, 'language'>, pointer: string, value: unknown): Violation {
   return violation(call, 'blank', 'IS_BLANK_ERROR', pointer, { '{{ value }}': printed(value) });
+}
+
+/** `NOT_EQUAL_ERROR` (recordings 340, 435, 438). */
+export function notEqual(
+  call: Pick<Call, 'language'>,
+  pointer: string,
+  value: unknown,
+  wanted: string,
+): Violation {
+  return violation(call, 'equal', 'NOT_EQUAL_ERROR', pointer, {
+    '{{ value }}': printed(value),
+    '{{ compared_value }}': printed(wanted),
+    '{{ compared_value_type }}': 'string',
+  });
+}
+
+/** `NO_SUCH_CHOICE_ERROR` (recordings 096, 358, 444). */
+export function noSuchChoice(
+  call: Pick<Call, 'language'>,
+  pointer: string,
+  value: unknown,
+  choices: readonly string[],
+): Violation {
+  return violation(call, 'choice', 'NO_SUCH_CHOICE_ERROR', pointer, {
+    '{{ value }}': printed(value),
+    '{{ choices }}': choices.map((one) => `"${one}"`).join(', '),
+  });
 }
 
 /** `INVALID_TYPE_ERROR` (recordings 534, 854). */

@@ -13,6 +13,8 @@ export interface Country {
   readonly isEu: boolean;
   /** Source of a regular expression for the whole postal code. */
   readonly postalCode: string;
+  /** Source of a regular expression for a VAT id; absent where none is checked. */
+  readonly vatId?: string;
 }
 
 function country(
@@ -20,23 +22,27 @@ function country(
   iso3: string,
   name: readonly [string, string, string],
   postalCode: string,
-  more: { isEu?: boolean; shippingAvailable?: boolean } = {},
+  more: { isEu?: boolean; shippingAvailable?: boolean; vatId?: string } = {},
 ): Country {
   const [de, en, fr] = name;
-  const { isEu = true, shippingAvailable = true } = more;
-  return { id: idOf('country', iso), iso, iso3, name: { de, en, fr }, postalCode, isEu, shippingAvailable };
+  const base = { id: idOf('country', iso), iso, iso3, name: { de, en, fr }, postalCode };
+  return { ...base, isEu: true, shippingAvailable: true, ...more };
 }
 
 /** Every country an address may be in; the United Kingdom takes addresses but no shipping. */
 export const COUNTRIES: readonly Country[] = [
-  country('CH', 'CHE', ['Schweiz', 'Switzerland', 'Suisse'], '[1-9]\\d{3}', { isEu: false }),
+  country('CH', 'CHE', ['Schweiz', 'Switzerland', 'Suisse'], '[1-9]\\d{3}', {
+    isEu: false,
+    vatId: 'CHE-?\\d{3}\\.?\\d{3}\\.?\\d{3}( ?(MWST|TVA|IVA))?',
+  }),
   country('LI', 'LIE', ['Liechtenstein', 'Liechtenstein', 'Liechtenstein'], '(948[5-9])|(949[0-7])', {
     isEu: false,
+    vatId: '\\d{5}',
   }),
-  country('DE', 'DEU', ['Deutschland', 'Germany', 'Allemagne'], '\\d{5}'),
-  country('AT', 'AUT', ['Österreich', 'Austria', 'Autriche'], '\\d{4}'),
-  country('FR', 'FRA', ['Frankreich', 'France', 'France'], '\\d{5}'),
-  country('IT', 'ITA', ['Italien', 'Italy', 'Italie'], '\\d{5}'),
+  country('DE', 'DEU', ['Deutschland', 'Germany', 'Allemagne'], '\\d{5}', { vatId: 'DE\\d{9}' }),
+  country('AT', 'AUT', ['Österreich', 'Austria', 'Autriche'], '\\d{4}', { vatId: 'ATU\\d{8}' }),
+  country('FR', 'FRA', ['Frankreich', 'France', 'France'], '\\d{5}', { vatId: 'FR[A-Z0-9]{2}\\d{9}' }),
+  country('IT', 'ITA', ['Italien', 'Italy', 'Italie'], '\\d{5}', { vatId: 'IT\\d{11}' }),
   country(
     'GB',
     'GBR',
@@ -91,8 +97,8 @@ export function countryEntity(source: Country, lang: Lang): Entity {
       iso3: source.iso3,
       displayStateInRegistration: source.iso === 'CH',
       forceStateInRegistration: false,
-      checkVatIdPattern: false,
-      vatIdPattern: null,
+      checkVatIdPattern: source.vatId !== undefined,
+      vatIdPattern: source.vatId ?? null,
       vatIdRequired: false,
       customerTax: taxFree(),
       companyTax: taxFree(),
@@ -111,7 +117,7 @@ export function countryEntity(source: Country, lang: Lang): Entity {
 }
 
 /** The `country_state` entities of a country: the cantons of Switzerland, none elsewhere. */
-export function countryStateEntities(countryId: string, view: View): Entity[] {
+export function countryStateEntities(countryId: string, view: Pick<View, 'lang'>): Entity[] {
   if (countryById(countryId)?.iso !== 'CH') return [];
   return CANTONS.map(([code = '', de = '', en = '', fr = '']) => {
     const name = { de, en, fr }[view.lang];

@@ -29,7 +29,9 @@ export function currentSession(shop: Shop, record: ContextRecord): Current {
   return {
     token: record.token,
     currency: currencyById(record.currencyId) ?? CHF,
-    payment: paymentMethodById(shop, record.paymentMethodId) ?? shop.catalogue.paymentMethods[0],
+    payment:
+      paymentMethodById(shop, record.paymentMethodId ?? customer?.defaultPaymentMethodId) ??
+      shop.catalogue.paymentMethods[0],
     shipping: shippingMethodById(shop, record.shippingMethodId) ?? shop.catalogue.shippingMethods[0],
     country: countryById(shippingAddress?.countryId) ?? countryById(record.countryId) ?? COUNTRIES[0],
     customer,

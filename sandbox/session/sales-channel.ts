@@ -7,6 +7,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { Lang, View } from '../shop/view.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
+import { STANDARD_GROUP_ID } from './customer-group.ts';
 import { LANGUAGES, languageId } from './language.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
@@ -14,9 +15,6 @@ const HOME: Record<Lang, string> = { de: 'Startseite', en: 'Home', fr: 'Accueil'
 
 /** Storefront addresses that registration links may point to; any local address is one too. */
 export const DOMAINS = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
-
-/** The id of the standard customer group. */
-export const CUSTOMER_GROUP_ID = 'cfbd5018d38d41d8adca10d94fc8bdd6';
 
 /** The `sales_channel` entity. */
 export function salesChannelEntity(shop: Shop, view: View): Entity {
@@ -54,7 +52,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
       footerCategory: null,
       serviceCategory: null,
       mailHeaderFooterId: null,
-      customerGroupId: CUSTOMER_GROUP_ID,
+      customerGroupId: STANDARD_GROUP_ID,
       hreflangActive: true,
       hreflangDefaultDomainId: null,
       hreflangDefaultDomain: null,
@@ -85,25 +83,4 @@ function domainEntity(base: string, lang: Lang): Entity {
     salesChannelDefaultHreflang: null,
     hreflangUseOnlyLocale: false,
   });
-}
-
-/** The `customer_group` entity of everybody: gross prices. */
-export function customerGroupEntity(lang: Lang): Entity {
-  const name = {
-    de: 'Standard-Kundengruppe',
-    en: 'Standard customer group',
-    fr: 'Groupe de clients standard',
-  }[lang];
-  const registration = {
-    registrationTitle: null,
-    registrationIntroduction: null,
-    registrationOnlyCompanyRegistration: null,
-    registrationSeoMetaDescription: null,
-  };
-  return entity(
-    'customer_group',
-    CUSTOMER_GROUP_ID,
-    { name, displayGross: true, registrationActive: false, ...registration },
-    { name, customFields: {}, ...registration },
-  );
 }

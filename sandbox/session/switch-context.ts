@@ -1,7 +1,7 @@
 import { paymentMethodById } from '../checkout/payment-method.ts';
 import { shippingMethodById } from '../checkout/shipping-method.ts';
 import type { Call } from '../server/call.ts';
-import { invalidUuid, notLoggedIn, type Violation, violations } from '../server/errors.ts';
+import { doesNotExist, invalidUuid, notLoggedIn, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isId } from '../shop/ids.ts';
@@ -41,7 +41,8 @@ export async function switchContext(call: Call): Promise<Entity> {
     throw notLoggedIn();
   for (const [, id] of changes) if (!isId(id)) throw invalidUuid(id);
   const unknown = changes.filter(([field, id]) => !exists(call, field, id));
-  if (unknown.length > 0) throw violations(unknown.map(([field, id]) => doesNotExist(field, id)));
+  if (unknown.length > 0)
+    throw violations(unknown.map(([field, id]) => doesNotExist(FIELDS[field], `/${field}`, id)));
   await saveContext(call, Object.fromEntries(changes));
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
@@ -69,14 +70,4 @@ function exists({ shop, session }: Call, field: Field, id: string): boolean {
         shop.customers.get(session.customerId ?? '')?.addresses.some((address) => address.id === id) ?? false
       );
   }
-}
-
-function doesNotExist(field: Field, id: string): Violation {
-  const entity = FIELDS[field];
-  return {
-    code: 'ENTITY_DOES_NOT_EXISTS',
-    pointer: `/${field}`,
-    detail: `The "${entity}" entity with id "${id}" does not exist.`,
-    parameters: { '{{ primaryProperty }}': 'id', '{{ id }}': `"${id}"`, '{{ entity }}': `"${entity}"` },
-  };
 }

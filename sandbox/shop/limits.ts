@@ -1,13 +1,29 @@
-/** Rate limits as Shopware's: so many attempts, then a wait. */
-export class Limits {
-  readonly #attempts = new Map<string, number[]>();
+/** From so many attempts on, so many seconds must lie between two of them. */
+export interface LimitStep {
+  readonly attempts: number;
+  readonly seconds: number;
+}
 
-  /** Counts an attempt; false if there were already `limit` of them in the last `seconds`. */
-  take(key: string, limit: number, seconds: number, now = Date.now()): boolean {
-    const recent = (this.#attempts.get(key) ?? []).filter((at) => now - at < seconds * 1000);
-    if (recent.length >= limit) return false;
-    this.#attempts.set(key, [...recent, now]);
-    return true;
+const DAY = 86_400_000;
+
+/** Rate limits as Shopware's `time_backoff`: the more attempts, the longer the wait. */
+export class Limits {
+  readonly #attempts = new Map<string, { readonly count: number; readonly last: number }>();
+
+  /** Counts an attempt; returns the seconds to wait if it comes too early, else 0. */
+  take(key: string, steps: readonly LimitStep[], now = Date.now()): number {
+    const before = this.#attempts.get(key);
+    const { count, last } = before === undefined || now - before.last > DAY ? { count: 0, last: 0 } : before;
+    const step = steps.findLast(({ attempts }) => count >= attempts);
+    const left = step === undefined ? 0 : last + step.seconds * 1000 - now;
+    if (left > 0) return Math.ceil(left / 1000);
+    this.#attempts.set(key, { count: count + 1, last: now });
+    return 0;
+  }
+
+  /** Forgets the attempts of a key, as Shopware does after a success. */
+  reset(key: string): void {
+    this.#attempts.delete(key);
   }
 
   clear(): void {

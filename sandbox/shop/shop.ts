@@ -13,6 +13,7 @@ import { LANDING_PAGES } from '../content/landing-pages.ts';
 import type { Mail } from '../controls/mail.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import type { ContextRecord } from '../session/context-record.ts';
+import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { Documents } from './documents.ts';
 import { Limits } from './limits.ts';
 import { Switches } from './switches.ts';
@@ -38,6 +39,8 @@ export class Shop {
   readonly carts: Documents<CartRecord>;
   readonly customers: Documents<CustomerRecord>;
   readonly orders: Documents<OrderRecord>;
+  /** By the id of the customer. */
+  readonly wishlists: Documents<WishlistRecord>;
   readonly mails: Documents<Mail>;
   readonly payments: Documents<PaymentRecord>;
   readonly #database: DatabaseSync;
@@ -51,6 +54,7 @@ export class Shop {
     this.carts = new Documents(this.#database, 'cart');
     this.customers = new Documents(this.#database, 'customer');
     this.orders = new Documents(this.#database, 'order');
+    this.wishlists = new Documents(this.#database, 'wishlist');
     this.mails = new Documents(this.#database, 'mail');
     this.payments = new Documents(this.#database, 'payment');
     this.#productStates = new Documents(this.#database, 'product_state');
@@ -87,6 +91,7 @@ export class Shop {
       this.carts,
       this.customers,
       this.orders,
+      this.wishlists,
       this.mails,
       this.payments,
       this.#productStates,

@@ -18,6 +18,20 @@ export class Switches {
   /** Registration of accounts, or of guests, must be confirmed by e-mail. */
   doubleOptIn = false;
   doubleOptInGuest = false;
+  /** Attempts at logins, recoveries and order links are counted. */
+  rateLimits = true;
+  /** `X-Forwarded-For` is believed, as by a Shopware that trusts its proxy. */
+  trustForwardedFor = true;
+  /** Registration and addresses need a telephone number. */
+  phoneRequired = false;
+  /** Businesses must have a VAT id. */
+  vatIdRequired = false;
+  /** Newsletter subscriptions must be confirmed by e-mail. */
+  doubleOptInNewsletter = true;
+  /** The shop has wishlists. */
+  wishlist = true;
+  /** Seconds for which the link of a password recovery is good. */
+  recoveryLifetime = 7200;
   /** Seconds for which the Admin API's tokens are good. */
   adminTokenLifetime = 600;
   /** Every Admin API token is refused as expired. */
@@ -36,6 +50,13 @@ export class Switches {
     this.raceGap = fresh.raceGap;
     this.doubleOptIn = fresh.doubleOptIn;
     this.doubleOptInGuest = fresh.doubleOptInGuest;
+    this.rateLimits = fresh.rateLimits;
+    this.trustForwardedFor = fresh.trustForwardedFor;
+    this.phoneRequired = fresh.phoneRequired;
+    this.vatIdRequired = fresh.vatIdRequired;
+    this.doubleOptInNewsletter = fresh.doubleOptInNewsletter;
+    this.wishlist = fresh.wishlist;
+    this.recoveryLifetime = fresh.recoveryLifetime;
     this.adminTokenLifetime = fresh.adminTokenLifetime;
     this.adminTokensRevoked = fresh.adminTokensRevoked;
     this.faults = [];

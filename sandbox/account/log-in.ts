@@ -1,0 +1,77 @@
+import { type CartRecord, emptyCart } from '../cart/cart-record.ts';
+import type { Call } from '../server/call.ts';
+import type { ContextRecord } from '../session/context-record.ts';
+import { stamp } from '../shop/entity.ts';
+import { newToken } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { CustomerRecord } from './customer-record.ts';
+
+/** The sessions in which a customer is logged in, oldest first. */
+export function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
+  return shop.contexts.all().filter((context) => context.customerId === customerId);
+}
+
+/**
+ * Gives the session another token, with customer and cart; the old one becomes a stranger's
+ * (recordings 302–305, 312, 341).
+ */
+export function moveSession(call: Call, customer: CustomerRecord): void {
+  const { shop, reply } = call;
+  const token = newToken();
+  const cart = shop.carts.get(reply.token);
+  const context = shop.contexts.get(reply.token);
+  shop.contexts.delete(reply.token);
+  shop.carts.delete(reply.token);
+  shop.contexts.put(token, {
+    ...context,
+    token,
+    languageId: context?.languageId ?? call.language.id,
+    customerId: customer.id,
+    shippingAddressId: undefined,
+    billingAddressId: undefined,
+  });
+  if (cart !== undefined) shop.carts.put(token, { ...cart, token });
+  reply.token = token;
+}
+
+/**
+ * Logs a customer in: into the session that they have elsewhere, with both carts in one, else into this one
+ * under another token (recordings 306, 345, 583, 588).
+ */
+export function restoreSession(call: Call, customer: CustomerRecord): void {
+  const { shop, reply } = call;
+  shop.customers.put(customer.id, { ...customer, lastLogin: stamp() });
+  const existing = sessionsOf(shop, customer.id).at(-1);
+  if (existing === undefined || existing.token === reply.token) {
+    moveSession(call, customer);
+    return;
+  }
+  const visitor = shop.carts.get(reply.token);
+  if (visitor !== undefined) {
+    const own = shop.carts.get(existing.token) ?? emptyCart(existing.token);
+    shop.carts.put(existing.token, merged(own, visitor));
+  }
+  shop.carts.delete(reply.token);
+  shop.contexts.delete(reply.token);
+  reply.token = existing.token;
+}
+
+/** Quantities of the same line add up; codes and removed promotions are united. */
+function merged(own: CartRecord, other: CartRecord): CartRecord {
+  const lines = own.lines.map((line) => {
+    const same = other.lines.find(({ id }) => id === line.id);
+    return same === undefined ? line : { ...line, quantity: line.quantity + same.quantity };
+  });
+  const added = other.lines.filter(({ id }) => !own.lines.some((line) => line.id === id));
+  return {
+    ...own,
+    lines: [...lines, ...added],
+    codes: [...new Set([...own.codes, ...other.codes])],
+    blocked: [...new Set([...own.blocked, ...other.blocked])],
+  };
+}
+
+/** Ends every session of a customer; their tokens become strangers' (recordings 385, 425). */
+export function endSessions(shop: Shop, customerId: string): void {
+  for (const { token } of sessionsOf(shop, customerId)) shop.contexts.delete(token);
+}

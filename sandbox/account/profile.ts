@@ -1,0 +1,126 @@
+import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
+import { type Call, param } from '../server/call.ts';
+import { doesNotExist, failure, invalidUuid, missingParameter, violations } from '../server/errors.ts';
+import { blank, violation } from '../server/violation-text.ts';
+import { languageById } from '../session/language.ts';
+import type { Entity } from '../shop/entity.ts';
+import { isId } from '../shop/ids.ts';
+import { textOf, tooLong } from './check.ts';
+import { accountOf, customerOf } from './current-customer.ts';
+import { isEmail, takenEmail } from './email.ts';
+import { endSessions, moveSession } from './log-in.ts';
+import { differing, hashPassword, passwordViolations, wrongPassword } from './password.ts';
+import { required } from './register-check.ts';
+import { vatIdsOf, vatIdViolations } from './vat-id.ts';
+
+const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
+
+/** POST /store-api/account/change-profile; a private person has neither company nor VAT id (recordings 117, 118, 368). */
+export function changeProfile(call: Call): Entity {
+  const customer = accountOf(call);
+  const { body } = call;
+  const salutationId = textOf(body, 'salutationId');
+  if (salutationId !== null && !isId(salutationId)) throw invalidUuid(salutationId);
+  const business = body['accountType'] === 'business';
+  const billing = customer.addresses.find(({ id }) => id === customer.defaultBillingAddressId);
+  const found = [
+    ...required(call, body, 'firstName'),
+    ...tooLong(call, body, 'firstName', 255),
+    ...required(call, body, 'lastName'),
+    ...tooLong(call, body, 'lastName', 255),
+    ...(business ? required(call, body, 'company') : []),
+    ...(business ? vatIdViolations(call, body, billing?.countryId ?? null) : []),
+  ];
+  if (found.length > 0) throw violations(found);
+  call.shop.customers.put(customer.id, {
+    ...customer,
+    salutationId: salutationId ?? customer.salutationId,
+    title: textOf(body, 'title'),
+    firstName: textOf(body, 'firstName') ?? '',
+    lastName: textOf(body, 'lastName') ?? '',
+    accountType: business ? 'business' : 'private',
+    company: business ? textOf(body, 'company') : null,
+    vatIds: business ? vatIdsOf(body) : null,
+  });
+  return SUCCESS;
+}
+
+/** POST /store-api/account/change-email (recordings 381, 383). */
+export function changeEmail(call: Call): Entity {
+  const customer = accountOf(call);
+  const email = textOf(call.body, 'email');
+  const format =
+    email === null
+      ? [blank(call, '/email', call.body['email'])]
+      : isEmail(email)
+        ? takenEmail(call, email)
+        : [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': `"${email}"` })];
+  const found = [
+    ...format,
+    ...differing(call, 'email', 'emailConfirmation'),
+    ...wrongPassword(call, customer),
+  ];
+  if (email === null || found.length > 0) throw violations(found);
+  call.shop.customers.put(customer.id, { ...customer, email });
+  return SUCCESS;
+}
+
+/**
+ * POST /store-api/account/change-password: ends every session of the customer and answers with the token of
+ * a new one (recordings 119, 378–385).
+ */
+export function changePassword(call: Call): Entity {
+  const customer = accountOf(call);
+  const found = [
+    ...passwordViolations(call, 'newPassword'),
+    ...differing(call, 'newPassword', 'newPasswordConfirm'),
+    ...wrongPassword(call, customer),
+  ];
+  if (found.length > 0) throw violations(found);
+  const changed = { ...customer, password: hashPassword(String(call.body['newPassword'])) };
+  call.shop.customers.put(customer.id, changed);
+  moveSession(call, changed);
+  const own = call.shop.contexts.get(call.reply.token);
+  endSessions(call.shop, customer.id);
+  if (own !== undefined) call.shop.contexts.put(own.token, own);
+  return { apiAlias: 'array_struct', redirectUrl: null };
+}
+
+/** POST /store-api/account/change-payment-method/{paymentMethodId} (recordings 121, 497, 498). */
+export function changePaymentMethod(call: Call): Entity {
+  const customer = accountOf(call);
+  const id = param(call, 'paymentMethodId');
+  if (!isId(id)) throw invalidUuid(id);
+  if (!activePaymentMethods(call.shop).some(({ key }) => paymentMethodId(key) === id)) {
+    throw failure(
+      400,
+      'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND',
+      `Change Payment to method ${id} not possible.`,
+      { paymentMethodId: id },
+    );
+  }
+  call.shop.customers.put(customer.id, { ...customer, defaultPaymentMethodId: id });
+  return SUCCESS;
+}
+
+/** POST /store-api/account/change-language: the customer's, not the session's (recordings 590–592). */
+export function changeLanguage(call: Call): Entity {
+  if (!call.headers['sw-context-token']) {
+    call.reply.token = '';
+    throw missingParameter('sw-context-token');
+  }
+  const customer = accountOf(call);
+  const id = textOf(call.body, 'languageId') ?? '';
+  if (languageById(id) === undefined) throw violations([doesNotExist('language', '/languageId', id)]);
+  call.shop.customers.put(customer.id, { ...customer, languageId: id });
+  return SUCCESS;
+}
+
+/** DELETE /store-api/account/customer: the orders stay (recording 386). */
+export function deleteCustomer(call: Call): undefined {
+  const { id } = customerOf(call);
+  endSessions(call.shop, id);
+  call.shop.customers.delete(id);
+  call.shop.wishlists.delete(id);
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { Call } from '../server/call.ts';
+import type { Violation } from '../server/errors.ts';
+import { blank, noSuchChoice } from '../server/violation-text.ts';
+import { DOMAINS } from '../session/sales-channel.ts';
+import { textOf } from './check.ts';
+
+/** Links in mails may only lead to a domain of the sales channel; here any local address is one too (recordings 096, 411). */
+export function storefrontUrlViolations(call: Call): Violation[] {
+  const value = textOf(call.body, 'storefrontUrl');
+  if (value === null) return [blank(call, '/storefrontUrl', call.body['storefrontUrl'])];
+  const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(value);
+  const known = DOMAINS.some((domain) => value === domain || value.startsWith(`${domain}/`));
+  return local || known ? [] : [noSuchChoice(call, '/storefrontUrl', value, DOMAINS)];
+}
+
+/** The base of the links in a mail, without a slash at its end. */
+export function linkBase(call: Call): string {
+  return (textOf(call.body, 'storefrontUrl') ?? '').replace(/\/+$/, '');
+}

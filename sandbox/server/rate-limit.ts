@@ -1,0 +1,40 @@
+import type { LimitStep } from '../shop/limits.ts';
+import type { Call } from './call.ts';
+
+/** Shopware's defaults (recordings 616–627): the eleventh login, the fourth mail. */
+const STEPS = {
+  login: [
+    { attempts: 10, seconds: 10 },
+    { attempts: 15, seconds: 30 },
+    { attempts: 20, seconds: 60 },
+  ],
+  mail: [
+    { attempts: 3, seconds: 30 },
+    { attempts: 5, seconds: 60 },
+    { attempts: 10, seconds: 90 },
+  ],
+} as const satisfies Record<string, readonly LimitStep[]>;
+
+const ROUTES = {
+  login: STEPS.login,
+  'guest-order': STEPS.login,
+  recovery: STEPS.mail,
+  newsletter: STEPS.mail,
+} as const;
+
+/** A route that counts its attempts. */
+export type LimitedRoute = keyof typeof ROUTES;
+
+function keyOf(call: Pick<Call, 'ip'>, route: LimitedRoute, name: string): string {
+  return `${route}:${name.toLowerCase()}-${call.ip}`;
+}
+
+/** Counts an attempt by name (an e-mail address, a code, or nothing) and client address; seconds to wait, or 0. */
+export function secondsToWait(call: Call, route: LimitedRoute, name: string): number {
+  return call.shop.switches.rateLimits ? call.shop.limits.take(keyOf(call, route, name), ROUTES[route]) : 0;
+}
+
+/** Forgets the attempts under a name. */
+export function forgetAttempts(call: Call, route: LimitedRoute, name: string): void {
+  call.shop.limits.reset(keyOf(call, route, name));
+}

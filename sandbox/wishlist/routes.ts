@@ -1,0 +1,121 @@
+import { accountOf } from '../account/current-customer.ts';
+import { productEntity } from '../catalog/product-entity.ts';
+import { productReader } from '../catalog/product-field.ts';
+import { type Call, param } from '../server/call.ts';
+import { parseCriteria } from '../server/criteria.ts';
+import { searchResult, select } from '../server/entity-list.ts';
+import { failure, invalidUuid } from '../server/errors.ts';
+import type { Router } from '../server/router.ts';
+import { raceGap } from '../session/context-store.ts';
+import { type Entity, entity, stamp } from '../shop/entity.ts';
+import { isId, newId } from '../shop/ids.ts';
+import type { WishlistRecord } from './wishlist-record.ts';
+
+const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
+
+/**
+ * The customer of a wishlist.
+ * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN for visitors and guests, CHECKOUT__WISHLIST_IS_NOT_ACTIVATED
+ */
+function ownerOf(call: Call): string {
+  const { id } = accountOf(call);
+  if (call.shop.switches.wishlist) return id;
+  throw failure(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', 'Wishlist is not activated!');
+}
+
+/** @throws CHECKOUT__WISHLIST_NOT_FOUND until something was put on it (recording 130) */
+function wishlistOf(call: Call): WishlistRecord {
+  const wishlist = call.shop.wishlists.get(ownerOf(call));
+  if (wishlist !== undefined) return wishlist;
+  throw failure(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
+}
+
+/** POST /store-api/customer/wishlist: its products, the latest first (recordings 127–137). */
+function readWishlist(call: Call): Entity {
+  const { shop, view } = call;
+  const wishlist = wishlistOf(call);
+  const criteria = parseCriteria(call.body);
+  const products = wishlist.productIds
+    .toReversed()
+    .flatMap((id) => shop.products.byId(id) ?? [])
+    .filter(({ active }) => active);
+  const { page, total } = select(products, criteria, productReader(shop, view), ({ id }) => id);
+  const { id, customerId, createdAt, updatedAt } = wishlist;
+  return {
+    apiAlias: 'wishlist_products',
+    wishlist: { ...entity('customer_wishlist', id, { customerId, updatedAt }), createdAt },
+    products: searchResult(
+      'product',
+      page.map((product) => productEntity(shop, product, view)),
+      total,
+      criteria,
+    ),
+  };
+}
+
+/** Writes a list after the time in which parallel writes lose each other's products. */
+async function change(
+  call: Call,
+  apply: (productIds: readonly string[]) => readonly string[],
+): Promise<void> {
+  const customerId = ownerOf(call);
+  const before = call.shop.wishlists.get(customerId);
+  const productIds = apply(before?.productIds ?? []);
+  await raceGap(call.shop);
+  call.shop.wishlists.put(customerId, {
+    id: before?.id ?? newId(),
+    customerId,
+    createdAt: before?.createdAt ?? stamp(),
+    updatedAt: before === undefined ? null : stamp(),
+    productIds,
+  });
+}
+
+/** POST …/add/{productId} (recordings 132, 134); twice is once. */
+async function addProduct(call: Call): Promise<Entity> {
+  ownerOf(call);
+  const id = param(call, 'productId');
+  if (!isId(id)) throw invalidUuid(id);
+  if (call.shop.products.byId(id)?.active !== true) {
+    throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
+  }
+  await change(call, (ids) => (ids.includes(id) ? ids : [...ids, id]));
+  return SUCCESS;
+}
+
+/** DELETE …/delete/{productId} (recordings 138, 139). */
+async function removeProduct(call: Call): Promise<Entity> {
+  const { productIds } = wishlistOf(call);
+  const id = param(call, 'productId');
+  if (!isId(id)) throw invalidUuid(id);
+  if (!productIds.includes(id)) {
+    throw failure(
+      404,
+      'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+      `Could not find wishlist product with id "${id}"`,
+      { entity: 'wishlist product', field: 'id', value: id },
+    );
+  }
+  await change(call, (ids) => ids.filter((other) => other !== id));
+  return SUCCESS;
+}
+
+/** POST …/merge: unknown products are passed over (recordings 135, 136). */
+async function mergeProducts(call: Call): Promise<Entity> {
+  ownerOf(call);
+  const { productIds } = call.body;
+  if (!Array.isArray(productIds)) {
+    throw failure(400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING', 'Parameter "productIds" is missing.');
+  }
+  const known = productIds.map(String).filter((id) => call.shop.products.byId(id) !== undefined);
+  await change(call, (ids) => [...new Set([...ids, ...known])]);
+  return SUCCESS;
+}
+
+/** The customer's wishlist. */
+export function addWishlistRoutes(router: Router): void {
+  router.add('GET|POST', '/store-api/customer/wishlist', readWishlist);
+  router.add('POST', '/store-api/customer/wishlist/merge', mergeProducts);
+  router.add('POST', '/store-api/customer/wishlist/add/{productId}', addProduct);
+  router.add('DELETE', '/store-api/customer/wishlist/delete/{productId}', removeProduct);
+}

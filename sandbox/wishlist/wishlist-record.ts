@@ -1,0 +1,9 @@
+/** What a customer would like to have. */
+export interface WishlistRecord {
+  readonly id: string;
+  readonly customerId: string;
+  readonly createdAt: string;
+  readonly updatedAt: string | null;
+  /** The latest last. */
+  readonly productIds: readonly string[];
+}
