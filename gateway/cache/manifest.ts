@@ -46,6 +46,7 @@ export const READS = {
   countries: facts('country', 'country saved'),
   salutations: facts('salutation', 'salutation saved'),
   translations: facts('translation', 'snippet saved'),
+  shippingPrices: facts('shipping', 'shipping method or rule saved'),
   navigation: facts('navigation', 'category saved'),
   categoryCards: goods('category', 'category, layout or product saved'),
   landingPage: goods('landing', 'landing page, layout or product saved'),

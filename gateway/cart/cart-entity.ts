@@ -1,3 +1,4 @@
+import { isObject } from '../shopware/answer.ts';
 import type { Nullable, SwDeliveryTime, SwMedia, SwPrice, Translated } from '../shopware/entities.ts';
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
@@ -14,7 +15,15 @@ export type SwLineItem = Partially<{
   price: SwPrice;
   payload: Readonly<Record<string, unknown>> | readonly unknown[];
   quantityInformation: Partially<{ minPurchase: number; maxPurchase: number; purchaseSteps: number }>;
-  deliveryInformation: Partially<{ deliveryTime: SwDeliveryTime }>;
+  deliveryInformation: Partially<{
+    deliveryTime: SwDeliveryTime;
+    freeDelivery: boolean;
+    /** kg */
+    weight: number;
+    height: number;
+    width: number;
+    length: number;
+  }>;
 }>;
 
 export type SwCartError = Partially<{
@@ -55,6 +64,12 @@ export function productItems(cart: SwCart): readonly SwLineItem[] {
 /** Promotions of a cart. */
 export function promotionItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type === 'promotion' || type === 'discount');
+}
+
+/** The code by which a promotion came in; null for an automatic one. */
+export function promotionCode({ payload, referencedId }: SwLineItem): string | null {
+  const code = (isObject(payload) ? payload['code'] : undefined) ?? referencedId;
+  return typeof code === 'string' && code !== '' ? code : null;
 }
 
 /** Messages of a cart: Shopware answers `[]` for none, else an object by key (contract, "Cart"). */

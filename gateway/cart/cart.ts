@@ -6,7 +6,7 @@ import { image } from '../format/image.ts';
 import { type MoneyView, money } from '../format/money.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isObject } from '../shopware/answer.ts';
-import { productItems, promotionItems, type SwCart, type SwLineItem } from './cart-entity.ts';
+import { productItems, promotionCode, promotionItems, type SwCart, type SwLineItem } from './cart-entity.ts';
 import { cartHash } from './cart-hash.ts';
 import { freeShipping } from './free-shipping.ts';
 
@@ -93,11 +93,9 @@ function isDownload({ states }: SwLineItem): boolean {
 }
 
 function promotion(item: SwLineItem, view: MoneyView): Promotion {
-  const payload = isObject(item.payload) ? item.payload : {};
-  const code = payload['code'] ?? item.referencedId;
   return {
     id: item.id ?? '',
-    code: typeof code === 'string' && code !== '' ? code : null,
+    code: promotionCode(item),
     label: item.label ?? '',
     discount: money(item.price?.totalPrice ?? 0, view),
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { addToCart, buyableProduct } from '../testing/guest.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../testing/guest.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -52,6 +52,57 @@ describe('a shopper hears', () => {
     const data = await shopper.ask('{ cart { notices { code lineItemId } } }');
     gateway.upstream.fault = null;
     expect(at(data, 'cart', 'notices')).toEqual([{ code: 'product-out-of-stock', lineItemId: product }]);
+  });
+});
+
+describe('of a promotion that the shop ended, a shopper hears', () => {
+  const CODE = `mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { ${CART} } }`;
+
+  async function guestWithCode(): Promise<Shopper> {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product, 3);
+    await identify(shopper);
+    const data = await shopper.ask(CODE);
+    expect(at(data, 'addPromotionCode', 'cart', 'notices', 0, 'code')).toBe('promotion-discount-added');
+    return shopper;
+  }
+
+  test('in the cart, once', async () => {
+    const shopper = await guestWithCode();
+    gateway.sandbox.controls.setActive('promotion', 'welcome', false);
+    const first = await shopper.ask('{ cart { notices { code } promotions { code } } }');
+    const second = await shopper.ask('{ cart { notices { code } } }');
+    gateway.sandbox.controls.setActive('promotion', 'welcome', true);
+    expect(at(first, 'cart')).toEqual({ notices: [{ code: 'promotion-discount-deleted' }], promotions: [] });
+    expect(at(second, 'cart', 'notices')).toEqual([]);
+  });
+
+  test('also of one that needed no code', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await addToCart(shopper, product, 12);
+    const ask = '{ cart { notices { code message } promotions { label code } } }';
+    expect(at(await shopper.ask(ask), 'cart', 'promotions')).toEqual([
+      { label: 'Large household', code: null },
+    ]);
+    gateway.sandbox.controls.setActive('promotion', 'big', false);
+    const data = await shopper.ask(ask);
+    gateway.sandbox.controls.setActive('promotion', 'big', true);
+    expect(at(data, 'cart', 'notices')).toEqual([
+      {
+        code: 'auto-promotion-not-found',
+        message: 'The promotion “Large household” no longer applies and was removed.',
+      },
+    ]);
+  });
+
+  test('before the order goes through without it', async () => {
+    const shopper = await guestWithCode();
+    const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    gateway.sandbox.controls.setActive('promotion', 'welcome', false);
+    const payload = await placeOrder(shopper, 'lapsed-promotion', shown);
+    gateway.sandbox.controls.setActive('promotion', 'welcome', true);
+    expect(at(payload, 'order')).toBeNull();
+    expect(at(payload, 'userErrors', 0, 'code')).toBe('CHECKOUT__CART_HASH_MISMATCH');
   });
 });
 

@@ -4,7 +4,14 @@ import { params } from '../graphql/user-errors.ts';
 import type { Messages, Values } from '../messages/messages.ts';
 import type { SessionNotes } from '../session/session-memory.ts';
 import { isObject } from '../shopware/answer.ts';
-import { cartErrors, productItems, type SwCart, type SwCartError } from './cart-entity.ts';
+import {
+  cartErrors,
+  productItems,
+  promotionCode,
+  promotionItems,
+  type SwCart,
+  type SwCartError,
+} from './cart-entity.ts';
 
 /** Messages that come again with every answer until their cause is gone: told once (contract 249–253). */
 const LASTING =
@@ -30,6 +37,7 @@ export function collectNotices(
   const told = fresh.map((error) => toNotice(error, messages));
   const silent =
     own === '*' ? [] : repairs(cart, notes, messages, own, new Set(told.map(({ lineItemId }) => lineItemId)));
+  const lost = own === '*' ? [] : lostPromotions(cart, notes, messages, own, told);
   const swapped = swappedShipping(cart, notes, messages);
   notes.cart = {
     items: productItems(cart).map(({ id, label, quantity }) => ({
@@ -37,9 +45,14 @@ export function collectNotices(
       label: label ?? '',
       quantity: quantity ?? 0,
     })),
+    promotions: promotionItems(cart).map((item) => ({
+      id: item.id ?? '',
+      label: item.label ?? '',
+      code: promotionCode(item),
+    })),
     delivered: errors.flatMap(({ key, messageKey }) => (LASTING.test(messageKey ?? '') && key ? [key] : [])),
   };
-  return [...told, ...silent, ...swapped];
+  return [...told, ...silent, ...lost, ...swapped];
 }
 
 /** Messages that stand in the way of the order. */
@@ -90,6 +103,29 @@ function repairs(
       ? [made('product-stock-reached', 'WARNING', { name: label, quantity: left }, id, messages)]
       : [];
   });
+}
+
+/** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (contract 276, 277, 331). */
+function lostPromotions(
+  cart: SwCart,
+  notes: SessionNotes,
+  messages: Messages,
+  own: string | null,
+  told: readonly Notice[],
+): Notice[] {
+  if (productItems(cart).length === 0) return [];
+  const now = new Set(promotionItems(cart).map(({ id }) => id));
+  const named = new Set(told.flatMap((notice) => notice.params.map(({ value }) => value)));
+  return (notes.cart?.promotions ?? [])
+    .filter(({ id, label, code }) => {
+      const known = named.has(label) || (code !== null && named.has(code));
+      return id !== own && !now.has(id) && !known;
+    })
+    .map(({ label, code }) =>
+      code === null
+        ? made('auto-promotion-not-found', 'WARNING', { name: label }, null, messages)
+        : made('promotion-discount-deleted', 'WARNING', { name: label }, null, messages),
+    );
 }
 
 function swappedShipping(cart: SwCart, notes: SessionNotes, messages: Messages): Notice[] {

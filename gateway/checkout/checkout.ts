@@ -1,12 +1,16 @@
-import type { Checkout, PaymentMethod, ShippingMethod } from '../../schema/generated/resolvers.ts';
+import type { Checkout, Money, PaymentMethod, ShippingMethod } from '../../schema/generated/resolvers.ts';
 import { emptyCart, toCart } from '../cart/cart.ts';
 import type { SwCart } from '../cart/cart-entity.ts';
 import { blockers, collectNotices, made } from '../cart/notices.ts';
+import { type MoneyView, money } from '../format/money.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { address, customer, type SwSessionContext } from '../session/context-entity.ts';
 import { sessionMoney } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
+import type { Nullable } from '../shopware/entities.ts';
+import { addressNotices } from './address-notices.ts';
 import { paymentMethod, type SwMethod, shippingMethod } from './methods.ts';
+import { PRICE_LISTS, shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
   readonly payments?: readonly SwMethod[] | null;
@@ -28,20 +32,26 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { payments, shipments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
   const view = await sessionMoney(context, calls);
-  const standing = blockers(cart, context.messages);
+  const billing = address(found.customer?.activeBillingAddress ?? found.customer?.defaultBillingAddress);
+  const delivery = address(found.customer?.activeShippingAddress ?? found.customer?.defaultShippingAddress);
+  const standing = [
+    ...blockers(cart, context.messages),
+    ...addressNotices(billing, delivery, context.messages),
+  ];
   const payment = swappedPayment(context, calls, found);
   const notices = [...collectNotices(cart, calls.notes, context.messages, null), ...payment];
   const shown = await toCart(context, cart, view, notices);
   const shipping = found.shippingMethod;
+  const priceOf = await shippingPrices(context, cart, found, view);
   return {
     cart: shown,
     customer: customer(found.customer),
-    billingAddress: address(found.customer?.activeBillingAddress ?? found.customer?.defaultBillingAddress),
-    shippingAddress: address(found.customer?.activeShippingAddress ?? found.customer?.defaultShippingAddress),
+    billingAddress: billing,
+    shippingAddress: delivery,
     shippingMethods: withChosen(shipments ?? [], shipping).map(
       ({ method, blocked }): ShippingMethod => ({
         ...shippingMethod(method),
-        price: method.id === shipping?.id && shown.items.length > 0 ? shown.shipping : null,
+        price: shown.items.length > 0 ? priceOf(method.id, shown.shipping) : null,
         blocked,
       }),
     ),
@@ -70,6 +80,22 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
     paymentMethodId: null,
     canOrder: false,
     blockers: [],
+  };
+}
+
+/** Prices of the ways to travel: the chosen one's as the cart has it, those of the others by their lists. */
+async function shippingPrices(
+  context: GatewayContext,
+  cart: SwCart,
+  { shippingMethod: chosen, context: rules }: SwSessionContext,
+  view: MoneyView,
+): Promise<(id: Nullable<string>, current: Money) => Money | null> {
+  const { elements } = await context.read(PRICE_LISTS);
+  return (id, current) => {
+    if (id === chosen?.id) return current;
+    const rows = elements?.find((method) => method.id === id)?.prices ?? [];
+    const price = shippingPrice(rows, cart, rules);
+    return price === null ? null : money(price, view);
   };
 }
 

@@ -35,6 +35,8 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
               'externalLink',
             ],
             ...['linkNewTab', 'media', 'children', 'seoUrls'],
+            // Recipes of the main menu keep whole texts in theirs.
+            ...(kind === 'MAIN' ? [] : ['customFields', 'translated.customFields']),
           ],
           media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
           media_thumbnail: ['url', 'width'],

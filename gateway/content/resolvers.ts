@@ -8,6 +8,7 @@ import type {
 import { categoryListing } from '../catalog/listing.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { alternates } from './alternates.ts';
+import { legalPages } from './legal-pages.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { type SeoSource, seoAlternates } from './seo.ts';
@@ -17,6 +18,7 @@ export const contentResolvers = {
     page: (_: unknown, { path }: QueryPageArgs, context: GatewayContext) => page(context, path),
     navigation: (_: unknown, { kind, depth }: QueryNavigationArgs, context: GatewayContext) =>
       navigation(context, kind, depth ?? 2),
+    legalPages: (_: unknown, __: unknown, context: GatewayContext) => legalPages(context),
     alternates: (_: unknown, { routeName, foreignKey }: QueryAlternatesArgs, context: GatewayContext) =>
       alternates(context, routeName, foreignKey),
   },

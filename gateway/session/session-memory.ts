@@ -6,6 +6,7 @@ export interface SessionNotes {
   /** Cart as it was last answered, to tell what Shopware repaired silently (contract, "Cart"). */
   cart?: {
     readonly items: readonly { readonly id: string; readonly label: string; readonly quantity: number }[];
+    readonly promotions: readonly { readonly id: string; readonly label: string; readonly code: string | null }[];
     /** Keys of lasting messages that were delivered. */
     readonly delivered: readonly string[];
   };

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useShop } from '../app/shop.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LinkedText } from '../ui/linked-text.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 
 function Consent({
@@ -13,7 +15,7 @@ function Consent({
   checked: boolean;
   error: string | undefined;
   onChange(checked: boolean): void;
-  label: string;
+  label: ReactNode;
 }) {
   return (
     <div>
@@ -42,6 +44,7 @@ function Consent({
 /** Comment, general terms, and for downloads the waiver of the right of withdrawal (spec §5). */
 export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
   const { t } = useShop();
+  const terms = model.data?.legalPages.find(({ role }) => role === 'TERMS');
   return (
     <>
       <div className="field mb-4">
@@ -61,7 +64,7 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
         checked={model.terms}
         error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
         onChange={model.setTerms}
-        label={t('checkout.terms')}
+        label={<LinkedText text={t('checkout.terms')} href={terms?.path} />}
       />
       {downloads && (
         <Consent

@@ -27,6 +27,12 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** An address of the customer. */
+export type AddressIdInput = {
+  /** Id out of `addresses`. */
+  id: string | number;
+};
+
 /** An address. Name and form of address are taken from the buyer when absent. */
 export type AddressInput = {
   /** Second line. */
@@ -66,12 +72,74 @@ export type Badge =
   /** Much bought. */
   | 'TOPSELLER';
 
+/** A new e-mail address. */
+export type ChangeEmailInput = {
+  /** The new address. */
+  email: string;
+  /** The same again. */
+  emailConfirmation: string;
+  /** The password of the account. */
+  password: string;
+};
+
+/** Another way to pay an order. */
+export type ChangeOrderPaymentInput = {
+  /** Id of the order. */
+  orderId: string | number;
+  /** Id out of `paymentMethods`. */
+  paymentMethodId: string | number;
+};
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** The new one. */
+  newPassword: string;
+  /** The new one again. */
+  newPasswordConfirmation: string;
+  /** The password until now. */
+  password: string;
+};
+
+/** Who the customer is. */
+export type ChangeProfileInput = {
+  /** Private person or business. */
+  accountType: AccountType;
+  /** Company; needed for a business. */
+  company?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
 /** How a section is divided. */
 export type CmsSectionType =
   /** One column. */
   | 'DEFAULT'
   /** Sidebar and main column. */
   | 'SIDEBAR';
+
+/** What the link of the confirmation mail carries. */
+export type ConfirmRegistrationInput = {
+  /** `em` of the link. */
+  em: string;
+  /** `hash` of the link. */
+  hash: string;
+};
+
+/** A new address. */
+export type CreateAddressInput = {
+  /** The address. */
+  address: AddressInput;
+  /** Whether bills go there from now on. */
+  defaultBilling?: boolean;
+  /** Whether goods go there from now on. */
+  defaultShipping?: boolean;
+};
 
 /** What a visitor is to the shop. */
 export type CustomerState =
@@ -83,6 +151,12 @@ export type CustomerState =
   | 'INACTIVE'
   /** Nobody in particular. */
   | 'VISITOR';
+
+/** Closing an account. */
+export type DeleteCustomerInput = {
+  /** That it is meant. */
+  confirmed: boolean;
+};
 
 /** Who buys without an account. */
 export type IdentifyGuestInput = {
@@ -141,6 +215,23 @@ export type ListingInput = {
   sorting?: string | null | undefined;
 };
 
+/** Who logs in. */
+export type LoginInput = {
+  /** E-mail address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** Whether a customer gets the newsletter. */
+export type NewsletterState =
+  /** No. */
+  | 'NONE'
+  /** Asked for, not confirmed yet. */
+  | 'PENDING'
+  /** Yes. */
+  | 'SUBSCRIBED';
+
 /** How much a notice matters. */
 export type NoticeSeverity =
   /** Something stands in the way of the order. */
@@ -162,6 +253,12 @@ export type OptionDisplay =
   | 'SELECT'
   /** As words. */
   | 'TEXT';
+
+/** An order of the customer. */
+export type OrderIdInput = {
+  /** Its id. */
+  orderId: string | number;
+};
 
 /** What a line of an order is. */
 export type OrderItemType =
@@ -206,6 +303,34 @@ export type PlaceOrderInput = {
   termsAccepted: boolean;
 };
 
+/** Who opens an account. */
+export type RegisterInput = {
+  /** That the data protection rules were read. */
+  acceptedDataProtection: boolean;
+  /** Private person or business. */
+  accountType?: AccountType;
+  /** Where bills go, and goods unless said otherwise. */
+  billingAddress: AddressInput;
+  /** Company; needed for a business. */
+  company?: string | null | undefined;
+  /** Id of a customer group that takes registrations. */
+  customerGroupId?: string | number | null | undefined;
+  /** E-mail address, the name for logging in. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Password; how long it must be the shop says. */
+  password: string;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Where goods go, if elsewhere. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
 /** What to take out. */
 export type RemoveFromCartInput = {
   /** Id of the line item. */
@@ -216,6 +341,22 @@ export type RemoveFromCartInput = {
 export type RemovePromotionInput = {
   /** Id of the promotion's line item. */
   id: string | number;
+};
+
+/** Who forgot the password. */
+export type RequestPasswordRecoveryInput = {
+  /** E-mail address of the account. */
+  email: string;
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** `hash` of the link. */
+  hash: string;
+  /** The new password. */
+  password: string;
+  /** The same again. */
+  passwordConfirmation: string;
 };
 
 /** The wanted country. */
@@ -230,10 +371,22 @@ export type SetCurrencyInput = {
   currencyId: string | number;
 };
 
+/** A way to pay. */
+export type SetDefaultPaymentMethodInput = {
+  /** Id out of `paymentMethods`. */
+  id: string | number;
+};
+
 /** The wanted language. */
 export type SetLocaleInput = {
   /** One of `languages`. */
   locale: string;
+};
+
+/** Newsletter or not. */
+export type SetNewsletterInput = {
+  /** Whether it is wanted. */
+  subscribed: boolean;
 };
 
 /** The way to pay. */
@@ -245,6 +398,14 @@ export type SetPaymentMethodInput = {
 /** The way to travel. */
 export type SetShippingMethodInput = {
   /** Id out of `shippingMethods`. */
+  id: string | number;
+};
+
+/** A changed address. */
+export type UpdateAddressInput = {
+  /** The whole address as it is to be. */
+  address: AddressInput;
+  /** Id out of `addresses`. */
   id: string | number;
 };
 
@@ -264,6 +425,237 @@ export type Viewport =
   | 'MOBILE'
   /** md to lg. */
   | 'TABLET';
+
+export type CustomerPartsFragment = { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null };
+
+export type CustomerPayloadPartsFragment = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, salutations: Array<{ id: string, key: string, label: string }> };
+
+export type PaymentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentChoiceQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { total: number } } };
+
+export type ChangeProfileMutationVariables = Exact<{
+  input: ChangeProfileInput;
+}>;
+
+
+export type ChangeProfileMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultPaymentMethodMutationVariables = Exact<{
+  input: SetDefaultPaymentMethodInput;
+}>;
+
+
+export type SetDefaultPaymentMethodMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetNewsletterMutationVariables = Exact<{
+  input: SetNewsletterInput;
+}>;
+
+
+export type SetNewsletterMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type DeleteCustomerMutationVariables = Exact<{
+  input: DeleteCustomerInput;
+}>;
+
+
+export type DeleteCustomerMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type BookAddressPartsFragment = { isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null };
+
+export type AddressPayloadPartsFragment = { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { customer: { id: string, firstName: string, lastName: string, salutation: { id: string } | null } | null, addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }> };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type DeleteAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type DeleteAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultBillingAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type SetDefaultBillingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultShippingAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type SetDefaultShippingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type LoginPayloadPartsFragment = { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type RegisterFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterFormQuery = { countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
+
+export type CustomerGroupQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CustomerGroupQuery = { customerGroupRegistration: { id: string, title: string, introductionHtml: string | null, metaDescription: string | null, companiesOnly: boolean } | null };
+
+export type PasswordRecoveryUsableQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type PasswordRecoveryUsableQuery = { passwordRecoveryUsable: boolean };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ConfirmRegistrationMutationVariables = Exact<{
+  input: ConfirmRegistrationInput;
+}>;
+
+
+export type ConfirmRegistrationMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RequestPasswordRecoveryMutationVariables = Exact<{
+  input: RequestPasswordRecoveryInput;
+}>;
+
+
+export type RequestPasswordRecoveryMutation = { payload: { done: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { payload: { done: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type OrderRowPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> };
+
+export type OrderDetailPartsFragment = { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null };
+
+export type OrderPayloadPartsFragment = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type OrdersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OrdersQuery = { orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { page: number, total: number, hasMore: boolean } } };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderDetailQuery = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null };
+
+export type OrderPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
+
+export type OpenOrderMutationVariables = Exact<{
+  input: OrderLinkInput;
+}>;
+
+
+export type OpenOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type PayOrderAgainMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderAgainMutation = { payload: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangeOrderPaymentMutationVariables = Exact<{
+  input: ChangeOrderPaymentInput;
+}>;
+
+
+export type ChangeOrderPaymentMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type CancelOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type ReorderMutation = { payload: { missing: Array<string>, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type NoticePartsFragment = { code: string, severity: NoticeSeverity, message: string, lineItemId: string | null };
 
@@ -605,6 +997,224 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const AddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}
+    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
+export const CustomerPartsFragmentDoc = new TypedDocumentString(`
+    fragment CustomerParts on Customer {
+  id
+  number
+  email
+  accountType
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  vatIds
+  defaultBillingAddress {
+    ...AddressParts
+  }
+  defaultShippingAddress {
+    ...AddressParts
+  }
+  defaultPaymentMethod {
+    id
+    name
+    description
+  }
+  newsletter
+  requestedGroup
+}
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"CustomerParts"}) as unknown as TypedDocumentString<CustomerPartsFragment, unknown>;
+export const UserErrorPartsFragmentDoc = new TypedDocumentString(`
+    fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+    `, {"fragmentName":"UserErrorParts"}) as unknown as TypedDocumentString<UserErrorPartsFragment, unknown>;
+export const CustomerPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment CustomerPayloadParts on CustomerPayload {
+  customer {
+    ...CustomerParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment CustomerParts on Customer {
+  id
+  number
+  email
+  accountType
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  vatIds
+  defaultBillingAddress {
+    ...AddressParts
+  }
+  defaultShippingAddress {
+    ...AddressParts
+  }
+  defaultPaymentMethod {
+    id
+    name
+    description
+  }
+  newsletter
+  requestedGroup
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"CustomerPayloadParts"}) as unknown as TypedDocumentString<CustomerPayloadPartsFragment, unknown>;
+export const BookAddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment BookAddressParts on Address {
+  ...AddressParts
+  isDefaultBilling
+  isDefaultShipping
+}
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"BookAddressParts"}) as unknown as TypedDocumentString<BookAddressPartsFragment, unknown>;
+export const AddressPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressPayloadParts on AddressPayload {
+  addresses {
+    ...BookAddressParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment BookAddressParts on Address {
+  ...AddressParts
+  isDefaultBilling
+  isDefaultShipping
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"AddressPayloadParts"}) as unknown as TypedDocumentString<AddressPayloadPartsFragment, unknown>;
 export const PicturePartsFragmentDoc = new TypedDocumentString(`
     fragment PictureParts on Image {
   url(width: 400)
@@ -731,13 +1341,435 @@ fragment PropertyParts on Property {
   values
   unit
 }`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
-export const UserErrorPartsFragmentDoc = new TypedDocumentString(`
-    fragment UserErrorParts on UserError {
+export const LoginPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment LoginPayloadParts on LoginPayload {
+  session {
+    state
+  }
+  cart {
+    ...CartParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+fragment UserErrorParts on UserError {
   code
   message
   field
 }
-    `, {"fragmentName":"UserErrorParts"}) as unknown as TypedDocumentString<UserErrorPartsFragment, unknown>;
+fragment CartParts on Cart {
+  hash
+  items {
+    id
+    productId
+    label
+    path
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    purchase {
+      min
+      step
+      max
+    }
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    good
+    download
+    delivery {
+      label
+    }
+  }
+  count
+  virtual
+  subtotal {
+    ...MoneyParts
+  }
+  shipping {
+    ...MoneyParts
+  }
+  total {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  promotions {
+    id
+    code
+    label
+    discount {
+      formatted
+    }
+  }
+  freeShipping {
+    from {
+      ...MoneyParts
+    }
+    missing {
+      ...MoneyParts
+    }
+    reached
+  }
+  notices {
+    ...NoticeParts
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}`, {"fragmentName":"LoginPayloadParts"}) as unknown as TypedDocumentString<LoginPayloadPartsFragment, unknown>;
+export const OrderRowPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+    `, {"fragmentName":"OrderRowParts"}) as unknown as TypedDocumentString<OrderRowPartsFragment, unknown>;
+export const OrderDetailPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"OrderDetailParts"}) as unknown as TypedDocumentString<OrderDetailPartsFragment, unknown>;
+export const OrderPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPayloadParts on OrderPayload {
+  order {
+    ...OrderDetailParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"OrderPayloadParts"}) as unknown as TypedDocumentString<OrderPayloadPartsFragment, unknown>;
 export const CartPayloadPartsFragmentDoc = new TypedDocumentString(`
     fragment CartPayloadParts on CartPayload {
   cart {
@@ -1174,31 +2206,6 @@ fragment ReviewListParts on ReviewList {
   }
   histogram
 }`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
-export const AddressPartsFragmentDoc = new TypedDocumentString(`
-    fragment AddressParts on Address {
-  id
-  salutation {
-    id
-    label
-  }
-  firstName
-  lastName
-  company
-  street
-  additional
-  zipcode
-  city
-  country {
-    id
-    name
-  }
-  state {
-    id
-    name
-  }
-  phone
-}
-    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
 export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
     fragment CheckoutParts on Checkout {
   cart {
@@ -1822,6 +2829,39 @@ fragment CmsBlockParts on CmsBlock {
     }
   }
 }`, {"fragmentName":"CmsPageParts"}) as unknown as TypedDocumentString<CmsPagePartsFragment, unknown>;
+export const CustomerDocument = {"__meta__":{"hash":"sha256:f118aa5bfed909ec5501f72c41cf115f4817e79082ba033198a955df6c9299f3"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const ProfileDocument = {"__meta__":{"hash":"sha256:00898518b3dc2aa259b6ece02b48a053ce09a6556fac59cac1e8c9357a567687"}} as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const PaymentChoiceDocument = {"__meta__":{"hash":"sha256:ac2efc04463fdb96a44c632fbdc09b1f29b326baef57b7b5c828ae9cc47bdaef"}} as unknown as TypedDocumentString<PaymentChoiceQuery, PaymentChoiceQueryVariables>;
+export const OverviewDocument = {"__meta__":{"hash":"sha256:511d1afafb1ee1293d2e5c3dcb9c2699af29997e7282b986812345a3a387a8d5"}} as unknown as TypedDocumentString<OverviewQuery, OverviewQueryVariables>;
+export const ChangeProfileDocument = {"__meta__":{"hash":"sha256:0fbbf882d0cff1b08da81000a48fae8455debe40d1c2bb3c23821c7636f7a34a"}} as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
+export const ChangeEmailDocument = {"__meta__":{"hash":"sha256:303c5123eabaf61e477f6ef20fc33a32925074ce5399618a39500412cb5f3cd2"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:64b9a3be19fa666dc989c369f099c073a5e230dd570d23f80f06207b3695424b"}} as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SetDefaultPaymentMethodDocument = {"__meta__":{"hash":"sha256:f89563489d0a2c7148c7459e976989bd006461adf8496cdcff4dc70efd7d5e53"}} as unknown as TypedDocumentString<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>;
+export const SetNewsletterDocument = {"__meta__":{"hash":"sha256:2353fff425e734a889346b58b04aa6387f59e9d8bdd2f2749aefb9fea79567c8"}} as unknown as TypedDocumentString<SetNewsletterMutation, SetNewsletterMutationVariables>;
+export const DeleteCustomerDocument = {"__meta__":{"hash":"sha256:15309cde2b415a6113c157222f153ba27a32ce11d96ae8b17b8176d252d1ddc9"}} as unknown as TypedDocumentString<DeleteCustomerMutation, DeleteCustomerMutationVariables>;
+export const AddressBookDocument = {"__meta__":{"hash":"sha256:5de757d96b02a186290a181d7bd584ac057d0e7a0ab0c69e964cd1185e28bc53"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
+export const CreateAddressDocument = {"__meta__":{"hash":"sha256:26186e710245611e8d0ecad55c1410e0deee6951ccbafe499d80fee70111cc6c"}} as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const UpdateAddressDocument = {"__meta__":{"hash":"sha256:5ebc3c90bf82e33ab1aa9d9474eaa7925a0ca8cccee082e76b2917fe51939da5"}} as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const DeleteAddressDocument = {"__meta__":{"hash":"sha256:f63ef8ed9900f7eada8c6cdaa78cf4920e5fad3e125951b5cec1340ef6eda548"}} as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const SetDefaultBillingAddressDocument = {"__meta__":{"hash":"sha256:2a66d1131c3b54df7af2cef2d78d4b728b146e60e2194acb2cde4afbd15118d4"}} as unknown as TypedDocumentString<SetDefaultBillingAddressMutation, SetDefaultBillingAddressMutationVariables>;
+export const SetDefaultShippingAddressDocument = {"__meta__":{"hash":"sha256:9d994f123a16d191fa048aa035cd436cfe4c3de1959cd6af5376864c1b140564"}} as unknown as TypedDocumentString<SetDefaultShippingAddressMutation, SetDefaultShippingAddressMutationVariables>;
+export const RegisterFormDocument = {"__meta__":{"hash":"sha256:13716161d5221d01ce1d9558abfc9663a2e504cd8b04895701c4fc7ce52de17e"}} as unknown as TypedDocumentString<RegisterFormQuery, RegisterFormQueryVariables>;
+export const CustomerGroupDocument = {"__meta__":{"hash":"sha256:98ed74d4479bf917af5c98e12624bed65549c0b1804bc25be9d18af3f49bbc97"}} as unknown as TypedDocumentString<CustomerGroupQuery, CustomerGroupQueryVariables>;
+export const PasswordRecoveryUsableDocument = {"__meta__":{"hash":"sha256:36043af0f71d18d1837f9931612dc9225bef9f296b8b1ef659eaefc53445f569"}} as unknown as TypedDocumentString<PasswordRecoveryUsableQuery, PasswordRecoveryUsableQueryVariables>;
+export const LoginDocument = {"__meta__":{"hash":"sha256:6c25629bc95e041e6893021024ae05cccf12ad8c44306172f5f47c95f8cf3230"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = {"__meta__":{"hash":"sha256:16416f523cbd10c63d58f312695899c6a0e1d37252c27afc9b6801c7d7bfe778"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const RegisterDocument = {"__meta__":{"hash":"sha256:7598242920ca9514ec8c0e57efe7a76f5d594eab56a5b93729b23109c25e9540"}} as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const ConfirmRegistrationDocument = {"__meta__":{"hash":"sha256:08b857d0ffa6ae6edfe2379cb71a47ce25f7dfd825b1d6ac007b72c838669279"}} as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;
+export const RequestPasswordRecoveryDocument = {"__meta__":{"hash":"sha256:c542200457e5913cb69af7b68e91c9829eab70e7e825b0e76ead7d74512e6169"}} as unknown as TypedDocumentString<RequestPasswordRecoveryMutation, RequestPasswordRecoveryMutationVariables>;
+export const ResetPasswordDocument = {"__meta__":{"hash":"sha256:49c6e0598bedfff6930c0e354f03c9ed88089bf3f4eb464c11f212be4bda8ed1"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const OrdersDocument = {"__meta__":{"hash":"sha256:aefbbf1636019241913875e83f7acc2e3296335077fa026aaacd901addd01337"}} as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderDetailDocument = {"__meta__":{"hash":"sha256:28227e92725346950a462c858f765614e95db5287ecd79c266d9c8750e162b41"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPaymentMethodsDocument = {"__meta__":{"hash":"sha256:ce41cd3bf984a1a2270ea3abd2fd5a785829ec102c82fb3a516bce658875df5e"}} as unknown as TypedDocumentString<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>;
+export const OpenOrderDocument = {"__meta__":{"hash":"sha256:a990cfdb81046a0ca017cf80d2194b8d93909452b94900c702917ece2f8243c9"}} as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
+export const PayOrderAgainDocument = {"__meta__":{"hash":"sha256:265967a0cba99f91bd6d0d4c8779ecb8a0eac51218f521ec9ff078d93e2c015f"}} as unknown as TypedDocumentString<PayOrderAgainMutation, PayOrderAgainMutationVariables>;
+export const ChangeOrderPaymentDocument = {"__meta__":{"hash":"sha256:a6e4ad81df88adac6710774e2ebe05d4ced1c26c6eb1986681189a79384320a4"}} as unknown as TypedDocumentString<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>;
+export const CancelOrderDocument = {"__meta__":{"hash":"sha256:bd79a2f48d8d76cc5e082c80fb8185009f907029d500e02364ce5b45a74c8c22"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ReorderDocument = {"__meta__":{"hash":"sha256:700568b5afb64834e1657c6c3a1555be03e28d9e5c2d7b088ea83c39a344536f"}} as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"sha256:0f7af57abcb177ba08bd168005a510031485178786e7d0be0e63abadb940f93e"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"hash":"sha256:25819936574c95d2c961b29d79c77c9cfea113701807f2c87aff2f1a2d2f1de1"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartItemDocument = {"__meta__":{"hash":"sha256:70344c234a08ba8c47d5308efd7bca39a7432af0b2ec5de5c1fb42136d4da3ba"}} as unknown as TypedDocumentString<UpdateCartItemMutation, UpdateCartItemMutationVariables>;

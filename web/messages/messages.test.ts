@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '../app/translate.ts';
-import de from './de.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
+import accountDe from './account/de.json' with { type: 'json' };
+import accountEn from './account/en.json' with { type: 'json' };
+import accountFr from './account/fr.json' with { type: 'json' };
+import shopDe from './de.json' with { type: 'json' };
+import shopEn from './en.json' with { type: 'json' };
+import shopFr from './fr.json' with { type: 'json' };
+
+const de = { ...shopDe, ...accountDe };
+const en = { ...shopEn, ...accountEn };
+const fr = { ...shopFr, ...accountFr };
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -19,6 +26,16 @@ describe.each([
       expect([key, placeholders(messages[key] ?? '')]).toEqual([key, placeholders(text)]);
     }
   });
+});
+
+test('no key stands in two files, which would leave open which text is shown', () => {
+  expect(Object.keys(accountDe).filter((key) => key in shopDe)).toEqual([]);
+});
+
+test('a text of the backend wins over one that is added later', () => {
+  const t = createTranslate('de-DE', shopDe, { 'account.login': 'Einloggen' }, false);
+  t.add(accountDe);
+  expect([t('account.login'), t('account.logout')]).toEqual(['Einloggen', accountDe['account.logout']]);
 });
 
 test('German is written the Swiss way', () => {
