@@ -4,16 +4,24 @@ import { ReadCache } from './cache/read-cache.ts';
 import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
+import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
-import { MemorySessionLock } from './session/session-lock.ts';
-import { SessionMemory } from './session/session-memory.ts';
+import type { ReceivedSession } from './session/session-cookie.ts';
+import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';
+import { SessionMemory, tokenKey } from './session/session-memory.ts';
 import { ShopperSession } from './session/shopper-session.ts';
 import { AdminClient } from './shopware/admin-client.ts';
 import { StoreClient } from './shopware/store-client.ts';
 import { Transport } from './shopware/transport.ts';
+
+/** Where a call comes from. */
+interface Client {
+  readonly address?: string | undefined;
+  readonly agent?: string | undefined;
+}
 
 /** What lives as long as the gateway and is shared by all requests. */
 export interface Services {
@@ -26,10 +34,12 @@ export interface Services {
   readonly paths: PathDirectory;
   readonly messages: MessageSource;
   readonly idempotency: IdempotencyStore;
-  openSession(
-    token: string | null,
-    call: { readonly languageId: string; readonly address?: string },
-  ): ShopperSession;
+  /** Lets work under one name run one after another: calls of a session, registrations of an e-mail address. */
+  readonly lock: SessionLock;
+  /** Counts attempts at what somebody could guess. */
+  readonly attempts: Attempts;
+  /** @param client where the call comes from */
+  openSession(received: ReceivedSession | null, languageId: string, client: Client): ShopperSession;
   /** Drops all that was kept of entities, e.g. `product:<id>`, `category:<id>`, `navigation`, `path`; answers how many. */
   invalidate(tags: readonly string[]): number;
   close(): Promise<void>;
@@ -42,7 +52,8 @@ export function createServices(configuration: Configuration, log: Logger): Servi
   const admin = configuration.admin === null ? null : new AdminClient(transport, configuration.admin);
   const cache = new ReadCache(new MemoryTier(configuration.cacheSize));
   const reads = new PublicReads(store, new CurrencyContexts(store), cache);
-  const session = { store, lock: new MemorySessionLock(), memory: new SessionMemory() };
+  const lock = new MemorySessionLock();
+  const session = { store, lock, memory: new SessionMemory() };
   const paths = new PathDirectory(store, log);
   return {
     configuration,
@@ -58,7 +69,12 @@ export function createServices(configuration: Configuration, log: Logger): Servi
     },
     messages: new MessageSource(admin, cache, log),
     idempotency: new MemoryIdempotencyStore(),
-    openSession: (token, call) => new ShopperSession(session, token, call),
+    lock,
+    attempts: new MemoryAttempts(),
+    openSession: (received, languageId, { address, agent }) => {
+      const headers = { languageId, ...(address === undefined ? {} : { address }) };
+      return new ShopperSession(session, received, headers, tokenKey(`${address} ${agent}`));
+    },
     close: () => transport.close(),
   };
 }

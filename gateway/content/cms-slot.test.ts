@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
   context = await createContext(createServices(configuration, createLogger('silent')), {
     requestId: 'test',
-    token: null,
+    session: null,
   });
 });
 afterAll(() => gateway.close());

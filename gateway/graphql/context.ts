@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE } from '../channel/locales.ts';
 import type { MoneyView } from '../format/money.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import type { ReceivedSession } from '../session/session-cookie.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import { Loaders } from './loaders.ts';
 
@@ -15,8 +16,10 @@ export interface Asking {
   readonly currency?: string | undefined;
   readonly requestId: string;
   readonly address?: string | undefined;
-  /** Token that came sealed; null for a visitor. */
-  readonly token: string | null;
+  /** `User-Agent`; with the address it tells one client from another. */
+  readonly agent?: string | undefined;
+  /** Session that came sealed; null for a visitor. */
+  readonly session: ReceivedSession | null;
 }
 
 /** What a resolver may use. Made for one operation, never shared. */
@@ -32,6 +35,8 @@ export interface GatewayContext {
   readonly freshness: Freshness;
   readonly loaders: Loaders;
   readonly requestId: string;
+  /** The shopper's address; absent while a page is rendered. */
+  readonly address: string | undefined;
   /** The answer to a read of the manifest in this language and currency. */
   read<T>(read: PublicRead<T>): Promise<T>;
 }
@@ -62,10 +67,7 @@ export async function createContext(services: Services, asking: Asking): Promise
     currency,
     money: { currency: currency.isoCode, locale: language.locale },
     view,
-    session: services.openSession(asking.token, {
-      languageId: language.id,
-      ...(asking.address === undefined ? {} : { address: asking.address }),
-    }),
+    session: services.openSession(asking.session, language.id, asking),
     messages: await services.messages.in(language.locale),
     freshness,
     loaders: new Loaders(
@@ -73,6 +75,7 @@ export async function createContext(services: Services, asking: Asking): Promise
       (id) => services.paths.in(view.languageId)?.byKey.get(id),
     ),
     requestId: asking.requestId,
+    address: asking.address,
     read: (read) => services.reads.get(read, view, freshness),
   };
   return context;

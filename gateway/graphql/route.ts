@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { READS } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
-import { receiveToken, sendToken } from '../session/session-cookie.ts';
+import { receiveSession, sendSession } from '../session/session-cookie.ts';
 import { createContext } from './context.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
 import { execute } from './engine.ts';
@@ -124,18 +124,23 @@ async function answer(
   seal: Seal,
 ) {
   const personal = operation.policy.scope === 'PRIVATE';
-  const received = personal ? receiveToken(request, seal) : null;
   const context = await createContext(services, {
     locale: asked.locale,
     currency: asked.currency,
     requestId: request.id,
     address: request.ip,
-    token: received?.token ?? null,
+    agent: request.headers['user-agent'],
+    session: personal ? receiveSession(request, seal) : null,
   });
-  const result = await execute(app, operation, asked.variables, context);
-  const token = context.session.replaced ?? (received?.renew ? received.token : null);
-  if (token !== null) sendToken(reply, seal, token, services.configuration.publicUrl);
-  return { sendable: await toSendable(result), freshness: context.freshness };
+  const { session } = context;
+  try {
+    const result = await execute(app, operation, asked.variables, context);
+    const value = session.handOut;
+    if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
+    return { sendable: await toSendable(result), freshness: context.freshness };
+  } finally {
+    session.end();
+  }
 }
 
 async function kept(

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { Seal } from '../session/seal.ts';
-import { receiveToken } from '../session/session-cookie.ts';
+import { receiveSession } from '../session/session-cookie.ts';
 import { tokenKey } from '../session/session-memory.ts';
 
 /** Static files and health checks are never counted. */
@@ -25,7 +25,7 @@ export async function limitRequests(
       writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
     keyGenerator: (request) => {
       if (!writes(request)) return `read:${request.ip}`;
-      const received = receiveToken(request, seal);
+      const received = receiveSession(request, seal);
       return received === null ? `write:${request.ip}` : `write:${tokenKey(received.token)}`;
     },
     allowList: (request) => FREE.test(request.url),

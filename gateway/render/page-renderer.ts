@@ -51,7 +51,7 @@ export class PageRenderer {
         locale: wanted.locale.locale,
         currency: wanted.currency,
         requestId: wanted.requestId,
-        token: null,
+        session: null,
       });
       const input = await this.#input(wanted, context, (answer) => {
         problem ??= firstProblem(answer);
@@ -115,7 +115,7 @@ export class PageRenderer {
 
   #context(wanted: PageWanted): Promise<GatewayContext> {
     const { locale, currency, requestId } = wanted;
-    return createContext(this.#services, { locale: locale.locale, currency, requestId, token: null });
+    return createContext(this.#services, { locale: locale.locale, currency, requestId, session: null });
   }
 
   async #execute(

@@ -2,6 +2,7 @@ import type {
   MutationSetCountryArgs,
   MutationSetCurrencyArgs,
   MutationSetLocaleArgs,
+  Session,
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
@@ -27,5 +28,12 @@ export const sessionResolvers = {
     },
     setCountry: (_: unknown, { input }: MutationSetCountryArgs, context: GatewayContext) =>
       changeSession(context, { countryId: input.countryId }, 'countryId', true),
+  },
+  Session: {
+    expired: ({ expired }: Session, _: unknown, { session: asking }: GatewayContext) => {
+      // Told, so not told again.
+      if (expired) asking.become('none');
+      return expired;
+    },
   },
 };

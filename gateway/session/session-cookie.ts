@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Seal } from './seal.ts';
+import { type SessionValue, sessionText, sessionValue } from './session-value.ts';
 
 /** Sealed context token; HttpOnly. */
 export const SESSION_COOKIE = 'sw-context-token';
@@ -12,29 +13,28 @@ export const SESSION_HEADER = 'kontor-session-token';
 const LIFE = 365 * 86_400;
 const DAY = 86_400_000;
 
-/** A token as it came with a request. */
-export interface ReceivedToken {
-  readonly token: string;
+/** A session as it came with a request. */
+export interface ReceivedSession extends SessionValue {
   /** Whether it should be handed out again: sealed long ago or with an older secret. */
   readonly renew: boolean;
 }
 
 /**
- * The context token of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
+ * The session of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
  * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (contract, "Tokens").
  */
-export function receiveToken(request: FastifyRequest, seal: Seal): ReceivedToken | null {
+export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
   const sealed = bearer ?? request.cookies[SESSION_COOKIE];
   if (!sealed || sealed.length > 1_000) return null;
   const opened = seal.open(sealed);
   if (opened === null) return null;
-  return { token: opened.value, renew: opened.outdated || Date.now() - opened.sealedAt > DAY };
+  return { ...sessionValue(opened.value), renew: opened.outdated || Date.now() - opened.sealedAt > DAY };
 }
 
-/** Hands a token out, sealed, as cookie and header. `Secure` unless on localhost. */
-export function sendToken(reply: FastifyReply, seal: Seal, token: string, publicUrl: string): void {
-  const sealed = seal.seal(token);
+/** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
+export function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
+  const sealed = seal.seal(sessionText(value));
   const secure = publicUrl.startsWith('https:');
   const common = { path: '/', maxAge: LIFE, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });

@@ -4,6 +4,7 @@ import { countries, country } from '../channel/countries.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Nullable } from '../shopware/entities.ts';
 import { customer, type SwCustomer, type SwSessionContext } from './context-entity.ts';
+import type { SessionMark } from './session-value.ts';
 import type { SessionCalls } from './shopper-session.ts';
 
 /** The asking shopper's session; of a visitor without one what the sales channel says of everybody. */
@@ -19,17 +20,20 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { id, isoCode, symbol } = found.currency ?? {};
   if (id && isoCode) calls.notes.currency = { id, isoCode };
+  const { session } = context;
+  const state = customerState(found.customer, session.mark);
+  if (state === 'CUSTOMER') session.become('customer');
   return {
     locale: context.language.locale,
     currency: id && isoCode ? { id, isoCode, symbol: symbol ?? isoCode } : context.currency,
     country: country(found.shippingLocation?.country),
-    state: customerState(found.customer),
+    state,
     customer: customer(found.customer),
     taxState: taxState(found.context?.taxState),
     cartCount: productItems(cart)
       .filter(({ good }) => good ?? true)
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    expired: false,
+    expired: session.mark === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
 }
 
@@ -51,12 +55,19 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
   };
 }
 
-/** Spec §4; with double opt-in only the missing date of confirmation tells (contract, "Customers"). */
-function customerState(entity: Nullable<SwCustomer>): CustomerState {
-  if (!entity?.id) return 'VISITOR';
+/**
+ * Spec §4. Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
+ * noted tells (contract 334).
+ */
+function customerState(entity: Nullable<SwCustomer>, mark: SessionMark): CustomerState {
+  if (!entity?.id) return mark === 'inactive' ? 'INACTIVE' : 'VISITOR';
   if (entity.guest) return 'GUEST';
-  const unconfirmed = entity.doubleOptInRegistration && !entity.doubleOptInConfirmDate;
-  return entity.active === false || unconfirmed ? 'INACTIVE' : 'CUSTOMER';
+  return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';
+}
+
+/** Whether somebody must confirm their e-mail address first: only the missing date tells (contract, "Customers"). */
+export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
+  return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
 }
 
 function taxState(state: Nullable<string>): TaxState {

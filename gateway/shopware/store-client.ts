@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import type { Logger } from '../logger.ts';
 import { isInvalidCart, isMaintenance, isObject, readAnswer } from './answer.ts';
 import { ShopwareError, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
-import type { Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
+import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
 
 /** A call to the Store API. */
 export interface StoreCall {
@@ -29,6 +30,15 @@ export interface StoreAnswer<T> {
   readonly size: number;
 }
 
+/** A file that the Store API gives out. */
+export interface FileAnswer {
+  readonly type: string;
+  /** Bytes; null when it does not say. */
+  readonly length: number | null;
+  /** Must be read or destroyed. */
+  readonly body: Readable;
+}
+
 /** Shopware's Store API. */
 export class StoreClient {
   readonly #transport: Transport;
@@ -51,6 +61,35 @@ export class StoreClient {
   /** Sends what changes something; never twice. Errors as `readAnswer`. */
   async write<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     return this.#answer(call, await this.#send(call));
+  }
+
+  /**
+   * Opens a file. A public one is a redirect (contract 505); it is followed on Shopware's own host and nowhere else.
+   * @throws ShopwareError for what Shopware refused; UpstreamError for all that is no file
+   */
+  async open(call: StoreCall): Promise<FileAnswer> {
+    const first = await this.#transport.open(`/store-api${call.path}`, this.#headers(call));
+    const answer = first.status === 302 ? await this.#redirected(call.path, first) : first;
+    if (answer.status !== 200) {
+      answer.body.destroy();
+      if (answer.status < 500) throw new ShopwareError(answer.status, call.path, []);
+      throw new UpstreamError('failed', `${call.path} gave no file`, answer.status);
+    }
+    const length = Number(answer.headers['content-length'] ?? Number.NaN);
+    return {
+      type: String(answer.headers['content-type'] ?? 'application/octet-stream'),
+      length: Number.isFinite(length) ? length : null,
+      body: answer.body,
+    };
+  }
+
+  async #redirected(path: string, { headers, body }: OpenAnswer): Promise<OpenAnswer> {
+    body.destroy();
+    const target = URL.parse(String(headers['location'] ?? ''), this.#transport.origin);
+    if (target?.origin !== this.#transport.origin) {
+      throw new UpstreamError('garbage', `${path} leads to another host`, 302);
+    }
+    return this.#transport.open(target.pathname + target.search, {});
   }
 
   #answer<T>(call: StoreCall, answer: UpstreamAnswer): StoreAnswer<T> {

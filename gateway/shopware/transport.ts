@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { UpstreamError } from './errors.ts';
 
@@ -19,6 +20,16 @@ export interface UpstreamAnswer {
   readonly text: string;
 }
 
+/** What came back with its body still to be read. */
+export interface OpenAnswer {
+  readonly status: number;
+  readonly headers: UpstreamAnswer['headers'];
+  /** Must be read or destroyed. */
+  readonly body: Readable;
+}
+
+/** Milliseconds without a byte after which a file is given up. */
+const SILENCE = 30_000;
 /** Largest answer that is read, in bytes. */
 const LARGEST_BODY = 8 * 1024 * 1024;
 
@@ -69,6 +80,27 @@ export class Transport {
         'unreachable',
         `${request.path}: ${error instanceof Error ? error.message : 'failed'}`,
       );
+    }
+  }
+
+  /**
+   * Opens a file; its body is not read and has no limit but that of silence.
+   * @throws UpstreamError `timeout` or `unreachable`
+   */
+  async open(path: string, headers: Readonly<Record<string, string>>): Promise<OpenAnswer> {
+    try {
+      const answer = await this.#pool.request({
+        method: 'GET',
+        path,
+        headers,
+        headersTimeout: Math.max(this.timeout, 1_000),
+        bodyTimeout: SILENCE,
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    } catch (error) {
+      const late = error instanceof Error && error.name === 'HeadersTimeoutError';
+      if (late) throw new UpstreamError('timeout', `${path} took longer than ${this.timeout} ms`);
+      throw new UpstreamError('unreachable', `${path}: ${error instanceof Error ? error.message : 'failed'}`);
     }
   }
 

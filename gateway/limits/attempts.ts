@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+
+/** Counts attempts at what somebody could guess. Redis can stand behind the same interface. */
+export interface Attempts {
+  /**
+   * Counts one attempt under a key.
+   * @param most attempts that a minute allows
+   * @returns seconds to wait when there were too many, else 0
+   */
+  take(key: string, most: number): Promise<number>;
+  /** Forgets the attempts under a key, after one that succeeded. */
+  forget(key: string): Promise<void>;
+}
+
+/** Milliseconds. */
+const WINDOW = 60_000;
+
+/** Attempts in the memory of one process, bounded: within any minute no more than allowed. */
+export class MemoryAttempts implements Attempts {
+  readonly #times = new LRUCache<string, readonly number[]>({ max: 50_000, ttl: WINDOW });
+
+  async take(key: string, most: number): Promise<number> {
+    const now = Date.now();
+    const recent = (this.#times.get(key) ?? []).filter((time) => time > now - WINDOW);
+    const oldest = recent[0];
+    if (oldest !== undefined && recent.length >= most) return Math.ceil((oldest + WINDOW - now) / 1_000);
+    this.#times.set(key, [...recent, now]);
+    return 0;
+  }
+
+  async forget(key: string): Promise<void> {
+    this.#times.delete(key);
+  }
+}
