@@ -21,7 +21,7 @@ const PHONE = ['phoneNumber', 'PHONE_NUMBER_IS_BLANK_ERROR'] as const;
  * @param prefix pointer of the address, e.g. `/billingAddress`
  */
 export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
-  const needed = call.shop.switches.phoneRequired ? [...REQUIRED, PHONE] : REQUIRED;
+  const needed = call.shop.switches.strictForms ? [...REQUIRED, PHONE] : REQUIRED;
   const missing = needed
     .filter(([name]) => textOf(address, name) === null)
     .map(([name, key]) => blankKey(`${prefix}/${name}`, address[name], key));

@@ -41,7 +41,7 @@ export function moveSession(call: Call, customer: CustomerRecord): void {
 export function restoreSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
   shop.customers.put(customer.id, { ...customer, lastLogin: stamp() });
-  const existing = sessionsOf(shop, customer.id).at(-1);
+  const existing = revived(shop, sessionsOf(shop, customer.id).at(-1));
   if (existing === undefined || existing.token === reply.token) {
     moveSession(call, customer);
     return;
@@ -54,6 +54,18 @@ export function restoreSession(call: Call, customer: CustomerRecord): void {
   shop.carts.delete(reply.token);
   shop.contexts.delete(reply.token);
   reply.token = existing.token;
+}
+
+/** An expired session lives on under another token, with its cart. */
+function revived(shop: Shop, session: ContextRecord | undefined): ContextRecord | undefined {
+  if (!session?.expired) return session;
+  const again = { ...session, token: newToken(), expired: false };
+  const cart = shop.carts.get(session.token);
+  shop.contexts.delete(session.token);
+  shop.carts.delete(session.token);
+  shop.contexts.put(again.token, again);
+  if (cart !== undefined) shop.carts.put(again.token, { ...cart, token: again.token });
+  return again;
 }
 
 /** Quantities of the same line add up; codes and removed promotions are united. */

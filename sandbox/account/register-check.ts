@@ -1,5 +1,5 @@
 import type { Call } from '../server/call.ts';
-import { toNumber } from '../server/criteria.ts';
+import { isTruthy, toNumber } from '../server/criteria.ts';
 import { doesNotExist, invalidUuid, type Violation } from '../server/errors.ts';
 import { blank, noSuchChoice, violation } from '../server/violation-text.ts';
 import { CUSTOMER_GROUPS } from '../session/customer-group.ts';
@@ -30,6 +30,7 @@ export function registrationViolations(call: Call, guest: boolean, billing: Enti
     ...birthday(call),
     ...storefrontUrlViolations(call),
     ...requestedGroup(call),
+    ...dataProtection(call),
   ];
 }
 
@@ -70,6 +71,14 @@ function birthday(call: Call): Violation[] {
       }),
     ];
   });
+}
+
+/** Recording 374. */
+function dataProtection(call: Call): Violation[] {
+  const value = call.body['acceptedDataProtection'];
+  return call.shop.switches.strictForms && !isTruthy(value)
+    ? [blank(call, '/acceptedDataProtection', value)]
+    : [];
 }
 
 /** Only a group that takes registrations may be asked for (recordings 403, 404). */

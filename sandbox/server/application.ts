@@ -10,11 +10,13 @@ import { addContentRoutes } from '../content/category-page.ts';
 import type { Controls } from '../controls/controls.ts';
 import { injectFault } from '../controls/fault.ts';
 import { controlsOverHttp } from '../controls/http.ts';
+import { addNewsletterRoutes } from '../forms/newsletter.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
 import { serveMedia } from '../media/routes.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addWishlistRoutes } from '../wishlist/routes.ts';
+import type { Call } from './call.ts';
 import { plainFailure, type ShopwareError } from './errors.ts';
 import { sendAnswer, sendCall, sendFailure } from './respond.ts';
 import { type Match, Router } from './router.ts';
@@ -38,6 +40,7 @@ export class Application {
     addAccountRoutes(this.#store);
     addCheckoutRoutes(this.#store);
     addWishlistRoutes(this.#store);
+    addNewsletterRoutes(this.#store);
   }
 
   /** Handles one request; never throws. */
@@ -77,7 +80,7 @@ export class Application {
       } catch (error) {
         Object.assign(headers, call.reply.headers);
         if (call.reply.token === '') delete headers['sw-context-token'];
-        else headers['sw-context-token'] = call.reply.token;
+        else headers['sw-context-token'] = failedToken(call, sentToken);
         throw error;
       }
     } catch (error) {
@@ -113,6 +116,11 @@ export class Application {
       bytes: Number(response.getHeader('content-length') ?? 0),
     });
   }
+}
+
+/** An error on an expired session comes with the token that was sent (recording 581). */
+function failedToken(call: Call, sent: string | undefined): string {
+  return sent && call.session.token !== sent ? sent : call.reply.token;
 }
 
 function noRoute(request: IncomingMessage, url: URL): ShopwareError {

@@ -77,6 +77,16 @@ export function authThrottled(seconds: number): ShopwareError {
   );
 }
 
+/** `FRAMEWORK__RATE_LIMIT_EXCEEDED` (recording 620); there is no `Retry-After`. */
+export function rateLimitExceeded(seconds: number): ShopwareError {
+  return failure(
+    429,
+    'FRAMEWORK__RATE_LIMIT_EXCEEDED',
+    `Too many requests, try again in ${seconds} seconds.`,
+    { seconds },
+  );
+}
+
 /** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (recording 027). */
 export function missingParameter(name: string): ShopwareError {
   return failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${name}" is missing.`, {

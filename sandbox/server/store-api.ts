@@ -43,20 +43,24 @@ export function checkAccess(shop: Shop, request: IncomingMessage): void {
   }
 }
 
-/** Everything a Store API handler works with; any token that the client sent is taken as it is. */
+/**
+ * Everything a Store API handler works with; any token that the client sent is taken as it is,
+ * and another one given for an expired session (recordings 005, 582).
+ */
 export async function storeCall(
   shop: Shop,
   request: IncomingMessage,
   url: URL,
   params: Readonly<Record<string, string>>,
 ): Promise<Call> {
-  const token = header(request, 'sw-context-token') || newToken();
-  const session: ContextRecord = shop.contexts.get(token) ?? { token };
+  const sent = header(request, 'sw-context-token') || newToken();
+  const stored = shop.contexts.get(sent);
+  const token = stored?.expired ? newToken() : sent;
+  const session: ContextRecord = stored?.expired ? { token } : (stored ?? { token });
   const language = languageOf(request, session);
   const reply = { status: 200, token, headers: languageEcho(request) };
   const query = parseQuery(url.search);
-  const sent = await readBody(request);
-  const body: Entity = { ...query, ...sent };
+  const body: Entity = { ...query, ...(await readBody(request)) };
   const fields = new FieldSelection(body);
   return {
     shop,

@@ -10,4 +10,6 @@ export interface ContextRecord {
   readonly customerId?: string | undefined;
   readonly shippingAddressId?: string | undefined;
   readonly billingAddressId?: string | undefined;
+  /** Its time has run out; only a login of its customer brings it back. */
+  readonly expired?: boolean | undefined;
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { CustomerRecord } from '../account/customer-record.ts';
+import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { CategoryIndex } from '../catalog/category-index.ts';
 import { ProductIndex } from '../catalog/product-index.ts';
@@ -12,6 +13,7 @@ import type { PaymentRecord } from '../checkout/pay-page.ts';
 import { LANDING_PAGES } from '../content/landing-pages.ts';
 import type { Mail } from '../controls/mail.ts';
 import { catalogue } from '../demo/catalogue.ts';
+import type { RecipientRecord } from '../forms/recipient-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { Documents } from './documents.ts';
@@ -41,6 +43,10 @@ export class Shop {
   readonly orders: Documents<OrderRecord>;
   /** By the id of the customer. */
   readonly wishlists: Documents<WishlistRecord>;
+  /** By the id of the customer. */
+  readonly recoveries: Documents<RecoveryRecord>;
+  /** Of the newsletter, by e-mail address in lower case. */
+  readonly recipients: Documents<RecipientRecord>;
   readonly mails: Documents<Mail>;
   readonly payments: Documents<PaymentRecord>;
   readonly #database: DatabaseSync;
@@ -55,6 +61,8 @@ export class Shop {
     this.customers = new Documents(this.#database, 'customer');
     this.orders = new Documents(this.#database, 'order');
     this.wishlists = new Documents(this.#database, 'wishlist');
+    this.recoveries = new Documents(this.#database, 'recovery');
+    this.recipients = new Documents(this.#database, 'recipient');
     this.mails = new Documents(this.#database, 'mail');
     this.payments = new Documents(this.#database, 'payment');
     this.#productStates = new Documents(this.#database, 'product_state');
@@ -92,6 +100,8 @@ export class Shop {
       this.customers,
       this.orders,
       this.wishlists,
+      this.recoveries,
+      this.recipients,
       this.mails,
       this.payments,
       this.#productStates,

@@ -22,8 +22,8 @@ export class Switches {
   rateLimits = true;
   /** `X-Forwarded-For` is believed, as by a Shopware that trusts its proxy. */
   trustForwardedFor = true;
-  /** Registration and addresses need a telephone number. */
-  phoneRequired = false;
+  /** Addresses need a telephone number, registrations the tick for data protection. */
+  strictForms = false;
   /** Businesses must have a VAT id. */
   vatIdRequired = false;
   /** Newsletter subscriptions must be confirmed by e-mail. */
@@ -52,7 +52,7 @@ export class Switches {
     this.doubleOptInGuest = fresh.doubleOptInGuest;
     this.rateLimits = fresh.rateLimits;
     this.trustForwardedFor = fresh.trustForwardedFor;
-    this.phoneRequired = fresh.phoneRequired;
+    this.strictForms = fresh.strictForms;
     this.vatIdRequired = fresh.vatIdRequired;
     this.doubleOptInNewsletter = fresh.doubleOptInNewsletter;
     this.wishlist = fresh.wishlist;

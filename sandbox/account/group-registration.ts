@@ -1,0 +1,24 @@
+import { type Call, param } from '../server/call.ts';
+import { failure, invalidUuid } from '../server/errors.ts';
+import { CUSTOMER_GROUPS, customerGroupEntity } from '../session/customer-group.ts';
+import type { Entity } from '../shop/entity.ts';
+import { isId } from '../shop/ids.ts';
+
+/**
+ * GET /store-api/customer-group-registration/config/{customerGroupId} (recordings 395–399).
+ * @throws 404 CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND for a group that takes no registrations
+ */
+export function groupRegistration(call: Call): Entity {
+  const id = param(call, 'customerGroupId');
+  if (!isId(id)) throw invalidUuid(id);
+  const group = CUSTOMER_GROUPS.find((candidate) => candidate.id === id);
+  if (group?.registration === undefined) {
+    throw failure(
+      404,
+      'CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND',
+      `Customer group registration for id ${id} not found.`,
+      { customerGroupId: id },
+    );
+  }
+  return customerGroupEntity(group, call.view.lang);
+}

@@ -1,0 +1,157 @@
+import { textOf } from '../account/check.ts';
+import { accountOf } from '../account/current-customer.ts';
+import { emailHash, isEmail } from '../account/email.ts';
+import { required } from '../account/register-check.ts';
+import { linkBase, storefrontUrlViolations } from '../account/storefront-url.ts';
+import { sendMail } from '../controls/outbox.ts';
+import type { Call } from '../server/call.ts';
+import { failure, type ShopwareError, type Violation, violations } from '../server/errors.ts';
+import { secondsToWait } from '../server/rate-limit.ts';
+import type { Router } from '../server/router.ts';
+import { blank, noSuchChoice, notEqual, printed, violation } from '../server/violation-text.ts';
+import { type Entity, stamp } from '../shop/entity.ts';
+import { newId } from '../shop/ids.ts';
+import type { Lang } from '../shop/view.ts';
+import type { RecipientRecord } from './recipient-record.ts';
+
+const OPTIONS = ['direct', 'subscribe', 'confirmSubscribe', 'unsubscribe'] as const;
+
+const MAIL: Record<Lang, readonly [subject: string, text: string]> = {
+  de: ['Newsletter bestätigen', 'Mit diesem Link bestätigen Sie, dass Sie den Newsletter möchten:'],
+  en: ['Confirm the newsletter', 'Confirm with this link that you want the newsletter:'],
+  fr: ['Confirmer la newsletter', 'Confirmez par ce lien que vous souhaitez la newsletter:'],
+};
+
+function emailViolations(call: Call): Violation[] {
+  const email = textOf(call.body, 'email');
+  if (email === null) return [blank(call, '/email', call.body['email'])];
+  if (isEmail(email)) return [];
+  return [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': printed(email) })];
+}
+
+/** Names must not carry links (recording 447). */
+function nameViolations(call: Call): Violation[] {
+  return ['firstName', 'lastName'].flatMap((name) => {
+    const value = textOf(call.body, name);
+    if (value === null || !/https?:\//.test(value)) return [];
+    const parameters = { '{{ value }}': printed(value), '{{ pattern }}': '/((https?:\\/))/' };
+    return [violation(call, 'pattern', 'REGEX_FAILED_ERROR', `/${name}`, parameters)];
+  });
+}
+
+function optionViolations(call: Call): Violation[] {
+  const option = textOf(call.body, 'option');
+  if (option === null) return [blank(call, '/option', call.body['option'])];
+  return OPTIONS.some((known) => known === option) ? [] : [noSuchChoice(call, '/option', option, OPTIONS)];
+}
+
+function throttled(seconds: number): ShopwareError {
+  return failure(
+    429,
+    'CONTENT__NEWSLETTER_RECIPIENT_THROTTLED',
+    `Too many requests, try again in ${seconds} seconds.`,
+    { seconds },
+  );
+}
+
+/**
+ * POST /store-api/newsletter/subscribe: sends a mail with a link, or takes the address at once
+ * (recordings 161–163, 431–447, 623).
+ * @throws violations, 429 CONTENT__NEWSLETTER_RECIPIENT_THROTTLED
+ */
+function subscribe(call: Call): undefined {
+  const found = [
+    ...emailViolations(call),
+    ...optionViolations(call),
+    ...nameViolations(call),
+    ...storefrontUrlViolations(call),
+  ];
+  if (found.length > 0) throw violations(found);
+  const seconds = secondsToWait(call, 'newsletter', '');
+  if (seconds > 0) throw throttled(seconds);
+  const email = textOf(call.body, 'email') ?? '';
+  const before = call.shop.recipients.get(email.toLowerCase());
+  if (call.body['option'] === 'unsubscribe') return end(call, email);
+  if (before?.status === 'optIn' || before?.status === 'direct') return undefined;
+  const status = statusFor(call, String(call.body['option']));
+  const recipient: RecipientRecord = {
+    id: before?.id ?? newId(),
+    email,
+    createdAt: before?.createdAt ?? stamp(),
+    status,
+    hash: before?.hash ?? newId(),
+    firstName: textOf(call.body, 'firstName'),
+    lastName: textOf(call.body, 'lastName'),
+    languageId: call.language.id,
+    confirmedAt: status === 'optIn' ? stamp() : null,
+  };
+  call.shop.recipients.put(email.toLowerCase(), recipient);
+  if (status === 'notSet') sendLink(call, recipient);
+  return undefined;
+}
+
+function statusFor(call: Call, option: string): RecipientRecord['status'] {
+  if (option === 'confirmSubscribe') return 'optIn';
+  return option === 'subscribe' && call.shop.switches.doubleOptInNewsletter ? 'notSet' : 'direct';
+}
+
+function sendLink(call: Call, { email, hash }: RecipientRecord): void {
+  const [subject, text] = MAIL[call.view.lang];
+  const link = `${linkBase(call)}/newsletter-subscribe?em=${emailHash(email)}&hash=${hash}`;
+  sendMail(call.shop, email, subject, `${text}\n\n${link}`);
+}
+
+function notFound(identifier: string, value: string): ShopwareError {
+  return failure(
+    400,
+    'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND',
+    `The NewsletterRecipient with the identifier "${identifier}" - ${value} was not found.`,
+    { identifier, value },
+  );
+}
+
+/** POST /store-api/newsletter/confirm (recordings 434–438). */
+function confirm(call: Call): undefined {
+  const hash = textOf(call.body, 'hash') ?? '';
+  const recipient = call.shop.recipients.all().find((candidate) => candidate.hash === hash);
+  if (recipient === undefined) throw notFound('hash', hash);
+  const wanted = emailHash(recipient.email);
+  const { em } = call.body;
+  const found = [
+    ...(em === wanted ? [] : [notEqual(call, '/em', em, wanted)]),
+    ...(recipient.status === 'notSet' ? [] : [notEqual(call, '/status', recipient.status, 'notSet')]),
+  ];
+  if (found.length > 0) throw violations(found);
+  const confirmed: RecipientRecord = { ...recipient, status: 'optIn', confirmedAt: stamp() };
+  call.shop.recipients.put(recipient.email.toLowerCase(), confirmed);
+  return undefined;
+}
+
+/** POST /store-api/newsletter/unsubscribe (recordings 440, 441, 451). */
+function unsubscribe(call: Call): undefined {
+  const found = required(call, call.body, 'email');
+  if (found.length > 0) throw violations(found);
+  return end(call, textOf(call.body, 'email') ?? '');
+}
+
+function end(call: Call, email: string): undefined {
+  const recipient = call.shop.recipients.get(email.toLowerCase());
+  if (recipient === undefined) throw notFound('email', email);
+  call.shop.recipients.put(email.toLowerCase(), { ...recipient, status: 'optOut' });
+  return undefined;
+}
+
+/** POST /store-api/account/newsletter-recipient: `undefined` where there is none (recordings 388, 448, 450). */
+function recipientStatus(call: Call): Entity {
+  const { email } = accountOf(call);
+  const status = call.shop.recipients.get(email.toLowerCase())?.status ?? 'undefined';
+  return { status, apiAlias: 'account_newsletter_recipient' };
+}
+
+/** The newsletter. */
+export function addNewsletterRoutes(router: Router): void {
+  router.add('POST', '/store-api/newsletter/subscribe', subscribe);
+  router.add('POST', '/store-api/newsletter/confirm', confirm);
+  router.add('POST', '/store-api/newsletter/unsubscribe', unsubscribe);
+  router.add('GET|POST', '/store-api/account/newsletter-recipient', recipientStatus);
+}
