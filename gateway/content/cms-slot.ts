@@ -6,6 +6,7 @@ import { image } from '../format/image.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isObject, type Json } from '../shopware/answer.ts';
 import type { SwCmsSlot } from '../shopware/entities.ts';
+import { withPrefix } from './entity-path.ts';
 import { navigationEntries } from './navigation.ts';
 import { findPlace, navigationRead } from './navigation-tree.ts';
 
@@ -16,6 +17,9 @@ export interface CmsPlace {
   readonly categoryId: string | null;
 }
 
+/** Spec §2, with or without Shopware's placeholder for the host before it. */
+const TECHNICAL = /^(?:[0-9a-f]{32})?\/(?:detail|navigation|landingPage)\/([0-9a-f]{32})#?$/;
+
 type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | Promise<object>;
 
 const part: Reader = (_, { type }) => ({ __typename: 'CmsProductPart', part: type ?? '' });
@@ -24,7 +28,11 @@ const part: Reader = (_, { type }) => ({ __typename: 'CmsProductPart', part: typ
 const READERS: Readonly<Record<string, Reader>> = {
   text: (data) => ({ __typename: 'CmsText', html: html(data) }),
   html: (data) => ({ __typename: 'CmsText', html: html(data) }),
-  image: (data) => ({ __typename: 'CmsImage', image: image(object(data['media'])), link: link(data) }),
+  image: async (data, _, { context }) => ({
+    __typename: 'CmsImage',
+    image: image(object(data['media'])),
+    link: await link(data, context),
+  }),
   'image-gallery': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
   'product-box': (data, _, { context }) => {
@@ -75,10 +83,14 @@ function html(data: Json): string {
   return typeof data['content'] === 'string' ? sanitizeHtml(data['content']) : '';
 }
 
-function link(data: Json): Link | null {
+/** Where a picture leads; the technical path of an entity becomes its SEO path, so that nobody is sent round. */
+async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const target = data['url'];
   if (typeof target !== 'string' || target === '') return null;
   const newTab = data['newTab'] === true;
+  const id = TECHNICAL.exec(target)?.[1];
+  const seo = id ? await context.loaders.seoPath.load(id) : null;
+  if (seo !== null) return { path: withPrefix(seo, context.language.pathPrefix), url: null, newTab };
   if (target.startsWith('/') && !target.startsWith('//')) return { path: target, url: null, newTab };
   const url = safeUrl(target);
   return url === null ? null : { path: null, url, newTab };

@@ -12,6 +12,14 @@ test.each([
   expect(money(1249, { locale, currency })).toEqual({ amount: '1249.00', currency, formatted });
 });
 
+test.each([
+  ['de-DE', '−\u00a0CHF\u00a057.50'],
+  ['en-GB', '−\u00a0CHF\u00a057.50'],
+  ['fr-CH', '−\u00a057.50\u00a0CHF'],
+])('a discount in %s is %s', (locale, formatted) => {
+  expect(money(-57.5, { locale, currency: 'CHF' }).formatted).toBe(formatted);
+});
+
 test('no rappen is lost', () => {
   expect(money(1.005, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('1.01');
   expect(money(-0.001, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('0.00');

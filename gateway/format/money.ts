@@ -25,7 +25,8 @@ export function money(amount: number, view: MoneyView): Money {
   return {
     amount: value.toFixed(decimals),
     currency: view.currency,
-    formatted: format.format(value).replaceAll("'", '’'),
+    // A true minus stands before the whole amount, whatever the language's own pattern does with it.
+    formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
@@ -26,6 +27,21 @@ describe('a page', () => {
     const answer = await get('/schneiden/');
     expect([answer.status, gateway.upstream.calls.length - before]).toEqual([200, 0]);
     expect(await answer.text()).toContain('lang="de-DE"');
+  });
+
+  test('is the same for every campaign that leads to it', async () => {
+    await get('/schneiden/?p=2');
+    const before = gateway.upstream.calls.length;
+    const answer = await get('/schneiden/?utm_source=letter&p=2&gclid=abc');
+    expect([answer.status, gateway.upstream.calls.length - before]).toEqual([200, 0]);
+    const moved = await get('/KOCHEN?utm_source=letter');
+    expect(moved.headers.get('location')).toBe('/kochen/?utm_source=letter');
+  });
+
+  test('may bring a sheet of its own, allowed by its hash alone', async () => {
+    const answer = await get('/with-sheet/');
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
   test('is sent compressed, and not again when it is the same', async () => {

@@ -39,6 +39,8 @@ export interface RenderOutput {
   readonly status: number;
   readonly location?: string;
   readonly html: string;
+  /** The content of the document's one `<style>`, when it has one. */
+  readonly sheet?: string;
   readonly cacheable: boolean;
   /** Seconds, when shorter than the gateway's own rule. */
   readonly maxAge?: number;

@@ -3,17 +3,21 @@ import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
 import { type Compressed, compressed, encodingFor } from '../compressed.ts';
 import type { Documents } from '../graphql/documents.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { WebBundle } from './bundle.ts';
 import { lastResort } from './last-resort.ts';
 import { PageRenderer, type PageWanted } from './page-renderer.ts';
+import { withoutTracking } from './tracking-parameters.ts';
 
 /** A page as it is kept. */
 interface KeptPage extends Compressed {
   readonly status: number;
   readonly location: string | null;
   readonly retryAfter: number | null;
+  /** Its own Content-Security-Policy; null where the common one does. */
+  readonly policy: string | null;
 }
 
 /** Every path that is nothing else is a page. */
@@ -56,14 +60,15 @@ async function page(
   }
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${path}/${suffix}`, 301);
   const langDebug = /(?:^|&)lang_debug(?:[=&]|$)/.test(query);
+  const { url, tracking } = withoutTracking(request.url);
   const wanted: PageWanted = {
-    url: request.url,
+    url,
     locale,
     currency: await knownCurrency(services, request.cookies['sw-currency']),
     langDebug,
     requestId: request.id,
   };
-  return send(request, reply, await kept(services, renderer, wanted));
+  return send(request, reply, await kept(services, renderer, wanted), tracking);
 }
 
 /** The page, rendered once for all who ask for it in this language and currency. */
@@ -79,6 +84,7 @@ async function kept(services: Services, renderer: PageRenderer, wanted: PageWant
         status: output.status,
         location: output.location ?? null,
         retryAfter: output.retryAfter ?? null,
+        policy: output.sheet === undefined ? null : contentSecurityPolicy(output.sheet),
       },
       size: forms.identity.length + forms.br.length + forms.gzip.length,
       tags: [...(output.freshness?.tags ?? [])],
@@ -89,11 +95,15 @@ async function kept(services: Services, renderer: PageRenderer, wanted: PageWant
   return entry.value;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage, tracking: string): FastifyReply {
+  if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
   if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
-  if (shown.location !== null) return reply.redirect(shown.location, shown.status);
+  if (shown.location !== null) {
+    const joint = shown.location.includes('?') ? '&' : '?';
+    return reply.redirect(shown.location + (tracking && joint + tracking), shown.status);
+  }
   if (shown.status === 200 && request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

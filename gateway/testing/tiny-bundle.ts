@@ -31,6 +31,7 @@ export function tinyBundle(): WebBundle {
       return {
         status: text === '{"page":null}' ? 404 : 200,
         html: `<html lang="${locale}">${text}</html>`,
+        ...(url.includes('with-sheet') && { sheet: 'p{color:red}' }),
         cacheable: true,
       };
     },

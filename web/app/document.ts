@@ -25,6 +25,7 @@ export function embedJson(value: unknown): string {
 /**
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
+ * @param sheet CSS of this page alone, which the policy must allow by its hash
  */
 export function renderDocument(
   shop: Shop,
@@ -32,6 +33,7 @@ export function renderDocument(
   assets: DocumentAssets,
   body: string,
   data: unknown,
+  sheet = '',
 ): string {
   const tags = headTags(head, shop).map(
     ({ name, attributes }) =>
@@ -48,6 +50,7 @@ export function renderDocument(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    sheet && `<style>${sheet}</style>`,
     `<script src="${assets.theme}"></script>`,
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.script}"></script></head><body>${ICON_SPRITE}`,

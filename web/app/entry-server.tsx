@@ -66,22 +66,30 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (!menus && !input.error?.maintenance) menus = await api.query(LayoutDocument, {}).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
   const body = renderToString(<App shop={shop} navigation={navigation} menus={menus} />);
-  const html = renderDocument(shop, route.head, assetsFor([messageFile, ...route.modules]), body, {
-    build: buildId(),
-    locale: input.locale,
-    currency: input.currency,
-    languages: input.languages,
-    currencies: input.currencies,
-    messages: input.messages,
-    langDebug: input.langDebug,
-    publicUrl: input.publicUrl,
-    error: input.error ?? null,
-    menus: route.navigation ? null : menus,
-    seeds,
-  });
+  const html = renderDocument(
+    shop,
+    route.head,
+    assetsFor([messageFile, ...route.modules]),
+    body,
+    {
+      build: buildId(),
+      locale: input.locale,
+      currency: input.currency,
+      languages: input.languages,
+      currencies: input.currencies,
+      messages: input.messages,
+      langDebug: input.langDebug,
+      publicUrl: input.publicUrl,
+      error: input.error ?? null,
+      menus: route.navigation ? null : menus,
+      seeds,
+    },
+    route.sheet,
+  );
   return {
     status: route.status,
     html,
+    ...(route.sheet && { sheet: route.sheet }),
     cacheable: route.status < 500 && !input.langDebug,
     maxAge: PAGE_MAX_AGE,
   };

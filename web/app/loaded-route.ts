@@ -26,6 +26,8 @@ export interface LoadedRoute {
   navigation: LayoutPartsFragment | null;
   /** The same page in the other languages; empty when it has none. */
   alternates: readonly { locale: string; path: string }[];
+  /** CSS of this page alone, for its first paint. */
+  sheet?: string;
   /** Sources of its code, for `modulepreload`. */
   modules: readonly string[];
   render(): ReactNode;

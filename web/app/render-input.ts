@@ -49,6 +49,8 @@ export interface RenderOutput {
   status: number;
   location?: string;
   html: string;
+  /** The content of the document's one `<style>`, when it has one. */
+  sheet?: string;
   /** Whether the page is the same for everybody in this language and currency. */
   cacheable: boolean;
   /** Seconds. */

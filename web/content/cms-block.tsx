@@ -51,7 +51,12 @@ export function CmsBlock({
 }) {
   const ground = useGround<HTMLDivElement>(block.layout);
   return (
-    <div ref={ground} className={`cms-block ${layoutClasses(block.layout)}`} data-block={block.type}>
+    <div
+      ref={ground}
+      className={`cms-block ${layoutClasses(block.layout)}`}
+      data-block={block.type}
+      data-ground={block.id}
+    >
       <Content block={block} listing={listing} hero={hero} />
     </div>
   );

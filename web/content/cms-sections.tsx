@@ -28,7 +28,7 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
     );
   });
   return (
-    <section ref={ground} className={`cms-section ${layoutClasses(section.layout)}`}>
+    <section ref={ground} data-ground={section.id} className={`cms-section ${layoutClasses(section.layout)}`}>
       {side.length > 0 && section.type === 'SIDEBAR' ? (
         <div className="page-width cms-with-sidebar">
           <aside>

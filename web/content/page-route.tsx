@@ -4,6 +4,8 @@ import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
 import { ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
 
+import { groundSheet } from './ground.ts';
+
 type Found = NonNullable<PageQuery['page']>;
 
 /** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
@@ -44,7 +46,11 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
   if (page.__typename === 'LandingPage') {
     const { LandingPage } = await import('./landing-page.tsx');
-    return { ...screen('web/content/landing-page.tsx'), render: () => <LandingPage page={page} /> };
+    return {
+      ...screen('web/content/landing-page.tsx'),
+      sheet: groundSheet(page.cms),
+      render: () => <LandingPage page={page} />,
+    };
   }
   const listing =
     page.listing ??
@@ -54,6 +60,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const { CategoryPage } = await import('./category-page.tsx');
   return {
     ...screen('web/content/category-page.tsx'),
+    sheet: groundSheet(page.cms),
     ...(page.home && { head: homeHead(headFromSeo(page.seo), page.category.name, shop) }),
     render: () => <CategoryPage page={page} listing={listing} state={state} />,
   };
