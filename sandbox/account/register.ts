@@ -5,7 +5,7 @@ import { violations } from '../server/errors.ts';
 import { raceGap } from '../session/context-store.ts';
 import { STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
-import { idOf, newId } from '../shop/ids.ts';
+import { idOf, newId, nextNumber } from '../shop/ids.ts';
 import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
 import { textOf } from './check.ts';
 import { customerEntity } from './customer-entity.ts';
@@ -72,7 +72,7 @@ function customerRecord(
   );
   return {
     id,
-    customerNumber: String(10_000 + shop.customers.count()),
+    customerNumber: nextNumber(shop.customers.all().at(-1)?.customerNumber),
     createdAt: stamp(),
     guest,
     email: textOf(body, 'email') ?? '',

@@ -10,8 +10,7 @@ import { type Entity, entity, stamp } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
 import type { Lang } from '../shop/view.ts';
 import { orderLineItems } from './order-line-item.ts';
-import { shippingMethodEntity, shippingMethodId } from './shipping-method.ts';
-import { stateEntity, stateId } from './state.ts';
+import { shippingMethodId } from './shipping-method.ts';
 
 /** What an order is made of. */
 export interface OrderSource {
@@ -22,10 +21,13 @@ export interface OrderSource {
   readonly current: Current;
   readonly customer: CustomerRecord;
   readonly comment: string | null;
+  readonly date: Date;
 }
 
+type OrderCall = Pick<Call, 'shop' | 'view' | 'language'>;
+
 /** Everything of the `order` entity that never changes: addresses, customer, lines, deliveries, prices (recording 142). */
-export function orderBody(call: Call, source: OrderSource): Entity {
+export function orderBody(call: OrderCall, source: OrderSource): Entity {
   const { id, cart, current, customer } = source;
   const { lang } = call.view;
   const billing = orderAddress(current.billingAddress, lang);
@@ -41,8 +43,8 @@ export function orderBody(call: Call, source: OrderSource): Entity {
       salesChannelId: SALES_CHANNEL_ID,
       billingAddressId: billing['id'],
       billingAddressVersionId: LIVE_VERSION,
-      orderDateTime: stamp(),
-      orderDate: stamp(new Date(new Date().toISOString().slice(0, 10))),
+      orderDateTime: stamp(source.date),
+      orderDate: stamp(new Date(source.date.toISOString().slice(0, 10))),
       price: cart.price,
       amountTotal: cart.total,
       amountNet: cart.price['netPrice'],
@@ -57,11 +59,10 @@ export function orderBody(call: Call, source: OrderSource): Entity {
       addresses: same ? [billing] : [billing, shipping],
       billingAddress: billing,
       deliveries: cart.deliveries.costs.map((costs, position) =>
-        orderDelivery(call, source, shipping, costs, position),
+        orderDelivery(source, shipping, costs, position),
       ),
       lineItems: orderLineItems(cart, id),
       deepLinkCode: source.deepLinkCode,
-      documents: null,
       tags: null,
       affiliateCode: null,
       campaignCode: null,
@@ -70,7 +71,7 @@ export function orderBody(call: Call, source: OrderSource): Entity {
       updatedById: null,
       source: null,
     }),
-    createdAt: stamp(),
+    createdAt: stamp(source.date),
   };
 }
 
@@ -115,7 +116,6 @@ function orderCustomer(customer: CustomerRecord, lang: Lang): Entity {
 }
 
 function orderDelivery(
-  call: Call,
   { id, current, cart }: OrderSource,
   address: Entity,
   costs: Entity,
@@ -130,14 +130,10 @@ function orderDelivery(
     shippingOrderAddressId: address['id'],
     shippingOrderAddressVersionId: LIVE_VERSION,
     shippingMethodId: method === undefined ? null : shippingMethodId(method.key),
-    trackingCodes: [],
     shippingDateEarliest: dateOf(date, 'earliest'),
     shippingDateLatest: dateOf(date, 'latest'),
     shippingCosts: costs,
     shippingOrderAddress: address,
-    stateId: stateId('order_delivery', 'open'),
-    stateMachineState: stateEntity('open', call.view.lang),
-    shippingMethod: method === undefined ? null : shippingMethodEntity(call.shop, method, call.view.lang),
     positions: null,
   });
 }

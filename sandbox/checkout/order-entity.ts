@@ -1,15 +1,33 @@
 import type { Call } from '../server/call.ts';
 import { type Entity, entity, isObject } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
-import type { OrderRecord, StateName } from './order-record.ts';
+import { documentEntity } from './document-entity.ts';
+import { shownLines } from './order-line-view.ts';
+import type { OrderRecord } from './order-record.ts';
 import { paymentMethodById, paymentMethodEntity } from './payment-method.ts';
+import { shippingMethodById, shippingMethodEntity } from './shipping-method.ts';
 import { stateEntity, stateId } from './state.ts';
 
-/** The `order` entity with its present states and transactions. */
-export function orderEntity(call: Call, order: OrderRecord): Entity {
+/** The `order` entity with its present states, transactions, deliveries and sent documents. */
+export function orderEntity(call: Pick<Call, 'shop' | 'view'>, order: OrderRecord): Entity {
   const { body } = order;
-  const total = body['amountTotal'];
-  const price: unknown = body['price'];
+  const { lang } = call.view;
+  return {
+    ...body,
+    lineItems: shownLines(call, order),
+    deliveries: deliveries(call, order),
+    documents: order.documents
+      .filter(({ sent, inAccount }) => sent && inAccount)
+      .map((document) => documentEntity(order, document, lang)),
+    stateId: stateId('order', order.state),
+    stateMachineState: stateEntity(order.state, lang),
+    transactions: transactions(call, order),
+  };
+}
+
+function transactions({ shop, view }: Pick<Call, 'shop' | 'view'>, order: OrderRecord): Entity[] {
+  const total = order.body['amountTotal'];
+  const price: unknown = order.body['price'];
   const amount = {
     unitPrice: total,
     quantity: 1,
@@ -21,41 +39,39 @@ export function orderEntity(call: Call, order: OrderRecord): Entity {
     regulationPrice: null,
     apiAlias: 'calculated_price',
   };
-  return {
-    ...body,
-    lineItems: grantDownloads(body['lineItems'], order.transactions[0]?.state === 'paid'),
-    stateId: stateId('order', order.state),
-    stateMachineState: stateEntity(order.state, call.view.lang),
-    transactions: order.transactions.toReversed().map((transaction) => {
-      const method = paymentMethodById(call.shop, transaction.paymentMethodId);
-      return entity('order_transaction', transaction.id, {
-        versionId: LIVE_VERSION,
-        orderId: order.id,
-        orderVersionId: LIVE_VERSION,
-        paymentMethodId: transaction.paymentMethodId,
-        amount,
-        paymentMethod: method === undefined ? null : paymentMethodEntity(call.shop, method, call.view.lang),
-        stateId: stateId('order_transaction', transaction.state),
-        stateMachineState: stateEntity(transaction.state, call.view.lang),
-        captures: null,
-        validationData: [],
-      });
-    }),
-  };
+  return order.transactions.toReversed().map(({ id, paymentMethodId, state }) => {
+    const method = paymentMethodById(shop, paymentMethodId);
+    return entity('order_transaction', id, {
+      versionId: LIVE_VERSION,
+      createdAt: order.createdAt,
+      orderId: order.id,
+      orderVersionId: LIVE_VERSION,
+      paymentMethodId,
+      amount,
+      paymentMethod: method === undefined ? null : paymentMethodEntity(shop, method, view.lang),
+      stateId: stateId('order_transaction', state),
+      stateMachineState: stateEntity(state, view.lang),
+      captures: null,
+      validationData: [],
+    });
+  });
 }
 
-function grantDownloads(lineItems: unknown, accessGranted: boolean): unknown {
-  if (!accessGranted || !Array.isArray(lineItems)) return lineItems;
-  return lineItems.filter(isObject).map((item) => {
-    const { downloads } = item;
-    return Array.isArray(downloads)
-      ? { ...item, downloads: downloads.filter(isObject).map((download) => ({ ...download, accessGranted })) }
-      : item;
+function deliveries({ shop, view }: Pick<Call, 'shop' | 'view'>, order: OrderRecord): Entity[] {
+  const list = order.body['deliveries'];
+  return (Array.isArray(list) ? list.filter(isObject) : []).map((delivery) => {
+    const method = shippingMethodById(shop, String(delivery['shippingMethodId']));
+    return {
+      ...delivery,
+      trackingCodes: order.trackingCodes,
+      stateId: stateId('order_delivery', order.deliveryState),
+      stateMachineState: stateEntity(order.deliveryState, view.lang),
+      shippingMethod: method === undefined ? null : shippingMethodEntity(shop, method, view.lang),
+    };
   });
 }
 
 /** True if the order may still be paid with another method. */
 export function isPaymentChangeable(order: OrderRecord): boolean {
-  const last: StateName | undefined = order.transactions[0]?.state;
-  return order.state !== 'cancelled' && last !== 'paid';
+  return order.state !== 'cancelled' && order.transactions[0]?.state !== 'paid';
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../server/body.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { OrderRecord, StateName } from './order-record.ts';
+import type { OrderRecord, TransactionState } from './order-record.ts';
 
 /** A payment that waits on the pay page. */
 export interface PaymentRecord {
@@ -12,11 +12,12 @@ export interface PaymentRecord {
   readonly errorUrl: string;
 }
 
-const OUTCOMES: Readonly<Record<string, { readonly state: StateName; readonly code: string | null }>> = {
-  pay: { state: 'paid', code: null },
-  fail: { state: 'failed', code: 'CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED' },
-  cancel: { state: 'cancelled', code: 'CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT' },
-};
+const OUTCOMES: Readonly<Record<string, { readonly state: TransactionState; readonly code: string | null }>> =
+  {
+    pay: { state: 'paid', code: null },
+    fail: { state: 'failed', code: 'CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED' },
+    cancel: { state: 'cancelled', code: 'CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT' },
+  };
 
 /** Answers `/_pay/{id}`: a page of a payment provider that can succeed, fail and be cancelled; false for other paths. */
 export async function servePayPage(

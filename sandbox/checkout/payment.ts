@@ -9,6 +9,7 @@ import { isPaymentChangeable } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
 import { paymentMethodById } from './payment-method.ts';
 import { stateEntity } from './state.ts';
+import { nextOrderState } from './state-machine.ts';
 
 /**
  * POST /store-api/handle-payment: where the shopper pays, or null when there is nothing to do. Whose order it is
@@ -130,6 +131,7 @@ export function cancelOrder(call: Call): Entity {
       value: orderId,
     });
   }
-  call.shop.orders.put(order.id, { ...order, state: 'cancelled' });
-  return stateEntity('cancelled', call.view.lang);
+  const state = nextOrderState(order.state, 'cancel');
+  call.shop.orders.put(order.id, { ...order, state });
+  return stateEntity(state, call.view.lang);
 }

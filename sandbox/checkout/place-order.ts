@@ -8,7 +8,7 @@ import type { Call } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
 import { raceGap } from '../session/context-store.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { newId, newToken } from '../shop/ids.ts';
+import { newId, newToken, nextNumber } from '../shop/ids.ts';
 import { orderBody } from './order-body.ts';
 import { orderEntity } from './order-entity.ts';
 import { sendOrderConfirmation } from './order-mail.ts';
@@ -33,9 +33,9 @@ export async function placeOrder(call: Call): Promise<Entity> {
   await raceGap(shop);
   const id = newId();
   const deepLinkCode = newToken();
-  const orderNumber = String(10_000 + shop.orders.count());
+  const orderNumber = nextNumber(shop.orders.all().at(-1)?.orderNumber);
   const comment = textOf(call.body, 'customerComment');
-  const source = { id, orderNumber, deepLinkCode, cart, current, customer, comment };
+  const source = { id, orderNumber, deepLinkCode, cart, current, customer, comment, date: new Date() };
   const order: OrderRecord = {
     id,
     orderNumber,
@@ -45,6 +45,9 @@ export async function placeOrder(call: Call): Promise<Entity> {
     deepLinkCode,
     createdAt: stamp(),
     state: 'open',
+    deliveryState: 'open',
+    trackingCodes: [],
+    documents: [],
     transactions: [
       {
         id: newId(),

@@ -63,7 +63,7 @@ export function shippingMethodEntity(
       active: !shop.switches.inactiveShippingMethods.has(method.key),
       position: shop.catalogue.shippingMethods.indexOf(method) + 1,
       description,
-      trackingUrl: null,
+      trackingUrl: method.trackingUrl ?? null,
       deliveryTimeId: deliveryTimeId(method.deliveryTime),
       deliveryTime: deliveryTimeEntity(method.deliveryTime, lang),
       translations: null,
@@ -77,7 +77,7 @@ export function shippingMethodEntity(
       tax: null,
       customFields: null,
     },
-    { name, customFields: {}, description, trackingUrl: null },
+    { name, customFields: {}, description, trackingUrl: method.trackingUrl ?? null },
   );
 }
 

@@ -1,23 +1,46 @@
+import type { Text } from '../demo/model.ts';
+import { text } from '../demo/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { idOf } from '../shop/ids.ts';
 import type { Lang } from '../shop/view.ts';
 import type { StateName } from './order-record.ts';
 
-const NAMES: Record<StateName, Record<Lang, string>> = {
-  open: { de: 'Offen', en: 'Open', fr: 'Ouvert' },
-  cancelled: { de: 'Abgebrochen', en: 'Cancelled', fr: 'Annulé' },
-  paid: { de: 'Bezahlt', en: 'Paid', fr: 'Payé' },
-  failed: { de: 'Fehlgeschlagen', en: 'Failed', fr: 'Échoué' },
+/** What has states. */
+export type Machine = 'order' | 'order_delivery' | 'order_transaction';
+
+const NAMES: Record<StateName, Text> = {
+  open: text('Offen', 'Open', 'Ouvert'),
+  in_progress: text('In Bearbeitung', 'In progress', 'En cours'),
+  completed: text('Abgeschlossen', 'Done', 'Terminé'),
+  cancelled: text('Abgebrochen', 'Cancelled', 'Annulé'),
+  unconfirmed: text('Unbestätigt', 'Unconfirmed', 'Non confirmé'),
+  authorized: text('Autorisiert', 'Authorised', 'Autorisé'),
+  paid_partially: text('Teilweise bezahlt', 'Paid partially', 'Payé en partie'),
+  paid: text('Bezahlt', 'Paid', 'Payé'),
+  reminded: text('Erinnert', 'Reminded', 'Rappelé'),
+  failed: text('Fehlgeschlagen', 'Failed', 'Échoué'),
+  refunded_partially: text('Teilweise erstattet', 'Refunded partially', 'Remboursé en partie'),
+  refunded: text('Erstattet', 'Refunded', 'Remboursé'),
+  chargeback: text('Rückbuchung', 'Chargeback', 'Rétrofacturation'),
+  shipped_partially: text('Teilweise versandt', 'Shipped partially', 'Expédié en partie'),
+  shipped: text('Versandt', 'Shipped', 'Expédié'),
+  returned_partially: text('Teilweise retourniert', 'Returned partially', 'Retourné en partie'),
+  returned: text('Retourniert', 'Returned', 'Retourné'),
 };
 
 /** The id of a state of a state machine. */
-export function stateId(machine: 'order' | 'order_delivery' | 'order_transaction', name: StateName): string {
+export function stateId(machine: Machine, name: StateName): string {
   return idOf('state', `${machine}:${name}`);
+}
+
+/** The name of a state. */
+export function stateLabel(name: StateName, lang: Lang): string {
+  return NAMES[name][lang];
 }
 
 /** The `state_machine_state` entity; its id is not in the answer (recording 507). */
 export function stateEntity(name: StateName, lang: Lang): Entity {
-  const label = NAMES[name][lang];
+  const label = stateLabel(name, lang);
   const { id: _id, ...rest } = entity(
     'state_machine_state',
     '',

@@ -132,6 +132,8 @@ export interface DemoProduct {
 
 export interface DemoShippingMethod {
   readonly key: string;
+  /** Where a parcel is followed; `%s` stands for its code. */
+  readonly trackingUrl?: string;
   readonly name: Text;
   readonly description: Text;
   readonly deliveryTime: DemoProduct['deliveryTime'];

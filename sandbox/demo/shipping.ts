@@ -5,6 +5,7 @@ import { text } from './text.ts';
 export const shippingMethods: readonly DemoShippingMethod[] = [
   {
     key: 'post-economy',
+    trackingUrl: 'https://service.post.ch/ekp-web/ui/entry/search/%s',
     name: text('Post Economy', 'Post Economy', 'Poste Economy'),
     description: text(
       'Paket in zwei bis drei Tagen. Ab CHF 75 versandkostenfrei.',
@@ -23,6 +24,7 @@ export const shippingMethods: readonly DemoShippingMethod[] = [
   },
   {
     key: 'post-priority',
+    trackingUrl: 'https://service.post.ch/ekp-web/ui/entry/search/%s',
     name: text('Post Priority', 'Post Priority', 'Poste Priority'),
     description: text(
       'Bis 15 Uhr bestellt, morgen da.',

@@ -12,6 +12,7 @@ import { injectFault } from '../controls/fault.ts';
 import { controlsOverHttp } from '../controls/http.ts';
 import { addNewsletterRoutes } from '../forms/newsletter.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
+import { servePublicFile } from '../media/public-file.ts';
 import { serveMedia } from '../media/routes.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -59,6 +60,7 @@ export class Application {
       if (url.pathname.startsWith('/store-api/')) return await this.#storeApi(request, response, url);
       if (url.pathname.startsWith('/api/')) return await this.#adminApi(request, response, url);
       if (await servePayPage(this.#shop, url.pathname, request, response)) return;
+      if (servePublicFile(this.#shop, url.pathname, response)) return;
       if (await serveMedia(url.pathname, this.#pictures, response)) return;
       throw noRoute(request, url);
     } catch (error) {

@@ -21,6 +21,11 @@ export function newToken(): string {
     .slice(0, 32);
 }
 
+/** The number after the last one that was given, from 10000 on. */
+export function nextNumber(last: string | undefined): string {
+  return last === undefined ? '10000' : String(Number(last) + 1);
+}
+
 /** True for 32 lower-case hex digits, the only form in which Shopware accepts an id. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);

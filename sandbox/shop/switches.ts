@@ -30,6 +30,8 @@ export class Switches {
   doubleOptInNewsletter = true;
   /** The shop has wishlists. */
   wishlist = true;
+  /** Bought files are public: the download answers with their address. */
+  publicDownloads = false;
   /** Seconds for which the link of a password recovery is good. */
   recoveryLifetime = 7200;
   /** Seconds for which the Admin API's tokens are good. */
@@ -56,6 +58,7 @@ export class Switches {
     this.vatIdRequired = fresh.vatIdRequired;
     this.doubleOptInNewsletter = fresh.doubleOptInNewsletter;
     this.wishlist = fresh.wishlist;
+    this.publicDownloads = fresh.publicDownloads;
     this.recoveryLifetime = fresh.recoveryLifetime;
     this.adminTokenLifetime = fresh.adminTokenLifetime;
     this.adminTokensRevoked = fresh.adminTokensRevoked;

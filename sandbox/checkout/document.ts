@@ -1,0 +1,62 @@
+import { customerOf } from '../account/current-customer.ts';
+import { pdfOf } from '../media/pdf.ts';
+import { type Call, Raw } from '../server/call.ts';
+import { isTruthy } from '../server/criteria.ts';
+import { failure } from '../server/errors.ts';
+import { isObject } from '../shop/entity.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { Lang } from '../shop/view.ts';
+import { documentFileName, documentName } from './document-entity.ts';
+import type { DocumentRecord, OrderRecord } from './order-record.ts';
+
+/** A document with its order, or undefined. */
+export function findDocument(
+  shop: Shop,
+  documentId: string,
+): { order: OrderRecord; document: DocumentRecord } | undefined {
+  for (const order of shop.orders.all()) {
+    const document = order.documents.find(({ id }) => id === documentId);
+    if (document !== undefined) return { order, document };
+  }
+  return undefined;
+}
+
+/**
+ * GET /store-api/document/download/{documentId}/{deepLinkCode?}: any customer gets any document, without its code
+ * too (recordings 516–527); nothing, 204, where no file was made.
+ * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND
+ */
+export function downloadDocument(call: Call): Raw | undefined {
+  customerOf(call);
+  const { documentId = '', deepLinkCode } = call.params;
+  const found = findDocument(call.shop, documentId);
+  if (found === undefined || (deepLinkCode !== undefined && found.document.deepLinkCode !== deepLinkCode)) {
+    throw failure(
+      404,
+      'DOCUMENT__DOCUMENT_NOT_FOUND',
+      `The document with id "${documentId}" is invalid or could not be found.`,
+      { documentId },
+    );
+  }
+  if (!found.document.hasFile) return undefined;
+  const kind = isTruthy(call.query['download']) ? 'attachment' : 'inline';
+  call.reply.headers['content-disposition'] = `${kind}; filename=${documentFileName(found.document)}.pdf`;
+  return new Raw('application/pdf', documentPdf(found.order, found.document, call.view.lang));
+}
+
+function documentPdf(order: OrderRecord, document: DocumentRecord, lang: Lang): Buffer {
+  const { body } = order;
+  const iso = isObject(body['currency']) ? String(body['currency']['isoCode']) : '';
+  const lines = Array.isArray(body['lineItems']) ? body['lineItems'].filter(isObject) : [];
+  const amount = (value: unknown) => `${iso} ${Number(value).toFixed(2)}`;
+  return pdfOf(`${documentName(document.type, lang)} ${document.number}`, [
+    order.createdAt.slice(0, 10),
+    order.orderNumber,
+    '',
+    ...lines.map(
+      ({ quantity, label, totalPrice }) => `${String(quantity)} x ${String(label)}  ${amount(totalPrice)}`,
+    ),
+    '',
+    amount(body['amountTotal']),
+  ]);
+}
