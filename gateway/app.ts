@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
+import { orderFiles } from './account/order-files.ts';
 import type { Configuration } from './configuration.ts';
 import { drain } from './drain.ts';
 import { Documents } from './graphql/documents.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   await app.register(healthRoutes, { services });
   await app.register(mediaProxy, { configuration });
   await app.register(graphqlRoute, { services, documents, seal });
+  await app.register(orderFiles, { services, seal });
   await app.register(graphiqlRoutes, { sdl, enabled: !configuration.production });
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });

@@ -63,6 +63,12 @@ export const VARIABLES = [
     fallback: '1200',
   },
   {
+    name: 'ATTEMPTS_PER_MINUTE',
+    description:
+      'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link; one account or order has a third of it.',
+    fallback: '30',
+  },
+  {
     name: 'SHUTDOWN_GRACE_MS',
     description: 'Time that running requests have on SIGTERM.',
     fallback: '10000',

@@ -26,6 +26,8 @@ export interface Configuration {
   /** Sum of goods in the default currency; null for none. */
   readonly freeShippingFrom: number | null;
   readonly requestsPerMinute: number;
+  /** Attempts of one address at what somebody could guess. */
+  readonly attemptsPerMinute: number;
   /** Milliseconds. */
   readonly shutdownGrace: number;
 }
@@ -109,6 +111,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,
     freeShippingFrom: freeShipping ? Number(freeShipping) : null,
     requestsPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
+    attemptsPerMinute: integer('ATTEMPTS_PER_MINUTE', 1, 10_000_000),
     shutdownGrace: integer('SHUTDOWN_GRACE_MS', 0, 600_000),
   };
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);

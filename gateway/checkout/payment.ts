@@ -2,13 +2,16 @@ import { safeUrl } from '../catalog/safe-url.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 
+/** What beginning a payment needs of a session. */
+export type PaymentCalls = Pick<SessionCalls, 'write'>;
+
 /**
  * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (contract, "Ownership").
  * @returns the payment provider's page; null when there is nothing to do there
  */
 export async function startPayment(
   context: GatewayContext,
-  calls: SessionCalls,
+  calls: PaymentCalls,
   orderId: string,
 ): Promise<string | null> {
   const { publicUrl } = context.services.configuration;

@@ -2,13 +2,16 @@ import type {
   MutationIdentifyGuestArgs,
   MutationPayOrderArgs,
   MutationPlaceOrderArgs,
+  MutationSetBillingAddressArgs,
   MutationSetPaymentMethodArgs,
+  MutationSetShippingAddressArgs,
   MutationSetShippingMethodArgs,
   QueryOrderArgs,
 } from '../../schema/generated/resolvers.ts';
 import { productPath } from '../content/entity-path.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { checkout } from './checkout.ts';
+import { chooseAddress } from './choose-address.ts';
 import { chooseMethod } from './choose-method.ts';
 import { identifyGuest } from './identify-guest.ts';
 import { type OrderItemSource, readOrder } from './order.ts';
@@ -31,7 +34,11 @@ export const checkoutResolvers = {
     placeOrder: (_: unknown, { input }: MutationPlaceOrderArgs, context: GatewayContext) =>
       placeOrder(context, input),
     payOrder: (_: unknown, { input }: MutationPayOrderArgs, context: GatewayContext) =>
-      payOrder(context, input.orderId),
+      payOrder(context, input),
+    setShippingAddress: (_: unknown, { input }: MutationSetShippingAddressArgs, context: GatewayContext) =>
+      chooseAddress(context, 'shippingAddressId', input.id),
+    setBillingAddress: (_: unknown, { input }: MutationSetBillingAddressArgs, context: GatewayContext) =>
+      chooseAddress(context, 'billingAddressId', input.id),
   },
   OrderItem: {
     path: async ({ productId }: OrderItemSource, _: unknown, { loaders, language }: GatewayContext) => {

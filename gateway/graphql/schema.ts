@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { accountResolvers } from '../account/resolvers.ts';
 import { cartResolvers } from '../cart/resolvers.ts';
 import { catalogResolvers } from '../catalog/resolvers.ts';
 import { channelResolvers } from '../channel/resolvers.ts';
 import { checkoutResolvers } from '../checkout/resolvers.ts';
 import { contentResolvers } from '../content/resolvers.ts';
 import { sessionResolvers } from '../session/resolvers.ts';
+import { wishlistResolvers } from '../wishlist/resolvers.ts';
 
 const FOLDER = new URL('../../schema/', import.meta.url);
 
@@ -24,6 +26,8 @@ const DOMAINS = [
   contentResolvers,
   cartResolvers,
   checkoutResolvers,
+  accountResolvers,
+  wishlistResolvers,
 ] as const;
 
 /** The resolvers of all domains as one map. */

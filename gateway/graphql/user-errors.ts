@@ -1,7 +1,7 @@
 import type { Param, UserError } from '../../schema/generated/resolvers.ts';
 import type { Messages, Values } from '../messages/messages.ts';
 import { isObject } from '../shopware/answer.ts';
-import { ShopwareError, type ShopwareErrorEntry } from '../shopware/errors.ts';
+import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../shopware/errors.ts';
 import { rateLimitSeconds } from '../shopware/rate-limit.ts';
 
 /** Names of Shopware's fields that the schema calls otherwise. */
@@ -9,6 +9,8 @@ const FIELD: Readonly<Record<string, string>> = {
   additionalAddressLine1: 'additional',
   phoneNumber: 'phone',
   countryStateId: 'stateId',
+  newPasswordConfirm: 'newPasswordConfirmation',
+  requestedGroupId: 'customerGroupId',
 };
 
 /** An error of the gateway's own, in the shopper's language. */
@@ -27,7 +29,8 @@ export function userError(
  * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
  */
 export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
-  if (!(error instanceof ShopwareError) || error.status === 412 || error.errors.length === 0) throw error;
+  if (!(error instanceof ShopwareError) || error.has(UNKNOWN_CHANNEL) || error.errors.length === 0)
+    throw error;
   if (error.status === 429)
     return [userError(messages, 'rateLimitExceeded', null, { seconds: rateLimitSeconds(error) })];
   return error.errors.map((entry) => toUserError(entry, messages, field));

@@ -60,6 +60,9 @@ export const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
 /** Contract 225: code of an order whose cart must be mended first; comes as a 500. */
 export const CART_INVALID = 'CHECKOUT__CART_INVALID';
 
+/** Code of a wrong access key; comes as a 412, but not every 412 has it (contract 344). */
+export const UNKNOWN_CHANNEL = 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND';
+
 /** Spec §8: each error as title, source pointer and detail. */
 function describe(errors: readonly ShopwareErrorEntry[]): string {
   if (errors.length === 0) return 'unknown error';

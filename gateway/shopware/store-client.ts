@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from '../logger.ts';
 import { isInvalidCart, isMaintenance, isObject, readAnswer } from './answer.ts';
-import { ShopwareError, UpstreamError } from './errors.ts';
+import { ShopwareError, UNKNOWN_CHANNEL, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
 
@@ -141,8 +141,7 @@ export class StoreClient {
   /** Spec §8: a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute at most. */
   #hint(error: unknown): void {
     if (!(error instanceof ShopwareError) || error.status !== 412) return;
-    if (!error.has('FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND') || Date.now() - this.#hintedAt < 60_000)
-      return;
+    if (!error.has(UNKNOWN_CHANNEL) || Date.now() - this.#hintedAt < 60_000) return;
     this.#hintedAt = Date.now();
     setTimeout(() => {
       this.#log.error(

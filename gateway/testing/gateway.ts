@@ -33,6 +33,7 @@ export async function startTestGateway(
     SESSION_SECRETS: 'a-secret-for-tests-of-32-characters',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    ATTEMPTS_PER_MINUTE: '1000000',
     ...environment,
   });
   const app = await buildApp(configuration, dependencies);

@@ -1,0 +1,32 @@
+import type { CustomerPayload, UserError } from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError } from '../graphql/user-errors.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+import { accountErrors, NOT_LOGGED_IN } from './account-errors.ts';
+import { readCustomer } from './customer.ts';
+
+/**
+ * Changes the customer, alone in the session, and answers with them as they are then.
+ * @param own what the gateway itself refuses; nothing is sent then
+ * @param field input field of errors that Shopware has none for
+ */
+export async function changeCustomer(
+  context: GatewayContext,
+  own: UserError[],
+  send: (calls: SessionCalls) => Promise<unknown>,
+  field: string[] | null = null,
+): Promise<CustomerPayload> {
+  const { session, messages } = context;
+  if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
+  return session.exclusive(async (calls) => {
+    let userErrors = own;
+    if (own.length === 0) {
+      try {
+        await send(calls);
+      } catch (error) {
+        userErrors = accountErrors(error, messages, field);
+      }
+    }
+    return { customer: await readCustomer(calls), userErrors };
+  });
+}

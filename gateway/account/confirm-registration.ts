@@ -1,0 +1,40 @@
+import type { ConfirmRegistrationInput, LoginPayload } from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import { tooManyGuesses } from '../limits/guess-limit.ts';
+import type { SwCustomer } from '../session/context-entity.ts';
+import { entered, notEntered, piecesBefore } from './enter.ts';
+
+const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
+/** A link that was used before is a 412 (contract 344). */
+const USED_LINK = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
+
+/** Confirms an e-mail address by the link of the mail, and logs in. Any link that is not right is the same. */
+export async function confirmRegistration(
+  context: GatewayContext,
+  input: ConfirmRegistrationInput,
+): Promise<LoginPayload> {
+  const { session, messages } = context;
+  const [hash, em] = [input.hash.trim(), input.em.trim()];
+  if (hash === '' || em === '') return notEntered([userError(messages, UNKNOWN_LINK)]);
+  const tooMany = await tooManyGuesses(context, 'confirm', hash);
+  if (tooMany !== null) return notEntered([tooMany]);
+  try {
+    const before = await session.exclusive(async (calls) => {
+      const pieces = await piecesBefore(context, calls);
+      const confirmed = await calls.write<SwCustomer>({
+        path: '/account/register-confirm',
+        body: { hash, em },
+      });
+      session.become(confirmed?.guest ? 'none' : 'customer');
+      return pieces;
+    });
+    return await entered(context, before);
+  } catch (error) {
+    const known = new Set([USED_LINK, 'rateLimitExceeded']);
+    const userErrors = userErrorsOf(error, messages).map((entry) =>
+      known.has(entry.code) ? { ...entry, field: null } : userError(messages, UNKNOWN_LINK),
+    );
+    return notEntered(userErrors);
+  }
+}

@@ -1,0 +1,50 @@
+import type { LoginInput, LoginPayload, UserError } from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import { guessed, tooManyGuesses } from '../limits/guess-limit.ts';
+import { pace } from '../limits/pace.ts';
+import type { Messages } from '../messages/messages.ts';
+import { blankErrors } from './account-errors.ts';
+import { entered, notEntered, piecesBefore } from './enter.ts';
+
+const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
+/** Shopware tells an unknown address from a wrong password (contract 103, 104); the gateway does not. */
+const UNKNOWN = new Set([
+  'CHECKOUT__CUSTOMER_NOT_FOUND',
+  'login_no_matching_customer_internal',
+  BAD_CREDENTIALS,
+]);
+
+/**
+ * Logs in. Shopware answers with another token and puts the carts together. A refusal has the same words for an unknown
+ * address and a wrong password, and goes out at fixed moments.
+ */
+export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
+  const { messages, session } = context;
+  const blank = blankErrors(messages, { email, password });
+  if (blank.length > 0) return notEntered(blank);
+  const tooMany = await tooManyGuesses(context, 'login', email);
+  if (tooMany !== null) return notEntered([tooMany]);
+  const started = performance.now();
+  let before: Awaited<ReturnType<typeof piecesBefore>>;
+  try {
+    before = await session.exclusive(async (calls) => {
+      const pieces = await piecesBefore(context, calls);
+      await calls.write({ path: '/account/login', body: { username: email.trim(), password } });
+      session.become('customer');
+      return pieces;
+    });
+  } catch (error) {
+    const userErrors = loginErrors(error, messages);
+    await pace(started);
+    return notEntered(userErrors);
+  }
+  await guessed(context, 'login', email);
+  return entered(context, before);
+}
+
+function loginErrors(error: unknown, messages: Messages): UserError[] {
+  return userErrorsOf(error, messages).map((entry) =>
+    UNKNOWN.has(entry.code) ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderLinkInput, OrderPayload, UserError } from '../../schema/generated/resolvers.ts';
+import { type FoundOrder, foundOrders, order } from '../checkout/order.ts';
+import { ORDER_ASSOCIATIONS, type SwOrders } from '../checkout/order-entity.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { isLoggedOut } from './account-errors.ts';
+
+const WRONG = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
+
+/** What a link opened, or why it did not. */
+export type OpenedLink =
+  | { readonly found: FoundOrder; readonly userErrors: readonly [] }
+  | { readonly found: null; readonly userErrors: UserError[] };
+
+/** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
+export async function openOrder(context: GatewayContext, input: OrderLinkInput): Promise<OrderPayload> {
+  const { found, userErrors } = await openLink(context, input);
+  if (found === null) return { order: null, userErrors };
+  // Who only holds the link may look and pay: all else Shopware gives to the session of the buyer alone.
+  const { items, ...shown } = order(context, found);
+  const files = { documents: [], canCancel: false, canChangePayment: false };
+  const withoutUrls = items.map((item) => ({
+    ...item,
+    downloads: item.downloads.map((download) => ({ ...download, url: null })),
+  }));
+  return { order: { ...shown, ...files, items: withoutUrls }, userErrors: [] };
+}
+
+/**
+ * Opens an order's link without the shopper's session, so that an order of somebody else is not hidden by it
+ * (contract 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
+ */
+export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
+  const { services, messages, language, address } = context;
+  const [code, email, zipcode] = [input.deepLinkCode.trim(), input.email.trim(), input.zipcode.trim()];
+  const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
+  const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
+  if (blank.length > 0) {
+    return refuse(...blank.map(([name]) => userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])));
+  }
+  if (code === '') return refuse(userError(messages, WRONG));
+  const tooMany = await tooManyGuesses(context, 'order-link', code);
+  if (tooMany !== null) return refuse(tooMany);
+  const body = {
+    email,
+    zipcode,
+    limit: 1,
+    filter: [{ type: 'equals', field: 'deepLinkCode', value: code }],
+    associations: ORDER_ASSOCIATIONS,
+  };
+  try {
+    const from = address === undefined ? {} : { address };
+    // Counted by Shopware, so never sent twice.
+    const call = { path: '/order', body, languageId: language.id, ...from };
+    const [found] = foundOrders((await services.store.write<SwOrders>(call)).body);
+    return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG));
+  } catch (error) {
+    return refuse(...(isLoggedOut(error) ? [userError(messages, WRONG)] : userErrorsOf(error, messages)));
+  }
+}

@@ -1,0 +1,49 @@
+import { GraphQLError } from 'graphql';
+import type { OrderList } from '../../schema/generated/resolvers.ts';
+import { foundOrders, type OrderSource, order } from '../checkout/order.ts';
+import { ORDER_ASSOCIATIONS, type SwOrders } from '../checkout/order-entity.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { isLoggedOut, NOT_LOGGED_IN } from './account-errors.ts';
+
+/** Orders whose lines have no paths yet. */
+type OrderListSource = Omit<OrderList, 'orders'> & { readonly orders: OrderSource[] };
+
+/** Shopware's largest page. */
+const MOST = 100;
+
+/**
+ * The customer's orders, newest first.
+ * @throws GraphQLError NOT_LOGGED_IN without a login
+ */
+export async function orders(
+  context: GatewayContext,
+  wantedPage: number,
+  wantedLimit: number,
+): Promise<OrderListSource> {
+  const { session, messages } = context;
+  const refused = new GraphQLError(messages.text(NOT_LOGGED_IN), {
+    extensions: { code: NOT_LOGGED_IN, status: 401 },
+  });
+  if (!session.exists) throw refused;
+  const page = Math.max(1, wantedPage);
+  const limit = Math.min(MOST, Math.max(1, wantedLimit));
+  const body = {
+    page,
+    limit,
+    'total-count-mode': 1,
+    sort: [{ field: 'orderDateTime', order: 'DESC' }],
+    associations: ORDER_ASSOCIATIONS,
+  };
+  try {
+    const answer = await session.exclusive((calls) => calls.read<SwOrders>({ path: '/order', body }));
+    const found = foundOrders(answer);
+    const total = answer.orders?.total ?? found.length;
+    return {
+      orders: found.map((entry) => order(context, entry)),
+      pageInfo: { page, limit, total, hasMore: page * limit < total },
+    };
+  } catch (error) {
+    if (isLoggedOut(error)) throw refused;
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import type {
+  MutationCancelOrderArgs,
+  MutationChangeEmailArgs,
+  MutationChangeOrderPaymentArgs,
+  MutationChangePasswordArgs,
+  MutationChangeProfileArgs,
+  MutationConfirmRegistrationArgs,
+  MutationCreateAddressArgs,
+  MutationDeleteAddressArgs,
+  MutationDeleteCustomerArgs,
+  MutationLoginArgs,
+  MutationOpenOrderArgs,
+  MutationRegisterArgs,
+  MutationReorderArgs,
+  MutationRequestPasswordRecoveryArgs,
+  MutationResetPasswordArgs,
+  MutationSetDefaultBillingAddressArgs,
+  MutationSetDefaultPaymentMethodArgs,
+  MutationSetDefaultShippingAddressArgs,
+  MutationSetNewsletterArgs,
+  MutationUpdateAddressArgs,
+  QueryCustomerGroupRegistrationArgs,
+  QueryOrdersArgs,
+  QueryPasswordRecoveryUsableArgs,
+} from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { addresses } from './addresses.ts';
+import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from './change-address.ts';
+import { cancelOrder, changeOrderPayment } from './change-order.ts';
+import { confirmRegistration } from './confirm-registration.ts';
+import { type AccountCustomer, currentCustomer } from './customer.ts';
+import { customerGroupRegistration } from './customer-group.ts';
+import { deleteCustomer, logout } from './leave.ts';
+import { login } from './login.ts';
+import { newsletterState, setNewsletter } from './newsletter.ts';
+import { openOrder } from './order-link.ts';
+import { orders } from './orders.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { changeEmail, changePassword, changeProfile, setDefaultPaymentMethod } from './profile.ts';
+import { passwordRecoveryUsable, requestPasswordRecovery, resetPassword } from './recovery.ts';
+import { register } from './register.ts';
+import { reorder } from './reorder.ts';
+
+export const accountResolvers = {
+  Query: {
+    passwordRecoveryUsable: (
+      _: unknown,
+      { hash }: QueryPasswordRecoveryUsableArgs,
+      context: GatewayContext,
+    ) => passwordRecoveryUsable(context, hash),
+    customerGroupRegistration: (
+      _: unknown,
+      { id }: QueryCustomerGroupRegistrationArgs,
+      context: GatewayContext,
+    ) => customerGroupRegistration(context, id),
+    customer: (_: unknown, __: unknown, context: GatewayContext) => currentCustomer(context),
+    addresses: (_: unknown, __: unknown, context: GatewayContext) => addresses(context),
+    paymentMethods: (_: unknown, __: unknown, context: GatewayContext) => paymentMethods(context),
+    orders: (_: unknown, { page, limit }: QueryOrdersArgs, context: GatewayContext) =>
+      orders(context, page ?? 1, limit ?? 10),
+  },
+  Mutation: {
+    register: (_: unknown, { input }: MutationRegisterArgs, context: GatewayContext) =>
+      register(context, input),
+    confirmRegistration: (_: unknown, { input }: MutationConfirmRegistrationArgs, context: GatewayContext) =>
+      confirmRegistration(context, input),
+    login: (_: unknown, { input }: MutationLoginArgs, context: GatewayContext) => login(context, input),
+    logout: (_: unknown, __: unknown, context: GatewayContext) => logout(context),
+    requestPasswordRecovery: (
+      _: unknown,
+      { input }: MutationRequestPasswordRecoveryArgs,
+      context: GatewayContext,
+    ) => requestPasswordRecovery(context, input),
+    resetPassword: (_: unknown, { input }: MutationResetPasswordArgs, context: GatewayContext) =>
+      resetPassword(context, input),
+    changeProfile: (_: unknown, { input }: MutationChangeProfileArgs, context: GatewayContext) =>
+      changeProfile(context, input),
+    changeEmail: (_: unknown, { input }: MutationChangeEmailArgs, context: GatewayContext) =>
+      changeEmail(context, input),
+    changePassword: (_: unknown, { input }: MutationChangePasswordArgs, context: GatewayContext) =>
+      changePassword(context, input),
+    setDefaultPaymentMethod: (
+      _: unknown,
+      { input }: MutationSetDefaultPaymentMethodArgs,
+      context: GatewayContext,
+    ) => setDefaultPaymentMethod(context, input),
+    setNewsletter: (_: unknown, { input }: MutationSetNewsletterArgs, context: GatewayContext) =>
+      setNewsletter(context, input),
+    deleteCustomer: (_: unknown, { input }: MutationDeleteCustomerArgs, context: GatewayContext) =>
+      deleteCustomer(context, input),
+    createAddress: (_: unknown, { input }: MutationCreateAddressArgs, context: GatewayContext) =>
+      createAddress(context, input),
+    updateAddress: (_: unknown, { input }: MutationUpdateAddressArgs, context: GatewayContext) =>
+      updateAddress(context, input),
+    deleteAddress: (_: unknown, { input }: MutationDeleteAddressArgs, context: GatewayContext) =>
+      deleteAddress(context, input),
+    setDefaultBillingAddress: (
+      _: unknown,
+      { input }: MutationSetDefaultBillingAddressArgs,
+      context: GatewayContext,
+    ) => setDefaultAddress(context, 'billing', input),
+    setDefaultShippingAddress: (
+      _: unknown,
+      { input }: MutationSetDefaultShippingAddressArgs,
+      context: GatewayContext,
+    ) => setDefaultAddress(context, 'shipping', input),
+    openOrder: (_: unknown, { input }: MutationOpenOrderArgs, context: GatewayContext) =>
+      openOrder(context, input),
+    changeOrderPayment: (_: unknown, { input }: MutationChangeOrderPaymentArgs, context: GatewayContext) =>
+      changeOrderPayment(context, input),
+    cancelOrder: (_: unknown, { input }: MutationCancelOrderArgs, context: GatewayContext) =>
+      cancelOrder(context, input),
+    reorder: (_: unknown, { input }: MutationReorderArgs, context: GatewayContext) => reorder(context, input),
+  },
+  Customer: {
+    newsletter: (source: Partial<AccountCustomer>, _: unknown, context: GatewayContext) =>
+      newsletterState(source, context),
+  },
+};

@@ -1,0 +1,111 @@
+import type {
+  MergeWishlistInput,
+  UserError,
+  WishlistPayload,
+  WishlistProductInput,
+} from '../../schema/generated/resolvers.ts';
+import { accountErrors, NOT_LOGGED_IN } from '../account/account-errors.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError } from '../graphql/user-errors.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+import { ShopwareError } from '../shopware/errors.ts';
+import { PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
+
+type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
+
+const UUID = /^[0-9a-f]{32}$/;
+const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
+/** Ids that a visitor's list may hold. */
+const MOST = 1_000;
+/** Ids that are sent at once. */
+const CHUNK = 100;
+
+/** Puts a product on the list; one that is on it already stays. */
+export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
+  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, own, ['productId'], (calls) =>
+    unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
+  );
+}
+
+/** Takes a product off the list; one that is not on it is off it. */
+export function removeFromWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
+  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, own, ['productId'], (calls) => remove(calls, productId));
+}
+
+/**
+ * Adds a visitor's list to the customer's; what is on both counts once. What is not sold any more stays behind:
+ * Shopware would refuse the whole list for it.
+ */
+export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
+  const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
+  const own =
+    ids.length > MOST ? [userError(context.messages, 'VIOLATION::TOO_HIGH_ERROR', ['productIds'])] : [];
+  const cards = own.length > 0 ? [] : await context.loaders.card.loadMany(ids);
+  const sold = ids.filter((_, index) => {
+    const product = cards[index];
+    return product && !(product instanceof Error);
+  });
+  return changeWishlist(context, own, ['productIds'], async (calls) => {
+    for (let start = 0; start < sold.length; start += CHUNK) {
+      const productIds = sold.slice(start, start + CHUNK);
+      await calls.write({ path: `${PATH}/merge`, body: { productIds } });
+    }
+  });
+}
+
+/** Takes everything off the list. */
+export function clearWishlist(context: GatewayContext) {
+  return changeWishlist(context, [], null, async (calls) => {
+    for (;;) {
+      const { products } = await readWishlist(context, calls, { page: 1, limit: CHUNK });
+      if (products.length === 0) return;
+      for (const { id } of products) await remove(calls, id);
+    }
+  });
+}
+
+const PATH = '/customer/wishlist';
+
+async function changeWishlist(
+  context: GatewayContext,
+  own: UserError[],
+  field: string[] | null,
+  send: (calls: SessionCalls) => Promise<unknown>,
+): Promise<WishlistPayloadSource> {
+  const { session, messages } = context;
+  if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
+  return session.exclusive(async (calls) => {
+    let userErrors = own;
+    if (own.length === 0) {
+      try {
+        await send(calls);
+      } catch (error) {
+        userErrors = accountErrors(error, messages, field);
+      }
+    }
+    const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
+    const wishlist = loggedOut ? null : await readWishlist(context, calls, { page: 1, limit: PAGE_SIZE });
+    return { wishlist, userErrors };
+  });
+}
+
+async function remove(calls: SessionCalls, productId: string): Promise<void> {
+  await unless(
+    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    unless(
+      'CHECKOUT__WISHLIST_NOT_FOUND',
+      calls.write({ method: 'DELETE', path: `${PATH}/delete/${productId}` }),
+    ),
+  );
+}
+
+/** Waits for a call; that Shopware refuses it with this code is as good as done. */
+async function unless(code: string, call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!(error instanceof ShopwareError) || !error.has(code)) throw error;
+  }
+}

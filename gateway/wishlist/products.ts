@@ -1,0 +1,20 @@
+import { type CardSource, card } from '../catalog/card.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { badInput } from '../graphql/problem.ts';
+
+const UUID = /^[0-9a-f]{32}$/;
+const MOST = 100;
+
+/**
+ * Cards of products by id, in the order asked, each once; those that are not sold are left out. One call for all.
+ * @throws GraphQLError BAD_USER_INPUT for more than 100
+ */
+export async function products(context: GatewayContext, wanted: readonly string[]): Promise<CardSource[]> {
+  const ids = [...new Set(wanted)].filter((id) => UUID.test(id));
+  if (ids.length > MOST) throw badInput(`At most ${MOST} products can be asked for at once`);
+  const found = await context.loaders.card.loadMany(ids);
+  return found.flatMap((product) => {
+    if (product instanceof Error) throw product;
+    return product === null ? [] : [card(product, context)];
+  });
+}

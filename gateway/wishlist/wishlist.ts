@@ -1,0 +1,89 @@
+import type { Wishlist } from '../../schema/generated/resolvers.ts';
+import { type CardSource, card } from '../catalog/card.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../catalog/includes.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { sessionMoney } from '../session/session-currency.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+import type { SwList, SwProduct } from '../shopware/entities.ts';
+import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
+
+/** A wishlist whose cards lack what costs a call, and whose other pages were not read. */
+export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { readonly products: CardSource[] };
+
+type SwWishlist = { readonly products?: SwList<SwProduct> | null };
+
+/** Spec §9: products a page. */
+export const PAGE_SIZE = 15;
+/** Shopware's largest page. */
+const LARGEST_PAGE = 100;
+/** Pages of ids that are read; nobody has as many wishes. */
+const MOST_PAGES = 50;
+
+/** A page of the customer's wishlist, newest first; empty without a login. */
+export function wishlist(context: GatewayContext, page: number, limit: number): Promise<WishlistSource> {
+  const wanted = { page: Math.max(1, page), limit: Math.min(LARGEST_PAGE, Math.max(1, limit)) };
+  const { session } = context;
+  return session.exists
+    ? session.exclusive((calls) => readWishlist(context, calls, wanted))
+    : Promise.resolve(emptyWishlist(wanted));
+}
+
+/** The same within a session's turn. */
+export async function readWishlist(
+  context: GatewayContext,
+  calls: SessionCalls,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<WishlistSource> {
+  const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
+  const products = await readPage(context, calls, { page, limit, ...body });
+  if (products === null) return emptyWishlist({ page, limit });
+  const view = { language: context.language, money: await sessionMoney(context, calls) };
+  const total = products.total ?? 0;
+  return {
+    products: (products.elements ?? []).map((product) => card(product, view)),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+  };
+}
+
+/** Ids of all products on the list, newest first. */
+export function wishlistIds(context: GatewayContext, { products, pageInfo }: WishlistSource) {
+  if (pageInfo.page === 1 && !pageInfo.hasMore) return products.map(({ id }) => id);
+  return context.session.exclusive(async (calls) => {
+    const ids: string[] = [];
+    for (let page = 1; page <= MOST_PAGES; page++) {
+      const found = await readPage(context, calls, {
+        page,
+        limit: LARGEST_PAGE,
+        includes: { product: ['id'] },
+      });
+      ids.push(...(found?.elements ?? []).flatMap(({ id }) => (id ? [id] : [])));
+      if (page * LARGEST_PAGE >= (found?.total ?? 0)) break;
+    }
+    return ids;
+  });
+}
+
+/**
+ * Spec §8: no list yet (404) and no login (403) are an empty list; so is any other error, which is logged. Maintenance
+ * alone has a page of its own.
+ */
+async function readPage(
+  { services, requestId }: GatewayContext,
+  calls: SessionCalls,
+  criteria: Readonly<Record<string, unknown>>,
+): Promise<SwList<SwProduct> | null> {
+  try {
+    const body = { 'total-count-mode': 1, ...criteria };
+    const found = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
+    return found.products ?? null;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.reason === 'maintenance') throw error;
+    const expected = error instanceof ShopwareError && (error.status === 404 || error.status === 403);
+    if (!expected) services.log.error({ err: error, requestId }, 'the wishlist cannot be read');
+    return null;
+  }
+}
+
+function emptyWishlist({ page, limit }: { readonly page: number; readonly limit: number }): WishlistSource {
+  return { products: [], pageInfo: { page, limit, total: 0, hasMore: false } };
+}
