@@ -26,6 +26,11 @@ export class ProductIndex {
     this.all = [...this.#byId.values()];
   }
 
+  /** The id itself, or that of the first variant where a product has any. */
+  buyable(id: string): string {
+    return this.#byId.get(id)?.children[0]?.id ?? id;
+  }
+
   #add(demo: DemoProduct, categories: CategoryIndex): void {
     const categoryIds = demo.categories.map(categoryId);
     const tree = categoryIds.flatMap((id) => {

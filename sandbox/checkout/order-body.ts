@@ -116,7 +116,7 @@ function orderCustomer(customer: CustomerRecord, lang: Lang): Entity {
 }
 
 function orderDelivery(
-  { id, current, cart }: OrderSource,
+  { id, current, cart, date: ordered }: OrderSource,
   address: Entity,
   costs: Entity,
   position: number,
@@ -130,16 +130,18 @@ function orderDelivery(
     shippingOrderAddressId: address['id'],
     shippingOrderAddressVersionId: LIVE_VERSION,
     shippingMethodId: method === undefined ? null : shippingMethodId(method.key),
-    shippingDateEarliest: dateOf(date, 'earliest'),
-    shippingDateLatest: dateOf(date, 'latest'),
+    shippingDateEarliest: dateOf(date, 'earliest', ordered),
+    shippingDateLatest: dateOf(date, 'latest', ordered),
     shippingCosts: costs,
     shippingOrderAddress: address,
     positions: null,
   });
 }
 
-function dateOf(date: unknown, name: 'earliest' | 'latest'): string {
-  const value =
-    typeof date === 'object' && date !== null && name in date ? Reflect.get(date, name) : undefined;
-  return `${String(value ?? stamp()).slice(0, 10)}T00:00:00.000+00:00`;
+/** The day of a cart's delivery, counted from when the order was placed. */
+function dateOf(date: unknown, name: 'earliest' | 'latest', ordered: Date): string {
+  const value: unknown = Reflect.get(Object(date), name);
+  const offset = ordered.getTime() - Date.now();
+  const day = new Date(Date.parse(typeof value === 'string' ? value : stamp()) + offset);
+  return `${stamp(day).slice(0, 10)}T00:00:00.000+00:00`;
 }

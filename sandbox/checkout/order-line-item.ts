@@ -24,7 +24,8 @@ export function orderLineItems({ lines, promotions }: Calculation, orderId: stri
   return [...goods, ...discounts];
 }
 
-function orderLineItem(item: Entity, orderId: string, position: number, own: Entity): Entity {
+/** The `order_line_item` of a cart's line item; `own` are the fields that depend on its type. */
+export function orderLineItem(item: Entity, orderId: string, position: number, own: Entity): Entity {
   const price: unknown = item['price'];
   return entity('order_line_item', newId(), {
     versionId: LIVE_VERSION,

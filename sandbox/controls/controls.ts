@@ -89,10 +89,14 @@ export class Controls {
     return this.#shop.seo.rename(foreignKey, lang, path) !== undefined;
   }
 
-  /** How many contexts and carts are stored. */
+  /** How many contexts and carts are stored, and orders beside those of the demo shop. */
   stored(): { contexts: number; carts: number; orders: number } {
     const { contexts, carts, orders } = this.#shop;
-    return { contexts: contexts.count(), carts: carts.count(), orders: orders.count() };
+    return {
+      contexts: contexts.count(),
+      carts: carts.count(),
+      orders: orders.all().filter(({ demo }) => demo !== true).length,
+    };
   }
 
   /** The mails sent, oldest first. */

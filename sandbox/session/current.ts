@@ -21,8 +21,11 @@ export interface Current {
 }
 
 /** Looks up what a stored session names. */
-export function currentSession(shop: Shop, record: ContextRecord): Current {
-  const customer = record.customerId === undefined ? undefined : shop.customers.get(record.customerId);
+export function currentSession(
+  shop: Shop,
+  record: ContextRecord,
+  customer = record.customerId === undefined ? undefined : shop.customers.get(record.customerId),
+): Current {
   const address = (id: string | undefined) => customer?.addresses.find((candidate) => candidate.id === id);
   const shippingAddress = address(record.shippingAddressId) ?? address(customer?.defaultShippingAddressId);
   const billingAddress = address(record.billingAddressId) ?? address(customer?.defaultBillingAddressId);

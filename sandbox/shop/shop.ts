@@ -18,6 +18,7 @@ import type { ContextRecord } from '../session/context-record.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { Documents } from './documents.ts';
 import { Limits } from './limits.ts';
+import { seed } from './seed.ts';
 import { Switches } from './switches.ts';
 
 interface ProductState {
@@ -26,6 +27,9 @@ interface ProductState {
   readonly active: boolean;
   readonly sales: number;
 }
+
+/** Counts up when what is stored takes another form; a file of an older one is emptied. */
+const FORMAT = 2;
 
 /** The demo shop: its catalogue, what shoppers did in it, and its switches. */
 export class Shop {
@@ -66,6 +70,10 @@ export class Shop {
     this.mails = new Documents(this.#database, 'mail');
     this.payments = new Documents(this.#database, 'payment');
     this.#productStates = new Documents(this.#database, 'product_state');
+    if (this.#database.prepare('PRAGMA user_version').get()?.['user_version'] !== FORMAT) {
+      this.#forget();
+      this.#database.exec(`PRAGMA user_version = ${FORMAT}`);
+    }
     for (const state of this.#productStates.all()) {
       const product = this.products.byId(state.id);
       if (product !== undefined)
@@ -92,8 +100,9 @@ export class Shop {
     this.#productStates.put(id, { id, stock, active, sales });
   }
 
-  /** Forgets everything that shoppers and tests did. */
-  reset(): void {
+  /** Empties every table and stores the demo customers again, all in one transaction. */
+  #forget(): void {
+    this.#database.exec('BEGIN');
     for (const table of [
       this.contexts,
       this.carts,
@@ -107,13 +116,20 @@ export class Shop {
       this.#productStates,
     ])
       table.clear();
+    seed(this);
+    this.#database.exec('COMMIT');
+  }
+
+  /** Forgets everything that shoppers and tests did. */
+  reset(): void {
+    this.switches.reset();
+    this.limits.clear();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
       Object.assign(product, { stock, active: true, sales: 0 });
     }
     if (this.seo.changed) this.seo = this.#paths();
-    this.switches.reset();
-    this.limits.clear();
+    this.#forget();
   }
 
   close(): void {

@@ -1,0 +1,71 @@
+import type { CustomerRecord } from '../account/customer-record.ts';
+import { demoCustomer, demoCustomerId } from '../account/demo-customer.ts';
+import { productId } from '../catalog/product-index.ts';
+import { demoOrder } from '../checkout/demo-order.ts';
+import type { OrderRecord } from '../checkout/order-record.ts';
+import { type DemoCustomer, demoCustomers } from '../demo/customers.ts';
+import { demoOrders } from '../demo/orders.ts';
+import type { RecipientRecord } from '../forms/recipient-record.ts';
+import { languageId } from '../session/language.ts';
+import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
+import { stamp } from './entity.ts';
+import { idOf } from './ids.ts';
+import type { Shop } from './shop.ts';
+
+interface DemoData {
+  readonly customers: readonly CustomerRecord[];
+  readonly wishlists: readonly WishlistRecord[];
+  readonly recipients: readonly RecipientRecord[];
+  readonly orders: readonly OrderRecord[];
+}
+
+let made: DemoData | undefined;
+
+/** Stores the demo customers with their orders, wishlists and subscriptions; they are made once a process. */
+export function seed(shop: Shop): void {
+  made ??= make(shop);
+  for (const customer of made.customers) shop.customers.put(customer.id, customer);
+  for (const wishlist of made.wishlists) shop.wishlists.put(wishlist.customerId, wishlist);
+  for (const recipient of made.recipients) shop.recipients.put(recipient.email, recipient);
+  for (const order of made.orders) shop.orders.put(order.id, order);
+}
+
+function make(shop: Shop): DemoData {
+  const customers = demoCustomers.map((demo, index) => demoCustomer(shop, demo, String(10_000 + index)));
+  const orders = demoOrders.flatMap((demo, index) => {
+    const customer = customers.find(({ id }) => id === demoCustomerId(demo.customer));
+    return customer === undefined ? [] : demoOrder(shop, demo, customer, String(10_000 + index));
+  });
+  return { customers, orders, wishlists: demoCustomers.flatMap(wishlist(shop)), recipients: subscribers() };
+}
+
+function wishlist(shop: Shop): (demo: DemoCustomer) => WishlistRecord[] {
+  return ({ key, wishlist: products }) =>
+    products === undefined
+      ? []
+      : [
+          {
+            id: idOf('wishlist', key),
+            customerId: demoCustomerId(key),
+            createdAt: stamp(),
+            updatedAt: null,
+            productIds: products.map((product) => shop.products.buyable(productId(product))),
+          },
+        ];
+}
+
+function subscribers(): RecipientRecord[] {
+  return demoCustomers
+    .filter(({ newsletter }) => newsletter === true)
+    .map(({ email, firstName, lastName, language }) => ({
+      id: idOf('recipient', email),
+      email,
+      createdAt: stamp(),
+      status: 'optIn',
+      hash: idOf('recipient-hash', email),
+      firstName,
+      lastName,
+      languageId: languageId(language),
+      confirmedAt: stamp(),
+    }));
+}
