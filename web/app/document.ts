@@ -52,8 +52,9 @@ export function renderDocument(
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     sheet && `<style>${sheet}</style>`,
     `<script src="${assets.theme}"></script>`,
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.script}"></script></head><body>${ICON_SPRITE}`,
+    // The page is there without scripts: words and the first picture come before them.
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body>${ICON_SPRITE}`,
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="kontor-data">${embedJson(data)}</script></body></html>`,
   ].join('');

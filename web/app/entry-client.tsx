@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { startCart } from '../cart/cart-store.ts';
@@ -67,7 +68,11 @@ async function start(data: PageData): Promise<void> {
   const navigation = createBrowserNavigation(shop, api, loaded);
   const root = document.getElementById('root');
   if (!root) return;
-  hydrateRoot(root, <App shop={shop} navigation={navigation} menus={loaded.navigation ?? data.menus} />);
+  const menus = loaded.navigation ?? data.menus;
+  // As a transition it is done in slices, and a tap in between does not wait for all of it.
+  startTransition(() => {
+    hydrateRoot(root, <App shop={shop} navigation={navigation} menus={menus} />);
+  });
   startCart(api, shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);

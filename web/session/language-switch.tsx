@@ -21,7 +21,7 @@ export function LanguageSwitch() {
             href={target + url.search}
             hrefLang={locale}
             lang={locale}
-            aria-label={label}
+            aria-label={`${locale.slice(0, 2).toUpperCase()} ${label}`}
             aria-current={locale === language.locale ? 'true' : undefined}
             data-full-load
             data-testid={`header-language-${locale.slice(0, 2)}-link`}
