@@ -29,32 +29,36 @@ export async function addToCart(shopper: Shopper, productId: string, quantity = 
   return data['addToCart'];
 }
 
-/** Says who buys; answers with the payload. */
-export async function identify(
-  shopper: Shopper,
-  changes: Readonly<Record<string, unknown>> = {},
-): Promise<unknown> {
+/** Facts of the shop that a person in Switzerland needs: a form of address, and where they live. */
+export async function swissAddress(shopper: Shopper) {
   const facts = await shopper.ask('{ countries { id iso } salutations { id } }');
   const countries = at(facts, 'countries');
   const swiss = (Array.isArray(countries) ? countries : []).find(
     (country) => isObject(country) && country['iso'] === 'CH',
   );
+  return {
+    salutationId: textAt(facts, 'salutations', 0, 'id'),
+    address: { street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf', countryId: textAt(swiss, 'id') },
+  };
+}
+
+/** Says who buys; answers with the payload. */
+export async function identify(
+  shopper: Shopper,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const { salutationId, address } = await swissAddress(shopper);
   const data = await shopper.ask(
     `mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) {
       checkout { canOrder blockers { code } customer { email guest } cart { hash count } paymentMethods { id name } }
       userErrors { code field message } } }`,
     {
       input: {
-        salutationId: textAt(facts, 'salutations', 0, 'id'),
+        salutationId,
         firstName: 'Anna',
         lastName: 'Muster',
         email: 'anna.muster@example.com',
-        billingAddress: {
-          street: 'Seeweg 1',
-          zipcode: '3400',
-          city: 'Burgdorf',
-          countryId: textAt(swiss, 'id'),
-        },
+        billingAddress: address,
         ...changes,
       },
     },
