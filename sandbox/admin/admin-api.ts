@@ -1,43 +1,61 @@
 import type { IncomingMessage } from 'node:http';
-import { seoUrlEntity } from '../catalog/seo-index.ts';
-import { readBody } from '../server/body.ts';
+import { readBody, readJson } from '../server/body.ts';
 import { Raw } from '../server/call.ts';
-import { parseCriteria } from '../server/criteria.ts';
-import { entityReader, select } from '../server/entity-list.ts';
-import { FieldSelection } from '../server/includes.ts';
 import { header } from '../server/store-api.ts';
-import type { Entity } from '../shop/entity.ts';
+import { isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { AdminCall, AdminRoute } from './admin-route.ts';
+import { GROUP_ROUTES } from './group-requests.ts';
 import { checkBearer, grantToken } from './oauth.ts';
+import { ORDER_ROUTES, resourceNotFound } from './order-work.ts';
+import { SEARCH_ROUTES } from './search.ts';
 import { translations } from './translations.ts';
 
 /** Version that the stand-in claims to be. */
 const VERSION = '6.6.7.1';
 
-/** Answers the part of the Admin API that a storefront needs; undefined for any other path. */
-export async function adminApi(shop: Shop, request: IncomingMessage, path: string): Promise<unknown> {
-  if (path === '/api/oauth/token' && request.method === 'POST')
-    return grantToken(shop, await readBody(request));
-  if (path === '/api/_info/health-check') return new Raw('text/html; charset=UTF-8', '');
-  if (!path.startsWith('/api/')) return undefined;
-  checkBearer(shop, header(request, 'authorization'));
-  if (path === '/api/_info/version') return { version: VERSION };
-  const locale = /^\/api\/translations\/([A-Za-z-]+)$/.exec(path)?.[1];
-  if (locale !== undefined && request.method === 'GET') return translations(locale);
-  if (path === '/api/search/seo-url' && request.method === 'POST')
-    return searchSeoUrls(shop, await readBody(request));
+/** PATCH /api/customer/{id}: switches a customer off or on. */
+function changeCustomer({ shop, body, params }: AdminCall): undefined {
+  const customer = shop.customers.get(params[0] ?? '');
+  if (customer === undefined) throw resourceNotFound('customer', params[0] ?? '');
+  const active = typeof body['active'] === 'boolean' ? body['active'] : customer.active;
+  shop.customers.put(customer.id, { ...customer, active });
   return undefined;
 }
 
-/** POST /api/search/seo-url: all languages, superseded paths with `isCanonical: null` (recordings 665, 803). */
-function searchSeoUrls(shop: Shop, body: Entity): unknown {
-  const entities = shop.seo.all.map(seoUrlEntity);
-  const { page, total } = select(
-    entities,
-    parseCriteria(body),
-    entityReader('seo_url'),
-    (path) => path['id'],
-  );
-  const data = page.map((path) => ({ ...path, versionId: null, salesChannel: null, language: null }));
-  return new FieldSelection(body).apply({ total, data, aggregations: [] });
+const ROUTES: readonly AdminRoute[] = [
+  { method: 'GET', path: /^\/api\/_info\/version$/, handle: () => ({ version: VERSION }) },
+  {
+    method: 'GET',
+    path: /^\/api\/translations\/([A-Za-z-]+)$/,
+    handle: ({ params }) => translations(params[0] ?? ''),
+  },
+  { method: 'PATCH', path: /^\/api\/customer\/([^/]+)$/, handle: changeCustomer },
+  ...SEARCH_ROUTES,
+  ...GROUP_ROUTES,
+  ...ORDER_ROUTES,
+];
+
+/** What the Admin API answers; `found` is false for a path that is not here. */
+interface AdminAnswer {
+  readonly found: boolean;
+  readonly body?: unknown;
+}
+
+/** Answers the part of the Admin API that a storefront, its tests and the shop's staff need. */
+export async function adminApi(shop: Shop, request: IncomingMessage, path: string): Promise<AdminAnswer> {
+  if (path === '/api/oauth/token' && request.method === 'POST')
+    return { found: true, body: grantToken(shop, await readBody(request)) };
+  if (path === '/api/_info/health-check')
+    return { found: true, body: new Raw('text/html; charset=UTF-8', '') };
+  checkBearer(shop, header(request, 'authorization'));
+  for (const { method, path: pattern, handle } of ROUTES) {
+    const match = pattern.exec(path);
+    if (match === null || request.method !== method) continue;
+    const json = method === 'GET' ? {} : await readJson(request);
+    const body = isObject(json) ? json : {};
+    const list = Array.isArray(json) ? json.filter(isObject) : [];
+    return { found: true, body: handle({ shop, body, list, params: match.slice(1) }) };
+  }
+  return { found: false };
 }

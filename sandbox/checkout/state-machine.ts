@@ -56,8 +56,10 @@ const TRANSACTION: Transitions<TransactionState> = {
 };
 
 /** What may be done in a state, with where it leads, by name. */
-export function transitionsFrom(machine: Machine, state: string): [action: string, target: string][] {
-  const all: Readonly<Record<Machine, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+export function transitionsFrom(machine: Machine, state: StateName): [action: string, target: StateName][] {
+  const all: Readonly<
+    Record<Machine, Readonly<Partial<Record<StateName, Readonly<Record<string, StateName>>>>>>
+  > = {
     order: ORDER,
     order_delivery: DELIVERY,
     order_transaction: TRANSACTION,

@@ -5,7 +5,9 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Fault } from '../shop/switches.ts';
 import type { Lang } from '../shop/view.ts';
+import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
 import type { Mail } from './mail.ts';
+import { type OrderWork, workOnOrder } from './order-controls.ts';
 import { RequestLog } from './request-log.ts';
 
 /** Which kind of thing {@link Controls.setActive} switches. */
@@ -118,6 +120,31 @@ export class Controls {
       );
       this.#shop.customers.put(customer.id, { ...customer, addresses });
     }
+  }
+
+  /** Lets sessions run out: that with a token, those of a customer, or all; returns how many. */
+  expireSessions(which: { token?: string; email?: string } = {}): number {
+    return expireSessions(this.#shop, which);
+  }
+
+  /** Lets the links of password recoveries run out: a customer's, or all; returns how many. */
+  expireRecoveries(email?: string): number {
+    return expireRecoveries(this.#shop, email);
+  }
+
+  /** Switches a customer (by id, number or e-mail address) off or on, or decides on a requested group. */
+  changeCustomer(name: string, change: { active?: boolean; group?: 'accept' | 'decline' }): boolean {
+    return changeCustomer(this.#shop, name, change);
+  }
+
+  /** Does the work of the shop's staff on an order, by its id or number. */
+  workOnOrder(name: string, work: OrderWork): boolean {
+    return workOnOrder(this.#shop, name, work);
+  }
+
+  /** Forgets counted attempts, so that nobody has to wait. */
+  forgetAttempts(): void {
+    this.#shop.limits.clear();
   }
 
   /** The id of a payment method by its key. */

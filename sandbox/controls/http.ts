@@ -5,6 +5,7 @@ import { toNumber } from '../server/criteria.ts';
 import type { Entity } from '../shop/entity.ts';
 import { type Controls, productChange, type Switchable } from './controls.ts';
 import { mailPage } from './mail-page.ts';
+import type { OrderWork } from './order-controls.ts';
 
 const SWITCHABLE: Readonly<Record<string, Switchable>> = {
   'payment-methods': 'payment-method',
@@ -46,6 +47,17 @@ export async function controlsOverHttp(
       return { ok: controls.setProduct(key, productChange(body)) };
     case 'POST seo-urls':
       return { ok: controls.renamePath(String(body['foreignKey']), langOf(body), String(body['path'])) };
+    case 'POST sessions':
+      return { ok: true, count: controls.expireSessions(texts(body, ['token', 'email'])) };
+    case 'POST recoveries':
+      return { ok: true, count: controls.expireRecoveries(texts(body, ['email']).email) };
+    case 'POST customers':
+      return { ok: controls.changeCustomer(key, customerChange(body)) };
+    case 'POST orders':
+      return { ok: controls.workOnOrder(key, orderWork(body)) };
+    case 'DELETE limits':
+      controls.forgetAttempts();
+      return done();
     case 'GET requests':
       return {
         counts: controls.requests.counts(),
@@ -69,6 +81,32 @@ export async function controlsOverHttp(
 
 function done(): Entity {
   return { ok: true };
+}
+
+/** Those of the named fields that are texts. */
+function texts<N extends string>(body: Entity, names: readonly N[]): Partial<Record<N, string>> {
+  const found: Partial<Record<N, string>> = {};
+  for (const name of names) {
+    const value = body[name];
+    if (typeof value === 'string') found[name] = value;
+  }
+  return found;
+}
+
+function customerChange(body: Entity): { active?: boolean; group?: 'accept' | 'decline' } {
+  const { active, group } = body;
+  return {
+    ...(typeof active === 'boolean' ? { active } : {}),
+    ...(group === 'accept' || group === 'decline' ? { group } : {}),
+  };
+}
+
+function orderWork(body: Entity): OrderWork {
+  const { trackingCodes } = body;
+  return {
+    ...texts(body, ['order', 'payment', 'delivery', 'document']),
+    ...(Array.isArray(trackingCodes) ? { trackingCodes: trackingCodes.map(String) } : {}),
+  };
 }
 
 function langOf(body: Entity): 'de' | 'en' | 'fr' {

@@ -93,8 +93,8 @@ export class Application {
 
   async #adminApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     try {
-      const body = await adminApi(this.#shop, request, url.pathname);
-      if (body === undefined) throw noRoute(request, url);
+      const { found, body } = await adminApi(this.#shop, request, url.pathname);
+      if (!found) throw noRoute(request, url);
       sendAnswer(response, 200, {}, body);
     } catch (error) {
       sendFailure(response, error, {});

@@ -39,18 +39,23 @@ async function readText(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The request's body as an object; empty when there is none.
+ * The request's body, parsed; an empty object when there is none.
  * @throws 400 "The JSON payload is malformed." (recording 829)
  */
-export async function readBody(request: IncomingMessage): Promise<Entity> {
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
   if (text === '') return {};
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return parseQuery(text);
   try {
-    const parsed: unknown = JSON.parse(text);
-    return isObject(parsed) ? parsed : {};
+    return JSON.parse(text);
   } catch {
     throw plainFailure(400, 'The JSON payload is malformed.');
   }
+}
+
+/** The request's body as an object; empty when it is none. */
+export async function readBody(request: IncomingMessage): Promise<Entity> {
+  const parsed = await readJson(request);
+  return isObject(parsed) ? parsed : {};
 }

@@ -1,0 +1,122 @@
+import { addDocument, orderOf, stateOf, transition } from '../checkout/change-order.ts';
+import { findDocument } from '../checkout/document.ts';
+import { documentType } from '../checkout/document-entity.ts';
+import { type Machine, stateId, stateLabel } from '../checkout/state.ts';
+import { transitionsFrom } from '../checkout/state-machine.ts';
+import { failure } from '../server/errors.ts';
+import { type Entity, entity, isObject } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { AdminCall, AdminRoute } from './admin-route.ts';
+
+/** `FRAMEWORK__RESOURCE_NOT_FOUND` (recording 181). */
+export function resourceNotFound(type: string, id: string): Error {
+  return failure(
+    404,
+    'FRAMEWORK__RESOURCE_NOT_FOUND',
+    `The ${type} resource with the following primary key was not found: id(${id})`,
+    { type, primaryKey: { id }, primaryKeyString: `id(${id})` },
+  );
+}
+
+function machineOf(name: string): Machine {
+  return name === 'order_transaction' || name === 'order_delivery' ? name : 'order';
+}
+
+/** POST /api/_action/{machine}/{id}/state/{action} (recordings 182, 500). */
+function act({ shop, params }: AdminCall): Entity {
+  const [name = '', id = '', action = ''] = params;
+  const machine = machineOf(name);
+  const order = orderOf(shop, machine, id);
+  if (order === undefined) throw resourceNotFound(name, id);
+  const state = stateOf(transition(shop, order, machine, id, action), machine, id);
+  const label = stateLabel(state, 'de');
+  return entity(
+    'state_machine_state',
+    stateId(machine, state),
+    { name: label, technicalName: state, stateMachineId: idOf('state-machine', machine), stateMachine: null },
+    { name: label, customFields: [] },
+  );
+}
+
+/** GET /api/_action/state-machine/{machine}/{id}/state (recording 501). */
+function possible({ shop, params }: AdminCall): Entity {
+  const [name = '', id = ''] = params;
+  const machine = machineOf(name);
+  const order = orderOf(shop, machine, id);
+  if (order === undefined) throw resourceNotFound(name, id);
+  const from = stateOf(order, machine, id);
+  const transitions = transitionsFrom(machine, from).map(([actionName, target]) => ({
+    name: stateLabel(target, 'de'),
+    technicalName: target,
+    actionName,
+    fromStateName: from,
+    toStateName: target,
+    url: `/api/_action/state-machine/${machine}/${id}/state/${actionName}`,
+  }));
+  return { transitions };
+}
+
+/** POST /api/_action/order/document/{type}/create: one document an entry; a static one waits for its file (515). */
+function createDocuments({ shop, list, params }: AdminCall): Entity {
+  const type = documentType(params[0] ?? '');
+  if (type === undefined) {
+    throw failure(
+      400,
+      'DOCUMENT__INVALID_RENDERER_TYPE',
+      `Unable to find a document renderer "${params[0]}"`,
+    );
+  }
+  const data = list.flatMap(({ orderId, static: isStatic, config }) => {
+    const order = shop.orders.get(String(orderId));
+    if (order === undefined) return [];
+    const settings = isObject(config) ? config : {};
+    const number = settings['documentNumber'];
+    const document = addDocument(shop, order, type, {
+      hasFile: isStatic !== true,
+      inAccount: settings['displayInCustomerAccount'] !== false,
+      ...(typeof number === 'string' ? { number } : {}),
+    });
+    return [
+      {
+        documentId: document.id,
+        documentMediaId: document.hasFile ? idOf('document-file', document.id) : null,
+        documentDeepLink: document.deepLinkCode,
+      },
+    ];
+  });
+  return { data, errors: [] };
+}
+
+/** PATCH /api/document/{id}: sent or not. */
+function changeDocument({ shop, body, params }: AdminCall): undefined {
+  const found = findDocument(shop, params[0] ?? '');
+  if (found === undefined) throw resourceNotFound('document', params[0] ?? '');
+  const { order, document } = found;
+  const sent = typeof body['sent'] === 'boolean' ? body['sent'] : document.sent;
+  const documents = order.documents.map((other) => (other.id === document.id ? { ...other, sent } : other));
+  shop.orders.put(order.id, { ...order, documents });
+  return undefined;
+}
+
+/** PATCH /api/order-delivery/{id}: its tracking codes. */
+function changeDelivery({ shop, body, params }: AdminCall): undefined {
+  const order = orderOf(shop, 'order_delivery', params[0] ?? '');
+  if (order === undefined) throw resourceNotFound('order_delivery', params[0] ?? '');
+  const { trackingCodes } = body;
+  if (Array.isArray(trackingCodes))
+    shop.orders.put(order.id, { ...order, trackingCodes: trackingCodes.map(String) });
+  return undefined;
+}
+
+/** What staff do with orders. */
+export const ORDER_ROUTES: readonly AdminRoute[] = [
+  {
+    method: 'POST',
+    path: /^\/api\/_action\/(order|order_transaction|order_delivery)\/([^/]+)\/state\/([a-z_]+)$/,
+    handle: act,
+  },
+  { method: 'GET', path: /^\/api\/_action\/state-machine\/([a-z_]+)\/([^/]+)\/state$/, handle: possible },
+  { method: 'POST', path: /^\/api\/_action\/order\/document\/([a-z_]+)\/create$/, handle: createDocuments },
+  { method: 'PATCH', path: /^\/api\/document\/([^/]+)$/, handle: changeDocument },
+  { method: 'PATCH', path: /^\/api\/order-delivery\/([^/]+)$/, handle: changeDelivery },
+];

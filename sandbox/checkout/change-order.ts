@@ -1,0 +1,79 @@
+import { stamp } from '../shop/entity.ts';
+import { newId, newToken, nextNumber } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { DocumentRecord, OrderRecord, StateName } from './order-record.ts';
+import type { Machine } from './state.ts';
+import { nextDeliveryState, nextOrderState, nextTransactionState } from './state-machine.ts';
+
+/** The order that has, or is, what an id names in a state machine; a delivery goes by its own id. */
+export function orderOf(shop: Shop, machine: Machine, id: string): OrderRecord | undefined {
+  if (machine === 'order') return shop.orders.get(id);
+  return shop.orders.all().find((order) => {
+    if (machine === 'order_transaction')
+      return order.transactions.some((transaction) => transaction.id === id);
+    const { deliveries } = order.body;
+    return Array.isArray(deliveries) && deliveries.some((delivery) => Object(delivery).id === id);
+  });
+}
+
+/** The present state of what an id names. */
+export function stateOf(order: OrderRecord, machine: Machine, id: string): StateName {
+  if (machine === 'order') return order.state;
+  if (machine === 'order_delivery') return order.deliveryState;
+  return order.transactions.find((transaction) => transaction.id === id)?.state ?? 'open';
+}
+
+/**
+ * Takes an order, a payment or a delivery to another state.
+ * @throws SYSTEM__ILLEGAL_STATE_TRANSITION
+ */
+export function transition(
+  shop: Shop,
+  order: OrderRecord,
+  machine: Machine,
+  id: string,
+  action: string,
+): OrderRecord {
+  const changed: OrderRecord =
+    machine === 'order'
+      ? { ...order, state: nextOrderState(order.state, action) }
+      : machine === 'order_delivery'
+        ? { ...order, deliveryState: nextDeliveryState(order.deliveryState, action) }
+        : {
+            ...order,
+            transactions: order.transactions.map((transaction) =>
+              transaction.id === id
+                ? { ...transaction, state: nextTransactionState(transaction.state, action) }
+                : transaction,
+            ),
+          };
+  shop.orders.put(order.id, changed);
+  return changed;
+}
+
+/** Adds a document to an order; one with a number only has no file. */
+export function addDocument(
+  shop: Shop,
+  order: OrderRecord,
+  type: DocumentRecord['type'],
+  more: Partial<DocumentRecord> = {},
+): DocumentRecord {
+  const document: DocumentRecord = {
+    id: newId(),
+    type,
+    number: nextNumber(
+      shop.orders
+        .all()
+        .flatMap(({ documents }) => documents)
+        .at(-1)?.number,
+    ),
+    createdAt: stamp(),
+    deepLinkCode: newToken(),
+    sent: false,
+    inAccount: true,
+    hasFile: true,
+    ...more,
+  };
+  shop.orders.put(order.id, { ...order, documents: [...order.documents, document] });
+  return document;
+}
