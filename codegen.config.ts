@@ -2,6 +2,22 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string' };
 
+const client = {
+  preset: 'client',
+  presetConfig: {
+    fragmentMasking: false,
+    persistedDocuments: { hashAlgorithm: 'sha256', mode: 'replaceDocumentWithHash' },
+  },
+  config: {
+    scalars,
+    strictScalars: true,
+    enumsAsTypes: true,
+    useTypeImports: true,
+    defaultScalarType: 'unknown',
+    documentMode: 'string',
+  },
+} as const;
+
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
@@ -17,22 +33,9 @@ const config: CodegenConfig = {
         optionalResolveType: true,
       },
     },
-    'web/generated/': {
-      documents: ['web/**/*.graphql'],
-      preset: 'client',
-      presetConfig: {
-        fragmentMasking: false,
-        persistedDocuments: { hashAlgorithm: 'sha256', mode: 'replaceDocumentWithHash' },
-      },
-      config: {
-        scalars,
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        defaultScalarType: 'unknown',
-        documentMode: 'string',
-      },
-    },
+    'web/generated/': { documents: ['web/**/*.graphql'], ...client },
+    // The same once more for the screens of customers, so that the first page of a visit does not load what only they ask.
+    'web/account/generated/': { documents: ['web/**/*.graphql'], ...client },
     'scripts/journeys/generated/': {
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',

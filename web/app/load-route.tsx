@@ -16,6 +16,10 @@ export function loadRouteModule(
       return import('../checkout/checkout-route.tsx');
     case 'success':
       return import('../checkout/success-route.tsx');
+    case 'auth':
+      return import('../account/auth-route.tsx');
+    case 'account':
+      return import('../account/account-route.tsx');
     case 'platform':
       return import('./platform-route.tsx');
   }

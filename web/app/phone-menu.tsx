@@ -4,7 +4,7 @@ import { Drawer } from '../ui/dialog.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
 import { useNavigationState } from './navigation.ts';
-import { useTranslate } from './shop.ts';
+import { useShop } from './shop.ts';
 
 /** The main menu on narrow screens: a sheet from the left that closes when a page opens. */
 export function PhoneMenu({
@@ -16,7 +16,7 @@ export function PhoneMenu({
   open: boolean;
   onClose(): void;
 }) {
-  const t = useTranslate();
+  const { t, path } = useShop();
   const { href, entry: screen } = useNavigationState();
   const { pathname } = new URL(href);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu, nothing else does.
@@ -48,6 +48,15 @@ export function PhoneMenu({
               )}
             </li>
           ))}
+          <li>
+            <a
+              href={path('/account')}
+              aria-current={isWithin(pathname, path('/account')) ? 'page' : undefined}
+              data-testid="menu-account-link"
+            >
+              {t('account')}
+            </a>
+          </li>
         </ul>
       </nav>
     </Drawer>

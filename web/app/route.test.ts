@@ -29,6 +29,21 @@ test.each([
   ['/checkout/success/abc/unpaid', { name: 'success', orderId: 'abc', outcome: 'unpaid' }],
   ['/checkout/success/a/b', { name: 'page' }],
   ['/kochen/pfannen/', { name: 'page' }],
+  ['/login', { name: 'auth' }],
+  ['/register/', { name: 'auth' }],
+  ['/registration/confirm', { name: 'auth' }],
+  ['/customer-group-registration/0f3a', { name: 'auth' }],
+  ['/account/recover', { name: 'auth' }],
+  ['/account/recover/password', { name: 'auth' }],
+  ['/reset-password', { name: 'auth' }],
+  ['/account', { name: 'account' }],
+  ['/account/profile', { name: 'account' }],
+  ['/account/payment', { name: 'account' }],
+  ['/account/address', { name: 'account' }],
+  ['/account/order', { name: 'account' }],
+  ['/account/order/0f3a', { name: 'account' }],
+  ['/account/nothing', { name: 'page' }],
+  ['/registration', { name: 'page' }],
 ])('%s is the screen %o', (path, route) => {
   expect(matchRoute(path)).toEqual(route);
 });

@@ -7,7 +7,9 @@ export type Route =
   | { name: 'cart' }
   | { name: 'checkout' }
   | { name: 'success'; orderId: string; outcome: 'placed' | 'paid' | 'unpaid' }
-  | { name: 'platform' };
+  | { name: 'platform' }
+  | { name: 'auth' }
+  | { name: 'account' };
 
 /** The language of a path and the path without its prefix, always with a leading slash. */
 export function splitLanguage(
@@ -21,6 +23,9 @@ export function splitLanguage(
   return { language: languages.find(({ pathPrefix }) => !pathPrefix), path: pathname };
 }
 
+const AUTH =
+  /^\/(?:login|register|reset-password|registration\/confirm|account\/recover(?:\/password)?|customer-group-registration\/[\w-]+)$/;
+const ACCOUNT = /^\/account(?:\/(?:profile|payment|address|order(?:\/[\w-]+)?))?$/;
 const SUCCESS = /^\/checkout\/success\/([\w-]+)(?:\/(paid|unpaid))?$/;
 
 /** The screen behind a path without language prefix; a trailing slash makes no difference. */
@@ -30,6 +35,8 @@ export function matchRoute(path: string): Route {
   if (trimmed === '/checkout/cart') return { name: 'cart' };
   if (trimmed === '/checkout') return { name: 'checkout' };
   if (trimmed === '/shopware') return { name: 'platform' };
+  if (AUTH.test(trimmed)) return { name: 'auth' };
+  if (ACCOUNT.test(trimmed)) return { name: 'account' };
   const success = SUCCESS.exec(trimmed);
   const [, orderId, outcome] = success ?? [];
   if (orderId) {

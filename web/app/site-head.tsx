@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCart } from '../cart/use-cart.ts';
 import { SearchOverlay } from '../catalog/search-overlay.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { CurrencySwitch } from '../session/currency-switch.tsx';
 import { LanguageSwitch } from '../session/language-switch.tsx';
+import { useSession } from '../session/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { importOrReload } from './chunk-reload.ts';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { useShop } from './shop.ts';
+
+const LoginDialog = lazy(() => importOrReload(() => import('../account/login-dialog.tsx')));
 
 function CartButton({ onOpen }: { onOpen(): void }) {
   const { t, path } = useShop();
@@ -34,11 +38,33 @@ function CartButton({ onOpen }: { onOpen(): void }) {
   );
 }
 
+function AccountButton({ onLogin }: { onLogin(): void }) {
+  const { t, path } = useShop();
+  const session = useSession();
+  return (
+    <a
+      className="icon-button wide-only"
+      href={path('/account')}
+      aria-label={t('account')}
+      data-testid="header-account-button"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (session === 'CUSTOMER' || session === 'UNKNOWN') return;
+        event.preventDefault();
+        onLogin();
+      }}
+    >
+      <Icon name="user" />
+    </a>
+  );
+}
+
 /** Utility line and header bar with menu, search and cart. */
 export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | null; onOpenCart(): void }) {
   const { t, path } = useShop();
   const [menuOpen, setMenuOpen] = useState(false);
   const [searchOpen, setSearchOpen] = useState(false);
+  const [loginOpen, setLoginOpen] = useState(false);
   return (
     <>
       <header className="contents" data-testid="header">
@@ -86,12 +112,18 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
                 <Icon name="search" />
                 <span>{t('search')}</span>
               </a>
+              <AccountButton onLogin={() => setLoginOpen(true)} />
               <CartButton onOpen={onOpenCart} />
             </div>
           </div>
         </div>
       </header>
       <PhoneMenu entries={menus?.main ?? []} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {loginOpen && (
+        <Suspense fallback={null}>
+          <LoginDialog onClose={() => setLoginOpen(false)} />
+        </Suspense>
+      )}
       <SearchOverlay open={searchOpen} onClose={() => setSearchOpen(false)} menus={menus} />
     </>
   );

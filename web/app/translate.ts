@@ -1,13 +1,18 @@
 import { createInstance } from 'i18next';
+import type accountDe from '../messages/account/de.json';
 import type de from '../messages/de.json';
 
 type Unplural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
-/** A key of `web/messages/*.json`, without its plural ending. */
-export type MessageKey = Unplural<keyof typeof de>;
+/** A key of `web/messages`, without its plural ending. */
+export type MessageKey = Unplural<keyof typeof de | keyof typeof accountDe>;
 
-/** Gives the text of a key with `{placeholders}` filled; `count` chooses the plural. */
-export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
+export interface Translate {
+  /** Gives the text of a key with `{placeholders}` filled; `count` chooses the plural. */
+  (key: MessageKey, values?: Record<string, string | number>): string;
+  /** Adds texts that only some screens need; the backend's still win. */
+  add(messages: Record<string, string>): void;
+}
 
 /**
  * A translator for one language. `overlay` holds the backend's texts, which win over the built-in ones;
@@ -19,7 +24,7 @@ export function createTranslate(
   overlay: Record<string, string>,
   debug: boolean,
 ): Translate {
-  if (debug) return (key) => key;
+  if (debug) return Object.assign((key: MessageKey) => key, { add: () => {} });
   const instance = createInstance({
     lng: locale,
     resources: { [locale]: { translation: { ...messages, ...overlay } } },
@@ -29,7 +34,13 @@ export function createTranslate(
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   void instance.init();
-  return (key, values) => String(instance.t(key, values ?? {}));
+  return Object.assign(
+    (key: MessageKey, values?: Record<string, string | number>) => String(instance.t(key, values ?? {})),
+    {
+      add: (more: Record<string, string>) =>
+        void instance.addResourceBundle(locale, 'translation', { ...more, ...overlay }, false, true),
+    },
+  );
 }
 
 /** Loads the texts of one language; only this one travels to the browser. */

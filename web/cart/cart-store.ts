@@ -2,6 +2,7 @@ import type { Api } from '../app/api.ts';
 import { ApiError } from '../app/api-error.ts';
 import { notify } from '../app/notifications.tsx';
 import type { Shop } from '../app/shop.ts';
+import { openTabChannel } from '../app/tab-channel.ts';
 import {
   AddPromotionCodeDocument,
   AddToCartDocument,
@@ -16,7 +17,7 @@ import {
   ViewerDocument,
 } from '../generated/graphql.ts';
 import { hasSession } from '../session/cookies.ts';
-import { openCartChannel } from './cart-channel.ts';
+import { followSession, hearSession } from '../session/session-store.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
 /** What the cart's parts of the page show. */
@@ -119,7 +120,8 @@ export function adoptCart(cart: CartPartsFragment): void {
 export function startCart(through: Api, ofShop: Shop): void {
   api = through;
   shop = ofShop;
-  tell = openCartChannel(
+  const tellOthers = openTabChannel<CartPartsFragment>(
+    'kontor-cart',
     (cart) => {
       if (queue.busy || Date.now() - answeredAt < OVERLAP_MS) void refreshCart();
       else {
@@ -129,14 +131,18 @@ export function startCart(through: Api, ofShop: Shop): void {
     },
     () => void (hasSession() && refreshCart()),
   );
+  tell = (cart) => tellOthers({ ...cart, notices: [] });
+  followSession(ofShop.t('session.expired'), () => void refreshCart());
   if (!hasSession()) {
     known = true;
+    hearSession({ state: 'VISITOR', expired: false });
     publish();
     return;
   }
   through
     .personal(ViewerDocument, {})
-    .then(({ cart }) => {
+    .then(({ session, cart }) => {
+      hearSession(session);
       if (queue.busy) return;
       hear(cart);
       queue.adopt(cart);

@@ -1,14 +1,16 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-interface Frame {
+/** What every field has around its control. */
+export interface Frame {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
   className?: string;
 }
 
-function describe(id: string, error: string | undefined, hint: string | undefined) {
+/** Names a control's error or hint for people who do not see it. */
+export function describe(id: string, error: string | undefined, hint: string | undefined) {
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -16,7 +18,8 @@ function describe(id: string, error: string | undefined, hint: string | undefine
   } as const;
 }
 
-function FieldFrame({
+/** Label above, error or hint below. */
+export function FieldFrame({
   id,
   label,
   error,

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { failureText } from '../cart/cart-store.ts';
+import { loginIsMissing } from '../session/login-missing.ts';
+import { sessionStore } from '../session/session-store.ts';
+import { useLoginLost } from './use-login-lost.ts';
+
+/** Something of the customer's that a screen shows, kept until the session changes. */
+export interface AccountSource<Data> {
+  load(): Promise<Data>;
+  kept: Data | null;
+}
+
+const sources = new Set<{ kept: unknown }>();
+
+sessionStore.subscribe(() => {
+  for (const source of sources) source.kept = null;
+});
+
+/** A source that the next screen shows at once while it is asked anew. */
+export function accountSource<Data>(load: () => Promise<Data>): AccountSource<Data> {
+  const source: AccountSource<Data> = { load, kept: null };
+  sources.add(source);
+  return source;
+}
+
+/** Whether an answer that was asked for the customer has none. */
+function isStranger(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
+}
+
+/** What a screen of the account shows: kept data at once, fresh data soon; a login that is missing leads to the login. */
+export function useAccountData<Data>(source: AccountSource<Data>): {
+  data: Data | null;
+  failure: string | null;
+  retry(): void;
+  show(data: Data): void;
+} {
+  const [data, setData] = useState(source.kept);
+  const [failure, setFailure] = useState<string | null>(null);
+  const lost = useLoginLost();
+  const show = useCallback(
+    (next: Data) => {
+      source.kept = next;
+      setData(next);
+    },
+    [source],
+  );
+  const retry = useCallback(() => {
+    setFailure(null);
+    source.load().then(
+      (next) => {
+        if (isStranger(next)) lost();
+        else show(next);
+      },
+      (reason: unknown) => {
+        if (loginIsMissing(reason)) lost();
+        else setFailure(failureText(reason));
+      },
+    );
+  }, [source, show, lost]);
+  useEffect(retry, [retry]);
+  return { data, failure, retry, show };
+}

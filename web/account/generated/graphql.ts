@@ -1,0 +1,2895 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Private person or business. */
+export type AccountType =
+  /** A business. */
+  | 'BUSINESS'
+  /** A private person. */
+  | 'PRIVATE';
+
+/** The code to enter. */
+export type AddPromotionCodeInput = {
+  /** As the shopper typed it. */
+  code: string;
+};
+
+/** What to put into the cart. */
+export type AddToCartInput = {
+  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  idempotencyKey?: string | null | undefined;
+  /** Id of a product that can be bought (a variant, not its parent). */
+  productId: string | number;
+  /** Pieces, a positive whole number. */
+  quantity?: number;
+};
+
+/** An address of the customer. */
+export type AddressIdInput = {
+  /** Id out of `addresses`. */
+  id: string | number;
+};
+
+/** An address. Name and form of address are taken from the buyer when absent. */
+export type AddressInput = {
+  /** Second line. */
+  additional?: string | null | undefined;
+  /** City. */
+  city: string;
+  /** Company. */
+  company?: string | null | undefined;
+  /** Id out of `countries`. */
+  countryId: string | number;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Id out of the country's `states`. */
+  stateId?: string | number | null | undefined;
+  /** Street and number. */
+  street: string;
+  /** Postal code. */
+  zipcode?: string | null | undefined;
+};
+
+/** What distinguishes a product. */
+export type Badge =
+  /** Delivered free of charge. */
+  | 'FREE_SHIPPING'
+  /** Recently released. */
+  | 'NEW'
+  /** Cheaper than it was. */
+  | 'SALE'
+  /** Designed in Switzerland. */
+  | 'SWISS_DESIGN'
+  /** Much bought. */
+  | 'TOPSELLER';
+
+/** A new e-mail address. */
+export type ChangeEmailInput = {
+  /** The new address. */
+  email: string;
+  /** The same again. */
+  emailConfirmation: string;
+  /** The password of the account. */
+  password: string;
+};
+
+/** Another way to pay an order. */
+export type ChangeOrderPaymentInput = {
+  /** Id of the order. */
+  orderId: string | number;
+  /** Id out of `paymentMethods`. */
+  paymentMethodId: string | number;
+};
+
+/** A new password. */
+export type ChangePasswordInput = {
+  /** The new one. */
+  newPassword: string;
+  /** The new one again. */
+  newPasswordConfirmation: string;
+  /** The password until now. */
+  password: string;
+};
+
+/** Who the customer is. */
+export type ChangeProfileInput = {
+  /** Private person or business. */
+  accountType: AccountType;
+  /** Company; needed for a business. */
+  company?: string | null | undefined;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
+/** How a section is divided. */
+export type CmsSectionType =
+  /** One column. */
+  | 'DEFAULT'
+  /** Sidebar and main column. */
+  | 'SIDEBAR';
+
+/** What the link of the confirmation mail carries. */
+export type ConfirmRegistrationInput = {
+  /** `em` of the link. */
+  em: string;
+  /** `hash` of the link. */
+  hash: string;
+};
+
+/** A new address. */
+export type CreateAddressInput = {
+  /** The address. */
+  address: AddressInput;
+  /** Whether bills go there from now on. */
+  defaultBilling?: boolean;
+  /** Whether goods go there from now on. */
+  defaultShipping?: boolean;
+};
+
+/** What a visitor is to the shop. */
+export type CustomerState =
+  /** Logged in. */
+  | 'CUSTOMER'
+  /** Has given name and address for an order, without an account. */
+  | 'GUEST'
+  /** Registered, but not confirmed yet. */
+  | 'INACTIVE'
+  /** Nobody in particular. */
+  | 'VISITOR';
+
+/** Closing an account. */
+export type DeleteCustomerInput = {
+  /** That it is meant. */
+  confirmed: boolean;
+};
+
+/** Who buys without an account. */
+export type IdentifyGuestInput = {
+  /** Private person or business. */
+  accountType?: AccountType;
+  /** Where the bill goes, and the goods unless said otherwise. */
+  billingAddress: AddressInput;
+  /** Company; needed for a business. */
+  company?: string | null | undefined;
+  /** Where the confirmation goes. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Where the goods go, if elsewhere. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
+/** What a page is in the eyes of the law. */
+export type LegalRole =
+  /** Who runs the shop. */
+  | 'IMPRINT'
+  /** Data protection. */
+  | 'PRIVACY'
+  /** General terms. */
+  | 'TERMS'
+  /** The right of withdrawal. */
+  | 'WITHDRAWAL';
+
+/** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
+export type ListingInput = {
+  /** Ids of categories (search only). */
+  categories?: Array<string | number> | null | undefined;
+  /** Only what is delivered free of charge. */
+  freeShipping?: boolean | null | undefined;
+  /** Products a page, 1 to 100; the shop's own default (24) when absent. */
+  limit?: number | null | undefined;
+  /** Ids of makers. */
+  manufacturers?: Array<string | number> | null | undefined;
+  /** Highest price in the currency of the request. */
+  maxPrice?: string | null | undefined;
+  /** Lowest price in the currency of the request. */
+  minPrice?: string | null | undefined;
+  /** Page, from 1. */
+  page?: number | null | undefined;
+  /** Ids of property options. */
+  properties?: Array<string | number> | null | undefined;
+  /** Least number of stars, 1 to 5. */
+  rating?: number | null | undefined;
+  /** Key out of `sortings`. */
+  sorting?: string | null | undefined;
+};
+
+/** Who logs in. */
+export type LoginInput = {
+  /** E-mail address. */
+  email: string;
+  /** Password. */
+  password: string;
+};
+
+/** Whether a customer gets the newsletter. */
+export type NewsletterState =
+  /** No. */
+  | 'NONE'
+  /** Asked for, not confirmed yet. */
+  | 'PENDING'
+  /** Yes. */
+  | 'SUBSCRIBED';
+
+/** How much a notice matters. */
+export type NoticeSeverity =
+  /** Something stands in the way of the order. */
+  | 'DANGER'
+  /** Good to know. */
+  | 'INFO'
+  /** Something went well. */
+  | 'SUCCESS'
+  /** Something was changed. */
+  | 'WARNING';
+
+/** How options are shown. */
+export type OptionDisplay =
+  /** As coloured discs. */
+  | 'COLOR'
+  /** As pictures. */
+  | 'IMAGE'
+  /** As a list to choose from. */
+  | 'SELECT'
+  /** As words. */
+  | 'TEXT';
+
+/** An order of the customer. */
+export type OrderIdInput = {
+  /** Its id. */
+  orderId: string | number;
+};
+
+/** What a line of an order is. */
+export type OrderItemType =
+  /** Money given back. */
+  | 'CREDIT'
+  /** Something that the shop added. */
+  | 'CUSTOM'
+  /** A product. */
+  | 'PRODUCT'
+  /** A promotion. */
+  | 'PROMOTION';
+
+/** What the holder of an order's link knows. */
+export type OrderLinkInput = {
+  /** Code out of the link. */
+  deepLinkCode: string;
+  /** E-mail address that the order was placed with. */
+  email: string;
+  /** Postcode of the bill. */
+  zipcode: string;
+};
+
+/** The order to pay. */
+export type PayOrderInput = {
+  /** For those who hold the order's link and are not logged in. */
+  link?: OrderLinkInput | null | undefined;
+  /** Id of an order of this session, or of one that `link` opens. */
+  orderId: string | number;
+};
+
+/** What to order. */
+export type PlaceOrderInput = {
+  /** `Cart.hash` of what the shopper saw. */
+  cartHash: string;
+  /** What the shopper adds. */
+  comment?: string | null | undefined;
+  /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
+  idempotencyKey: string;
+  /** For downloads: that the waiver of the right of withdrawal was acknowledged (spec §5). */
+  revocationWaived?: boolean;
+  /** That the general terms were accepted (spec §5). */
+  termsAccepted: boolean;
+};
+
+/** Who opens an account. */
+export type RegisterInput = {
+  /** That the data protection rules were read. */
+  acceptedDataProtection: boolean;
+  /** Private person or business. */
+  accountType?: AccountType;
+  /** Where bills go, and goods unless said otherwise. */
+  billingAddress: AddressInput;
+  /** Company; needed for a business. */
+  company?: string | null | undefined;
+  /** Id of a customer group that takes registrations. */
+  customerGroupId?: string | number | null | undefined;
+  /** E-mail address, the name for logging in. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Password; how long it must be the shop says. */
+  password: string;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Where goods go, if elsewhere. */
+  shippingAddress?: AddressInput | null | undefined;
+  /** VAT ids of a business. */
+  vatIds?: Array<string> | null | undefined;
+};
+
+/** What to take out. */
+export type RemoveFromCartInput = {
+  /** Id of the line item. */
+  id: string | number;
+};
+
+/** The promotion to take out. */
+export type RemovePromotionInput = {
+  /** Id of the promotion's line item. */
+  id: string | number;
+};
+
+/** Who forgot the password. */
+export type RequestPasswordRecoveryInput = {
+  /** E-mail address of the account. */
+  email: string;
+};
+
+/** A new password. */
+export type ResetPasswordInput = {
+  /** `hash` of the link. */
+  hash: string;
+  /** The new password. */
+  password: string;
+  /** The same again. */
+  passwordConfirmation: string;
+};
+
+/** The wanted country. */
+export type SetCountryInput = {
+  /** Id out of `countries`. */
+  countryId: string | number;
+};
+
+/** The wanted currency. */
+export type SetCurrencyInput = {
+  /** Id out of `currencies`. */
+  currencyId: string | number;
+};
+
+/** A way to pay. */
+export type SetDefaultPaymentMethodInput = {
+  /** Id out of `paymentMethods`. */
+  id: string | number;
+};
+
+/** The wanted language. */
+export type SetLocaleInput = {
+  /** One of `languages`. */
+  locale: string;
+};
+
+/** Newsletter or not. */
+export type SetNewsletterInput = {
+  /** Whether it is wanted. */
+  subscribed: boolean;
+};
+
+/** The way to pay. */
+export type SetPaymentMethodInput = {
+  /** Id out of `paymentMethods`. */
+  id: string | number;
+};
+
+/** The way to travel. */
+export type SetShippingMethodInput = {
+  /** Id out of `shippingMethods`. */
+  id: string | number;
+};
+
+/** A changed address. */
+export type UpdateAddressInput = {
+  /** The whole address as it is to be. */
+  address: AddressInput;
+  /** Id out of `addresses`. */
+  id: string | number;
+};
+
+/** The wanted quantity. */
+export type UpdateCartItemInput = {
+  /** Id of the line item. */
+  id: string | number;
+  /** Pieces, a positive whole number. */
+  quantity: number;
+};
+
+/** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
+export type Viewport =
+  /** From lg. */
+  | 'DESKTOP'
+  /** Below md. */
+  | 'MOBILE'
+  /** md to lg. */
+  | 'TABLET';
+
+export type CustomerPartsFragment = { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null };
+
+export type CustomerPayloadPartsFragment = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type CustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null };
+
+export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, salutations: Array<{ id: string, key: string, label: string }> };
+
+export type PaymentChoiceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentChoiceQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
+
+export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OverviewQuery = { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { total: number } } };
+
+export type ChangeProfileMutationVariables = Exact<{
+  input: ChangeProfileInput;
+}>;
+
+
+export type ChangeProfileMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangeEmailMutationVariables = Exact<{
+  input: ChangeEmailInput;
+}>;
+
+
+export type ChangeEmailMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultPaymentMethodMutationVariables = Exact<{
+  input: SetDefaultPaymentMethodInput;
+}>;
+
+
+export type SetDefaultPaymentMethodMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetNewsletterMutationVariables = Exact<{
+  input: SetNewsletterInput;
+}>;
+
+
+export type SetNewsletterMutation = { payload: { customer: { id: string, number: string | null, email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, vatIds: Array<string>, newsletter: NewsletterState | null, requestedGroup: string | null, salutation: { id: string, label: string } | null, defaultBillingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultShippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, defaultPaymentMethod: { id: string, name: string, description: string | null } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type DeleteCustomerMutationVariables = Exact<{
+  input: DeleteCustomerInput;
+}>;
+
+
+export type DeleteCustomerMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type BookAddressPartsFragment = { isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null };
+
+export type AddressPayloadPartsFragment = { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressBookQuery = { customer: { id: string, firstName: string, lastName: string, salutation: { id: string } | null } | null, addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }> };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type UpdateAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type DeleteAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type DeleteAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultBillingAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type SetDefaultBillingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetDefaultShippingAddressMutationVariables = Exact<{
+  input: AddressIdInput;
+}>;
+
+
+export type SetDefaultShippingAddressMutation = { payload: { addresses: Array<{ isDefaultBilling: boolean, isDefaultShipping: boolean, id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null }>, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type LoginPayloadPartsFragment = { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type RegisterFormQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegisterFormQuery = { countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
+
+export type CustomerGroupQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type CustomerGroupQuery = { customerGroupRegistration: { id: string, title: string, introductionHtml: string | null, metaDescription: string | null, companiesOnly: boolean } | null };
+
+export type PasswordRecoveryUsableQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type PasswordRecoveryUsableQuery = { passwordRecoveryUsable: boolean };
+
+export type LoginMutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type LoginMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RegisterMutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type RegisterMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ConfirmRegistrationMutationVariables = Exact<{
+  input: ConfirmRegistrationInput;
+}>;
+
+
+export type ConfirmRegistrationMutation = { payload: { session: { state: CustomerState } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RequestPasswordRecoveryMutationVariables = Exact<{
+  input: RequestPasswordRecoveryInput;
+}>;
+
+
+export type RequestPasswordRecoveryMutation = { payload: { done: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { payload: { done: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type OrderRowPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> };
+
+export type OrderDetailPartsFragment = { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null };
+
+export type OrderPayloadPartsFragment = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type OrdersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OrdersQuery = { orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { page: number, total: number, hasMore: boolean } } };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderDetailQuery = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null };
+
+export type OrderPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
+
+export type OpenOrderMutationVariables = Exact<{
+  input: OrderLinkInput;
+}>;
+
+
+export type OpenOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type PayOrderAgainMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderAgainMutation = { payload: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangeOrderPaymentMutationVariables = Exact<{
+  input: ChangeOrderPaymentInput;
+}>;
+
+
+export type ChangeOrderPaymentMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type CancelOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type ReorderMutation = { payload: { missing: Array<string>, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type NoticePartsFragment = { code: string, severity: NoticeSeverity, message: string, lineItemId: string | null };
+
+export type UserErrorPartsFragment = { code: string, message: string, field: Array<string> | null };
+
+export type CartPartsFragment = { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> };
+
+export type CartPayloadPartsFragment = { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } };
+
+export type AddToCartMutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type AddToCartMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type UpdateCartItemMutationVariables = Exact<{
+  input: UpdateCartItemInput;
+}>;
+
+
+export type UpdateCartItemMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  input: RemoveFromCartInput;
+}>;
+
+
+export type RemoveFromCartMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type AddPromotionCodeMutationVariables = Exact<{
+  input: AddPromotionCodeInput;
+}>;
+
+
+export type AddPromotionCodeMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type RemovePromotionMutationVariables = Exact<{
+  input: RemovePromotionInput;
+}>;
+
+
+export type RemovePromotionMutation = { payload: { cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ListingPartsFragment = { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+    | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
+    | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+    | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+    | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+  > };
+
+export type ListingQueryVariables = Exact<{
+  categoryId: string | number;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type ListingQuery = { listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
+      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+    > } };
+
+export type ListingMoreQueryVariables = Exact<{
+  categoryId: string | number;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type ListingMoreQuery = { listing: { products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean } } };
+
+export type MoneyPartsFragment = { amount: string, currency: string, formatted: string };
+
+export type PicturePartsFragment = { url: string, srcset: string | null, width: number | null, height: number | null, alt: string };
+
+export type ProductCardPartsFragment = { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> };
+
+export type PropertyPartsFragment = { key: string, label: string, values: Array<string>, unit: string | null };
+
+export type ReviewListPartsFragment = { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } };
+
+export type ProductPartsFragment = { id: string, parentId: string | null, number: string, ean: string | null, name: string, facts: string | null, path: string, descriptionHtml: string | null, badges: Array<Badge>, isDownload: boolean, releaseDate: string | null, manufacturer: { id: string, name: string, url: string | null } | null, media: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }>, price: { from: boolean, discountPercent: number | null, unit: { amount: string, currency: string, formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null, regulation: { formatted: string } | null, tiers: Array<{ from: number, to: number | null, unit: { amount: string, currency: string, formatted: string } }> }, availability: { available: boolean, stock: number | null, restockDays: number | null, delivery: { label: string, minDays: number | null, maxDays: number | null } | null }, purchase: { min: number, step: number, max: number }, optionGroups: Array<{ id: string, name: string, display: OptionDisplay, options: Array<{ id: string, label: string, color: string | null, selected: boolean, combinable: boolean, available: boolean, path: string | null }> }>, properties: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, specifications: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, rating: { average: number, count: number | null } | null, reviews: { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } }, crossSellings: Array<{ id: string, title: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }>, faq: Array<{ question: string, answerHtml: string }>, bundle: Array<{ quantity: number, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } }> };
+
+export type ReviewsQueryVariables = Exact<{
+  id: string | number;
+  page?: number | null | undefined;
+  stars?: number | null | undefined;
+}>;
+
+
+export type ReviewsQuery = { product: { reviews: { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } } } | null };
+
+export type SearchQueryVariables = Exact<{
+  term: string;
+  input?: ListingInput | null | undefined;
+  withLayout: boolean;
+}>;
+
+
+export type SearchQuery = { search: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
+      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+    > } } & { main?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }> };
+
+export type SearchMoreQueryVariables = Exact<{
+  term: string;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type SearchMoreQuery = { search: { products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean } } };
+
+export type SuggestQueryVariables = Exact<{
+  term: string;
+}>;
+
+
+export type SuggestQuery = { suggest: { total: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } };
+
+export type AddressPartsFragment = { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null };
+
+export type CheckoutPartsFragment = { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> };
+
+export type OrderPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, comment: string | null, email: string, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, total: { formatted: string } }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, paymentMethod: { name: string, description: string | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null };
+
+export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutQuery = { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, countries: Array<{ id: string, iso: string, name: string, stateRequired: boolean, vatIdRequired: boolean, vatIdPattern: string | null, zipcodePattern: string | null, zipcodeRequired: boolean, shippingAvailable: boolean, states: Array<{ id: string, name: string }> }>, salutations: Array<{ id: string, key: string, label: string }>, legalPages: Array<{ role: LegalRole, path: string }> };
+
+export type IdentifyGuestMutationVariables = Exact<{
+  input: IdentifyGuestInput;
+}>;
+
+
+export type IdentifyGuestMutation = { payload: { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  input: SetShippingMethodInput;
+}>;
+
+
+export type SetShippingMethodMutation = { payload: { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetPaymentMethodMutationVariables = Exact<{
+  input: SetPaymentMethodInput;
+}>;
+
+
+export type SetPaymentMethodMutation = { payload: { checkout: { shippingMethodId: string | null, paymentMethodId: string | null, canOrder: boolean, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> }, customer: { email: string, accountType: AccountType, firstName: string, lastName: string, company: string | null, salutation: { id: string } | null } | null, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean, delivery: { label: string } | null, price: { amount: string, currency: string, formatted: string } | null }>, paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }>, blockers: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { placeOrder: { paymentUrl: string | null, order: { id: string } | null, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type OrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderQuery = { order: { id: string, number: string, date: string, paid: boolean, canPay: boolean, paysElsewhere: boolean, comment: string | null, email: string, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, total: { formatted: string } }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, paymentMethod: { name: string, description: string | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null } | null };
+
+export type PayOrderMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type LinkPartsFragment = { path: string | null, url: string | null, newTab: boolean };
+
+export type NavigationLeafFragment = { id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null };
+
+export type LayoutPartsFragment = { main: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }> };
+
+export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LayoutQuery = { main: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }> };
+
+export type SeoPartsFragment = { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null };
+
+export type CmsPicturePartsFragment = { srcset: string | null, width: number | null, height: number | null, alt: string, full: string };
+
+export type CmsLayoutPartsFragment = { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null };
+
+export type CmsBlockPartsFragment = { id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+    | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+    | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+    | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+    | { __typename: 'CmsListing', id: string, slot: string }
+    | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+    | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+    | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+    | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+    | { __typename: 'CmsText', html: string, id: string, slot: string }
+    | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+  > };
+
+export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+        | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+        | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+        | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+        | { __typename: 'CmsListing', id: string, slot: string }
+        | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+        | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+        | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+        | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+        | { __typename: 'CmsText', html: string, id: string, slot: string }
+        | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+      > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+        | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+        | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+        | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+        | { __typename: 'CmsListing', id: string, slot: string }
+        | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+        | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+        | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+        | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+        | { __typename: 'CmsText', html: string, id: string, slot: string }
+        | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+      > }> }> };
+
+export type PageQueryVariables = Exact<{
+  path: string;
+  input?: ListingInput | null | undefined;
+  withLayout: boolean;
+}>;
+
+
+export type PageQuery = { page:
+    | { __typename: 'CategoryPage', home: boolean, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+            > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+            > }> }> } | null, listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+          | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
+          | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+          | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+          | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+        > } | null }
+    | { __typename: 'LandingPage', id: string, name: string, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+            > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+            > }> }> } | null }
+    | { __typename: 'ProductPage', product: { id: string, parentId: string | null, number: string, ean: string | null, name: string, facts: string | null, path: string, descriptionHtml: string | null, badges: Array<Badge>, isDownload: boolean, releaseDate: string | null, manufacturer: { id: string, name: string, url: string | null } | null, media: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }>, price: { from: boolean, discountPercent: number | null, unit: { amount: string, currency: string, formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null, regulation: { formatted: string } | null, tiers: Array<{ from: number, to: number | null, unit: { amount: string, currency: string, formatted: string } }> }, availability: { available: boolean, stock: number | null, restockDays: number | null, delivery: { label: string, minDays: number | null, maxDays: number | null } | null }, purchase: { min: number, step: number, max: number }, optionGroups: Array<{ id: string, name: string, display: OptionDisplay, options: Array<{ id: string, label: string, color: string | null, selected: boolean, combinable: boolean, available: boolean, path: string | null }> }>, properties: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, specifications: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, rating: { average: number, count: number | null } | null, reviews: { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } }, crossSellings: Array<{ id: string, title: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }>, faq: Array<{ question: string, answerHtml: string }>, bundle: Array<{ quantity: number, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null } }
+    | { __typename: 'RedirectPage', path: string, permanent: boolean }
+   | null } & { main?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }> };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { session: { state: CustomerState, expired: boolean }, cart: { hash: string, count: number, virtual: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } };
+
+export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionQuery = { session: { state: CustomerState, expired: boolean } };
+
+export type SetLocaleMutationVariables = Exact<{
+  input: SetLocaleInput;
+}>;
+
+
+export type SetLocaleMutation = { setLocale: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetCurrencyMutationVariables = Exact<{
+  input: SetCurrencyInput;
+}>;
+
+
+export type SetCurrencyMutation = { setCurrency: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SetCountryMutationVariables = Exact<{
+  input: SetCountryInput;
+}>;
+
+
+export type SetCountryMutation = { setCountry: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const AddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}
+    `, {"fragmentName":"AddressParts"}) as unknown as TypedDocumentString<AddressPartsFragment, unknown>;
+export const CustomerPartsFragmentDoc = new TypedDocumentString(`
+    fragment CustomerParts on Customer {
+  id
+  number
+  email
+  accountType
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  vatIds
+  defaultBillingAddress {
+    ...AddressParts
+  }
+  defaultShippingAddress {
+    ...AddressParts
+  }
+  defaultPaymentMethod {
+    id
+    name
+    description
+  }
+  newsletter
+  requestedGroup
+}
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"CustomerParts"}) as unknown as TypedDocumentString<CustomerPartsFragment, unknown>;
+export const UserErrorPartsFragmentDoc = new TypedDocumentString(`
+    fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+    `, {"fragmentName":"UserErrorParts"}) as unknown as TypedDocumentString<UserErrorPartsFragment, unknown>;
+export const CustomerPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment CustomerPayloadParts on CustomerPayload {
+  customer {
+    ...CustomerParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment CustomerParts on Customer {
+  id
+  number
+  email
+  accountType
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  vatIds
+  defaultBillingAddress {
+    ...AddressParts
+  }
+  defaultShippingAddress {
+    ...AddressParts
+  }
+  defaultPaymentMethod {
+    id
+    name
+    description
+  }
+  newsletter
+  requestedGroup
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"CustomerPayloadParts"}) as unknown as TypedDocumentString<CustomerPayloadPartsFragment, unknown>;
+export const BookAddressPartsFragmentDoc = new TypedDocumentString(`
+    fragment BookAddressParts on Address {
+  ...AddressParts
+  isDefaultBilling
+  isDefaultShipping
+}
+    fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"BookAddressParts"}) as unknown as TypedDocumentString<BookAddressPartsFragment, unknown>;
+export const AddressPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment AddressPayloadParts on AddressPayload {
+  addresses {
+    ...BookAddressParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment BookAddressParts on Address {
+  ...AddressParts
+  isDefaultBilling
+  isDefaultShipping
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"AddressPayloadParts"}) as unknown as TypedDocumentString<AddressPayloadPartsFragment, unknown>;
+export const PicturePartsFragmentDoc = new TypedDocumentString(`
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+    `, {"fragmentName":"PictureParts"}) as unknown as TypedDocumentString<PicturePartsFragment, unknown>;
+export const PropertyPartsFragmentDoc = new TypedDocumentString(`
+    fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+    `, {"fragmentName":"PropertyParts"}) as unknown as TypedDocumentString<PropertyPartsFragment, unknown>;
+export const MoneyPartsFragmentDoc = new TypedDocumentString(`
+    fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+    `, {"fragmentName":"MoneyParts"}) as unknown as TypedDocumentString<MoneyPartsFragment, unknown>;
+export const NoticePartsFragmentDoc = new TypedDocumentString(`
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+    `, {"fragmentName":"NoticeParts"}) as unknown as TypedDocumentString<NoticePartsFragment, unknown>;
+export const CartPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartParts on Cart {
+  hash
+  items {
+    id
+    productId
+    label
+    path
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    purchase {
+      min
+      step
+      max
+    }
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    good
+    download
+    delivery {
+      label
+    }
+  }
+  count
+  virtual
+  subtotal {
+    ...MoneyParts
+  }
+  shipping {
+    ...MoneyParts
+  }
+  total {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  promotions {
+    id
+    code
+    label
+    discount {
+      formatted
+    }
+  }
+  freeShipping {
+    from {
+      ...MoneyParts
+    }
+    missing {
+      ...MoneyParts
+    }
+    reached
+  }
+  notices {
+    ...NoticeParts
+  }
+}
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}`, {"fragmentName":"CartParts"}) as unknown as TypedDocumentString<CartPartsFragment, unknown>;
+export const LoginPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment LoginPayloadParts on LoginPayload {
+  session {
+    state
+  }
+  cart {
+    ...CartParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment CartParts on Cart {
+  hash
+  items {
+    id
+    productId
+    label
+    path
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    purchase {
+      min
+      step
+      max
+    }
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    good
+    download
+    delivery {
+      label
+    }
+  }
+  count
+  virtual
+  subtotal {
+    ...MoneyParts
+  }
+  shipping {
+    ...MoneyParts
+  }
+  total {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  promotions {
+    id
+    code
+    label
+    discount {
+      formatted
+    }
+  }
+  freeShipping {
+    from {
+      ...MoneyParts
+    }
+    missing {
+      ...MoneyParts
+    }
+    reached
+  }
+  notices {
+    ...NoticeParts
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}`, {"fragmentName":"LoginPayloadParts"}) as unknown as TypedDocumentString<LoginPayloadPartsFragment, unknown>;
+export const OrderRowPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+    `, {"fragmentName":"OrderRowParts"}) as unknown as TypedDocumentString<OrderRowPartsFragment, unknown>;
+export const OrderDetailPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"OrderDetailParts"}) as unknown as TypedDocumentString<OrderDetailPartsFragment, unknown>;
+export const OrderPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPayloadParts on OrderPayload {
+  order {
+    ...OrderDetailParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"OrderPayloadParts"}) as unknown as TypedDocumentString<OrderPayloadPartsFragment, unknown>;
+export const CartPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment CartPayloadParts on CartPayload {
+  cart {
+    ...CartParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment CartParts on Cart {
+  hash
+  items {
+    id
+    productId
+    label
+    path
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    purchase {
+      min
+      step
+      max
+    }
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    good
+    download
+    delivery {
+      label
+    }
+  }
+  count
+  virtual
+  subtotal {
+    ...MoneyParts
+  }
+  shipping {
+    ...MoneyParts
+  }
+  total {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  promotions {
+    id
+    code
+    label
+    discount {
+      formatted
+    }
+  }
+  freeShipping {
+    from {
+      ...MoneyParts
+    }
+    missing {
+      ...MoneyParts
+    }
+    reached
+  }
+  notices {
+    ...NoticeParts
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}`, {"fragmentName":"CartPayloadParts"}) as unknown as TypedDocumentString<CartPayloadPartsFragment, unknown>;
+export const ProductCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment ProductCardParts on ProductCard {
+  id
+  name
+  facts
+  path
+  cover {
+    ...PictureParts
+  }
+  price {
+    unit {
+      formatted
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+  }
+  badges
+  available
+  lowStock
+  hasVariants
+  swatches {
+    label
+    color
+  }
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}`, {"fragmentName":"ProductCardParts"}) as unknown as TypedDocumentString<ProductCardPartsFragment, unknown>;
+export const ListingPartsFragmentDoc = new TypedDocumentString(`
+    fragment ListingParts on Listing {
+  products {
+    ...ProductCardParts
+  }
+  pageInfo {
+    page
+    limit
+    total
+    hasMore
+  }
+  sorting
+  sortings {
+    key
+    label
+  }
+  filters {
+    __typename
+    key
+    label
+    ... on OptionFilter {
+      display
+      options {
+        id
+        label
+        color
+        selected
+      }
+    }
+    ... on RangeFilter {
+      min
+      max
+      selectedMin
+      selectedMax
+    }
+    ... on RatingFilter {
+      maxStars: max
+      selectedStars: selected
+    }
+    ... on ToggleFilter {
+      available
+      on: selected
+    }
+  }
+  appliedCount
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment ProductCardParts on ProductCard {
+  id
+  name
+  facts
+  path
+  cover {
+    ...PictureParts
+  }
+  price {
+    unit {
+      formatted
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+  }
+  badges
+  available
+  lowStock
+  hasVariants
+  swatches {
+    label
+    color
+  }
+}`, {"fragmentName":"ListingParts"}) as unknown as TypedDocumentString<ListingPartsFragment, unknown>;
+export const ReviewListPartsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewListParts on ReviewList {
+  reviews {
+    id
+    title
+    text
+    points
+    author
+    createdAt
+    shopFeedback
+  }
+  pageInfo {
+    page
+    total
+    hasMore
+  }
+  histogram
+}
+    `, {"fragmentName":"ReviewListParts"}) as unknown as TypedDocumentString<ReviewListPartsFragment, unknown>;
+export const ProductPartsFragmentDoc = new TypedDocumentString(`
+    fragment ProductParts on Product {
+  id
+  parentId
+  number
+  ean
+  name
+  facts
+  path
+  descriptionHtml
+  manufacturer {
+    id
+    name
+    url
+  }
+  media {
+    full: url(width: 800)
+    srcset
+    width
+    height
+    alt
+  }
+  price {
+    unit {
+      ...MoneyParts
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+    regulation {
+      formatted
+    }
+    tiers {
+      from
+      to
+      unit {
+        ...MoneyParts
+      }
+    }
+  }
+  badges
+  availability {
+    available
+    stock
+    restockDays
+    delivery {
+      label
+      minDays
+      maxDays
+    }
+  }
+  purchase {
+    min
+    step
+    max
+  }
+  optionGroups {
+    id
+    name
+    display
+    options {
+      id
+      label
+      color
+      selected
+      combinable
+      available
+      path
+    }
+  }
+  properties {
+    ...PropertyParts
+  }
+  specifications {
+    ...PropertyParts
+  }
+  rating {
+    average
+    count
+  }
+  reviews(limit: 5) {
+    ...ReviewListParts
+  }
+  crossSellings {
+    id
+    title
+    products {
+      ...ProductCardParts
+    }
+  }
+  faq {
+    question
+    answerHtml
+  }
+  bundle {
+    quantity
+    product {
+      ...ProductCardParts
+    }
+  }
+  isDownload
+  releaseDate
+}
+    fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment ProductCardParts on ProductCard {
+  id
+  name
+  facts
+  path
+  cover {
+    ...PictureParts
+  }
+  price {
+    unit {
+      formatted
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+  }
+  badges
+  available
+  lowStock
+  hasVariants
+  swatches {
+    label
+    color
+  }
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment ReviewListParts on ReviewList {
+  reviews {
+    id
+    title
+    text
+    points
+    author
+    createdAt
+    shopFeedback
+  }
+  pageInfo {
+    page
+    total
+    hasMore
+  }
+  histogram
+}`, {"fragmentName":"ProductParts"}) as unknown as TypedDocumentString<ProductPartsFragment, unknown>;
+export const CheckoutPartsFragmentDoc = new TypedDocumentString(`
+    fragment CheckoutParts on Checkout {
+  cart {
+    ...CartParts
+  }
+  customer {
+    email
+    accountType
+    firstName
+    lastName
+    company
+    salutation {
+      id
+    }
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethods {
+    id
+    name
+    description
+    delivery {
+      label
+    }
+    price {
+      ...MoneyParts
+    }
+    blocked
+  }
+  paymentMethods {
+    id
+    name
+    description
+    blocked
+  }
+  shippingMethodId
+  paymentMethodId
+  canOrder
+  blockers {
+    ...NoticeParts
+  }
+}
+    fragment NoticeParts on Notice {
+  code
+  severity
+  message
+  lineItemId
+}
+fragment CartParts on Cart {
+  hash
+  items {
+    id
+    productId
+    label
+    path
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    purchase {
+      min
+      step
+      max
+    }
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    good
+    download
+    delivery {
+      label
+    }
+  }
+  count
+  virtual
+  subtotal {
+    ...MoneyParts
+  }
+  shipping {
+    ...MoneyParts
+  }
+  total {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  promotions {
+    id
+    code
+    label
+    discount {
+      formatted
+    }
+  }
+  freeShipping {
+    from {
+      ...MoneyParts
+    }
+    missing {
+      ...MoneyParts
+    }
+    reached
+  }
+  notices {
+    ...NoticeParts
+  }
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"CheckoutParts"}) as unknown as TypedDocumentString<CheckoutPartsFragment, unknown>;
+export const OrderPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderParts on Order {
+  id
+  number
+  date
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  paysElsewhere
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    id
+    type
+    label
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    quantity
+    total {
+      formatted
+    }
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  paymentMethod {
+    name
+    description
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+    fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
+export const LinkPartsFragmentDoc = new TypedDocumentString(`
+    fragment LinkParts on Link {
+  path
+  url
+  newTab
+}
+    `, {"fragmentName":"LinkParts"}) as unknown as TypedDocumentString<LinkPartsFragment, unknown>;
+export const NavigationLeafFragmentDoc = new TypedDocumentString(`
+    fragment NavigationLeaf on NavigationEntry {
+  id
+  label
+  link {
+    ...LinkParts
+  }
+}
+    fragment LinkParts on Link {
+  path
+  url
+  newTab
+}`, {"fragmentName":"NavigationLeaf"}) as unknown as TypedDocumentString<NavigationLeafFragment, unknown>;
+export const LayoutPartsFragmentDoc = new TypedDocumentString(`
+    fragment LayoutParts on Query {
+  main: navigation(kind: MAIN, depth: 2) {
+    ...NavigationLeaf
+    children {
+      ...NavigationLeaf
+    }
+  }
+  footer: navigation(kind: FOOTER, depth: 2) {
+    ...NavigationLeaf
+    children {
+      ...NavigationLeaf
+    }
+  }
+  service: navigation(kind: SERVICE, depth: 1) {
+    ...NavigationLeaf
+  }
+}
+    fragment LinkParts on Link {
+  path
+  url
+  newTab
+}
+fragment NavigationLeaf on NavigationEntry {
+  id
+  label
+  link {
+    ...LinkParts
+  }
+}`, {"fragmentName":"LayoutParts"}) as unknown as TypedDocumentString<LayoutPartsFragment, unknown>;
+export const SeoPartsFragmentDoc = new TypedDocumentString(`
+    fragment SeoParts on Seo {
+  title
+  description
+  canonicalPath
+  alternates {
+    locale
+    path
+  }
+  image {
+    url(width: 800)
+  }
+}
+    `, {"fragmentName":"SeoParts"}) as unknown as TypedDocumentString<SeoPartsFragment, unknown>;
+export const CmsLayoutPartsFragmentDoc = new TypedDocumentString(`
+    fragment CmsLayoutParts on CmsLayout {
+  cssClass
+  backgroundColor
+  background {
+    full: url(width: 1900)
+  }
+  backgroundMode
+  sizingMode
+  margins
+  hiddenOn
+}
+    `, {"fragmentName":"CmsLayoutParts"}) as unknown as TypedDocumentString<CmsLayoutPartsFragment, unknown>;
+export const CmsPicturePartsFragmentDoc = new TypedDocumentString(`
+    fragment CmsPictureParts on Image {
+  full: url(width: 1900)
+  srcset
+  width
+  height
+  alt
+}
+    `, {"fragmentName":"CmsPictureParts"}) as unknown as TypedDocumentString<CmsPicturePartsFragment, unknown>;
+export const CmsBlockPartsFragmentDoc = new TypedDocumentString(`
+    fragment CmsBlockParts on CmsBlock {
+  id
+  type
+  layout {
+    ...CmsLayoutParts
+  }
+  slots {
+    __typename
+    id
+    slot
+    ... on CmsText {
+      html
+    }
+    ... on CmsImage {
+      image {
+        ...CmsPictureParts
+      }
+      link {
+        ...LinkParts
+      }
+    }
+    ... on CmsGallery {
+      images {
+        ...CmsPictureParts
+      }
+    }
+    ... on CmsProductBox {
+      product {
+        ...ProductCardParts
+      }
+    }
+    ... on CmsProductSlider {
+      title
+      products {
+        ...ProductCardParts
+      }
+    }
+    ... on CmsCategoryNavigation {
+      entries {
+        ...NavigationLeaf
+        image {
+          ...PictureParts
+        }
+        children {
+          ...NavigationLeaf
+        }
+      }
+    }
+    ... on CmsProductPart {
+      part
+    }
+    ... on CmsUnknown {
+      type
+    }
+  }
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment ProductCardParts on ProductCard {
+  id
+  name
+  facts
+  path
+  cover {
+    ...PictureParts
+  }
+  price {
+    unit {
+      formatted
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+  }
+  badges
+  available
+  lowStock
+  hasVariants
+  swatches {
+    label
+    color
+  }
+}
+fragment LinkParts on Link {
+  path
+  url
+  newTab
+}
+fragment NavigationLeaf on NavigationEntry {
+  id
+  label
+  link {
+    ...LinkParts
+  }
+}
+fragment CmsPictureParts on Image {
+  full: url(width: 1900)
+  srcset
+  width
+  height
+  alt
+}
+fragment CmsLayoutParts on CmsLayout {
+  cssClass
+  backgroundColor
+  background {
+    full: url(width: 1900)
+  }
+  backgroundMode
+  sizingMode
+  margins
+  hiddenOn
+}`, {"fragmentName":"CmsBlockParts"}) as unknown as TypedDocumentString<CmsBlockPartsFragment, unknown>;
+export const CmsPagePartsFragmentDoc = new TypedDocumentString(`
+    fragment CmsPageParts on CmsPage {
+  id
+  type
+  sections {
+    id
+    type
+    layout {
+      ...CmsLayoutParts
+    }
+    blocks {
+      ...CmsBlockParts
+    }
+    sidebar {
+      ...CmsBlockParts
+    }
+  }
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment ProductCardParts on ProductCard {
+  id
+  name
+  facts
+  path
+  cover {
+    ...PictureParts
+  }
+  price {
+    unit {
+      formatted
+    }
+    from
+    list {
+      formatted
+    }
+    discountPercent
+    reference {
+      price {
+        formatted
+      }
+      quantity
+      unit
+    }
+  }
+  badges
+  available
+  lowStock
+  hasVariants
+  swatches {
+    label
+    color
+  }
+}
+fragment LinkParts on Link {
+  path
+  url
+  newTab
+}
+fragment NavigationLeaf on NavigationEntry {
+  id
+  label
+  link {
+    ...LinkParts
+  }
+}
+fragment CmsPictureParts on Image {
+  full: url(width: 1900)
+  srcset
+  width
+  height
+  alt
+}
+fragment CmsLayoutParts on CmsLayout {
+  cssClass
+  backgroundColor
+  background {
+    full: url(width: 1900)
+  }
+  backgroundMode
+  sizingMode
+  margins
+  hiddenOn
+}
+fragment CmsBlockParts on CmsBlock {
+  id
+  type
+  layout {
+    ...CmsLayoutParts
+  }
+  slots {
+    __typename
+    id
+    slot
+    ... on CmsText {
+      html
+    }
+    ... on CmsImage {
+      image {
+        ...CmsPictureParts
+      }
+      link {
+        ...LinkParts
+      }
+    }
+    ... on CmsGallery {
+      images {
+        ...CmsPictureParts
+      }
+    }
+    ... on CmsProductBox {
+      product {
+        ...ProductCardParts
+      }
+    }
+    ... on CmsProductSlider {
+      title
+      products {
+        ...ProductCardParts
+      }
+    }
+    ... on CmsCategoryNavigation {
+      entries {
+        ...NavigationLeaf
+        image {
+          ...PictureParts
+        }
+        children {
+          ...NavigationLeaf
+        }
+      }
+    }
+    ... on CmsProductPart {
+      part
+    }
+    ... on CmsUnknown {
+      type
+    }
+  }
+}`, {"fragmentName":"CmsPageParts"}) as unknown as TypedDocumentString<CmsPagePartsFragment, unknown>;
+export const CustomerDocument = {"__meta__":{"hash":"sha256:f118aa5bfed909ec5501f72c41cf115f4817e79082ba033198a955df6c9299f3"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
+export const ProfileDocument = {"__meta__":{"hash":"sha256:00898518b3dc2aa259b6ece02b48a053ce09a6556fac59cac1e8c9357a567687"}} as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
+export const PaymentChoiceDocument = {"__meta__":{"hash":"sha256:ac2efc04463fdb96a44c632fbdc09b1f29b326baef57b7b5c828ae9cc47bdaef"}} as unknown as TypedDocumentString<PaymentChoiceQuery, PaymentChoiceQueryVariables>;
+export const OverviewDocument = {"__meta__":{"hash":"sha256:511d1afafb1ee1293d2e5c3dcb9c2699af29997e7282b986812345a3a387a8d5"}} as unknown as TypedDocumentString<OverviewQuery, OverviewQueryVariables>;
+export const ChangeProfileDocument = {"__meta__":{"hash":"sha256:0fbbf882d0cff1b08da81000a48fae8455debe40d1c2bb3c23821c7636f7a34a"}} as unknown as TypedDocumentString<ChangeProfileMutation, ChangeProfileMutationVariables>;
+export const ChangeEmailDocument = {"__meta__":{"hash":"sha256:303c5123eabaf61e477f6ef20fc33a32925074ce5399618a39500412cb5f3cd2"}} as unknown as TypedDocumentString<ChangeEmailMutation, ChangeEmailMutationVariables>;
+export const ChangePasswordDocument = {"__meta__":{"hash":"sha256:64b9a3be19fa666dc989c369f099c073a5e230dd570d23f80f06207b3695424b"}} as unknown as TypedDocumentString<ChangePasswordMutation, ChangePasswordMutationVariables>;
+export const SetDefaultPaymentMethodDocument = {"__meta__":{"hash":"sha256:f89563489d0a2c7148c7459e976989bd006461adf8496cdcff4dc70efd7d5e53"}} as unknown as TypedDocumentString<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>;
+export const SetNewsletterDocument = {"__meta__":{"hash":"sha256:2353fff425e734a889346b58b04aa6387f59e9d8bdd2f2749aefb9fea79567c8"}} as unknown as TypedDocumentString<SetNewsletterMutation, SetNewsletterMutationVariables>;
+export const DeleteCustomerDocument = {"__meta__":{"hash":"sha256:15309cde2b415a6113c157222f153ba27a32ce11d96ae8b17b8176d252d1ddc9"}} as unknown as TypedDocumentString<DeleteCustomerMutation, DeleteCustomerMutationVariables>;
+export const AddressBookDocument = {"__meta__":{"hash":"sha256:5de757d96b02a186290a181d7bd584ac057d0e7a0ab0c69e964cd1185e28bc53"}} as unknown as TypedDocumentString<AddressBookQuery, AddressBookQueryVariables>;
+export const CreateAddressDocument = {"__meta__":{"hash":"sha256:26186e710245611e8d0ecad55c1410e0deee6951ccbafe499d80fee70111cc6c"}} as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const UpdateAddressDocument = {"__meta__":{"hash":"sha256:5ebc3c90bf82e33ab1aa9d9474eaa7925a0ca8cccee082e76b2917fe51939da5"}} as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const DeleteAddressDocument = {"__meta__":{"hash":"sha256:f63ef8ed9900f7eada8c6cdaa78cf4920e5fad3e125951b5cec1340ef6eda548"}} as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const SetDefaultBillingAddressDocument = {"__meta__":{"hash":"sha256:2a66d1131c3b54df7af2cef2d78d4b728b146e60e2194acb2cde4afbd15118d4"}} as unknown as TypedDocumentString<SetDefaultBillingAddressMutation, SetDefaultBillingAddressMutationVariables>;
+export const SetDefaultShippingAddressDocument = {"__meta__":{"hash":"sha256:9d994f123a16d191fa048aa035cd436cfe4c3de1959cd6af5376864c1b140564"}} as unknown as TypedDocumentString<SetDefaultShippingAddressMutation, SetDefaultShippingAddressMutationVariables>;
+export const RegisterFormDocument = {"__meta__":{"hash":"sha256:13716161d5221d01ce1d9558abfc9663a2e504cd8b04895701c4fc7ce52de17e"}} as unknown as TypedDocumentString<RegisterFormQuery, RegisterFormQueryVariables>;
+export const CustomerGroupDocument = {"__meta__":{"hash":"sha256:98ed74d4479bf917af5c98e12624bed65549c0b1804bc25be9d18af3f49bbc97"}} as unknown as TypedDocumentString<CustomerGroupQuery, CustomerGroupQueryVariables>;
+export const PasswordRecoveryUsableDocument = {"__meta__":{"hash":"sha256:36043af0f71d18d1837f9931612dc9225bef9f296b8b1ef659eaefc53445f569"}} as unknown as TypedDocumentString<PasswordRecoveryUsableQuery, PasswordRecoveryUsableQueryVariables>;
+export const LoginDocument = {"__meta__":{"hash":"sha256:6c25629bc95e041e6893021024ae05cccf12ad8c44306172f5f47c95f8cf3230"}} as unknown as TypedDocumentString<LoginMutation, LoginMutationVariables>;
+export const LogoutDocument = {"__meta__":{"hash":"sha256:16416f523cbd10c63d58f312695899c6a0e1d37252c27afc9b6801c7d7bfe778"}} as unknown as TypedDocumentString<LogoutMutation, LogoutMutationVariables>;
+export const RegisterDocument = {"__meta__":{"hash":"sha256:7598242920ca9514ec8c0e57efe7a76f5d594eab56a5b93729b23109c25e9540"}} as unknown as TypedDocumentString<RegisterMutation, RegisterMutationVariables>;
+export const ConfirmRegistrationDocument = {"__meta__":{"hash":"sha256:08b857d0ffa6ae6edfe2379cb71a47ce25f7dfd825b1d6ac007b72c838669279"}} as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;
+export const RequestPasswordRecoveryDocument = {"__meta__":{"hash":"sha256:c542200457e5913cb69af7b68e91c9829eab70e7e825b0e76ead7d74512e6169"}} as unknown as TypedDocumentString<RequestPasswordRecoveryMutation, RequestPasswordRecoveryMutationVariables>;
+export const ResetPasswordDocument = {"__meta__":{"hash":"sha256:49c6e0598bedfff6930c0e354f03c9ed88089bf3f4eb464c11f212be4bda8ed1"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const OrdersDocument = {"__meta__":{"hash":"sha256:aefbbf1636019241913875e83f7acc2e3296335077fa026aaacd901addd01337"}} as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderDetailDocument = {"__meta__":{"hash":"sha256:28227e92725346950a462c858f765614e95db5287ecd79c266d9c8750e162b41"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPaymentMethodsDocument = {"__meta__":{"hash":"sha256:ce41cd3bf984a1a2270ea3abd2fd5a785829ec102c82fb3a516bce658875df5e"}} as unknown as TypedDocumentString<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>;
+export const OpenOrderDocument = {"__meta__":{"hash":"sha256:a990cfdb81046a0ca017cf80d2194b8d93909452b94900c702917ece2f8243c9"}} as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
+export const PayOrderAgainDocument = {"__meta__":{"hash":"sha256:265967a0cba99f91bd6d0d4c8779ecb8a0eac51218f521ec9ff078d93e2c015f"}} as unknown as TypedDocumentString<PayOrderAgainMutation, PayOrderAgainMutationVariables>;
+export const ChangeOrderPaymentDocument = {"__meta__":{"hash":"sha256:a6e4ad81df88adac6710774e2ebe05d4ced1c26c6eb1986681189a79384320a4"}} as unknown as TypedDocumentString<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>;
+export const CancelOrderDocument = {"__meta__":{"hash":"sha256:bd79a2f48d8d76cc5e082c80fb8185009f907029d500e02364ce5b45a74c8c22"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ReorderDocument = {"__meta__":{"hash":"sha256:700568b5afb64834e1657c6c3a1555be03e28d9e5c2d7b088ea83c39a344536f"}} as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+export const CartDocument = {"__meta__":{"hash":"sha256:0f7af57abcb177ba08bd168005a510031485178786e7d0be0e63abadb940f93e"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const AddToCartDocument = {"__meta__":{"hash":"sha256:25819936574c95d2c961b29d79c77c9cfea113701807f2c87aff2f1a2d2f1de1"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const UpdateCartItemDocument = {"__meta__":{"hash":"sha256:70344c234a08ba8c47d5308efd7bca39a7432af0b2ec5de5c1fb42136d4da3ba"}} as unknown as TypedDocumentString<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
+export const RemoveFromCartDocument = {"__meta__":{"hash":"sha256:47e54fe2420720cf3dca6c045e2ca91d3ed15504196bc6bf5daef5288c7347a0"}} as unknown as TypedDocumentString<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
+export const AddPromotionCodeDocument = {"__meta__":{"hash":"sha256:36c6ba7c74db01e8c4978af3f62b64df64bf791671c98c3b89d05b33d524fcca"}} as unknown as TypedDocumentString<AddPromotionCodeMutation, AddPromotionCodeMutationVariables>;
+export const RemovePromotionDocument = {"__meta__":{"hash":"sha256:7c89688269651010f0649a5a871f8a241fea6d1f39b737c4f2700785773642fa"}} as unknown as TypedDocumentString<RemovePromotionMutation, RemovePromotionMutationVariables>;
+export const ListingDocument = {"__meta__":{"hash":"sha256:4b09a91f845e74fe206afaabcbe89d0698b84c5fd15fd1d142b9bf67be66bf0f"}} as unknown as TypedDocumentString<ListingQuery, ListingQueryVariables>;
+export const ListingMoreDocument = {"__meta__":{"hash":"sha256:589e7952085a282b6b01292b1ed84bc774a738d5d2ceb347c98deee3233a9390"}} as unknown as TypedDocumentString<ListingMoreQuery, ListingMoreQueryVariables>;
+export const ReviewsDocument = {"__meta__":{"hash":"sha256:c8ce9b85a12eb3a25e9255c9ba94a3719e246fe838670700a46e27626c163c4f"}} as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const SearchDocument = {"__meta__":{"hash":"sha256:d9712e49d50b69ecfbea2db4ad54657b8df65e528fb9ee910c89bc1a4c13496a"}} as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const SearchMoreDocument = {"__meta__":{"hash":"sha256:154c5a2cdef20f9eb69b8b862e0420af2f3721dd050b0f0f097e5e3ba06e35b3"}} as unknown as TypedDocumentString<SearchMoreQuery, SearchMoreQueryVariables>;
+export const SuggestDocument = {"__meta__":{"hash":"sha256:40ce5ffa19bd7fd91beb793a2112f4bf20d819488ef4f8abddd160b002370d69"}} as unknown as TypedDocumentString<SuggestQuery, SuggestQueryVariables>;
+export const CheckoutDocument = {"__meta__":{"hash":"sha256:0d45a4fd0b1870260072595b66f81f8b430fefc94031a959c83834d7f336fb2e"}} as unknown as TypedDocumentString<CheckoutQuery, CheckoutQueryVariables>;
+export const IdentifyGuestDocument = {"__meta__":{"hash":"sha256:183917280679154c78a234500c87e4e423685b2372aa2ae140ba93ea48a2c97b"}} as unknown as TypedDocumentString<IdentifyGuestMutation, IdentifyGuestMutationVariables>;
+export const SetShippingMethodDocument = {"__meta__":{"hash":"sha256:9561a54b805fde2a3b85e25edc68066e7eda5080d47d39ec7ec29de47d5452dd"}} as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
+export const SetPaymentMethodDocument = {"__meta__":{"hash":"sha256:d95019304009104c171ffdaa4c31211e3fe0e0822437e3d5e04c8a9fba13ac0a"}} as unknown as TypedDocumentString<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>;
+export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:9f67995759d138fdfc2839c0ef99457151a456c1ba3b5349ba978fb8754d9f9d"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
+export const OrderDocument = {"__meta__":{"hash":"sha256:00d9fc07c1dc9b22812221ef345621abefc7987aedade7dcabf87ba53460b20a"}} as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
+export const PayOrderDocument = {"__meta__":{"hash":"sha256:61fbfcc38c2016a6f46ef8a0e5a8b2eb60f2a837e63aafec270b94613cff1f22"}} as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+export const LayoutDocument = {"__meta__":{"hash":"sha256:2f3a340d3a0678fccff33dd39e6ae4031acea275f00224b4ec7c97f6a29d8dd5"}} as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
+export const PageDocument = {"__meta__":{"hash":"sha256:7d5305d8d969f41f807561e5e830c79a8b13a3299532b973ad2276466a3703d5"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const ViewerDocument = {"__meta__":{"hash":"sha256:51ad4b5de7b3fe42a511be4b1bfd51dcc5d360c33022965087806e4c65dc5a1d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
+export const SessionDocument = {"__meta__":{"hash":"sha256:219735dd6ce4c6118f20e61ff7b8ba8e9b01bf778a1eb2ad343a325162345331"}} as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
+export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d09502bf6516b0afbac6b61570e89b17e9e048cfb8952a"}} as unknown as TypedDocumentString<SetLocaleMutation, SetLocaleMutationVariables>;
+export const SetCurrencyDocument = {"__meta__":{"hash":"sha256:d7739f8bcf176cfdc4c0cdd39f4a1aaf9e57e2aa6e5fc2f26020607c56eb3e73"}} as unknown as TypedDocumentString<SetCurrencyMutation, SetCurrencyMutationVariables>;
+export const SetCountryDocument = {"__meta__":{"hash":"sha256:6409d5fbe66ed9dd4b394d2d3c46a9b30589c90abd5a7465f424357866eb0435"}} as unknown as TypedDocumentString<SetCountryMutation, SetCountryMutationVariables>;

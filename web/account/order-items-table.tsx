@@ -1,0 +1,50 @@
+import { useShop } from '../app/shop.ts';
+import type { OrderRowPartsFragment } from './generated/graphql.ts';
+
+const KINDS = {
+  PROMOTION: 'order.type.promotion',
+  CREDIT: 'order.type.credit',
+  CUSTOM: 'order.type.custom',
+} as const;
+
+/** What was ordered: product, quantity, price, subtotal (spec §3); what is no product says what it is. */
+export function OrderItemsTable({ items, label }: { items: OrderRowPartsFragment['items']; label: string }) {
+  const { t } = useShop();
+  return (
+    <table className="items-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.product')}</th>
+          <th scope="col" className="table-end">
+            {t('order.quantity')}
+          </th>
+          <th scope="col" className="table-end">
+            {t('order.price')}
+          </th>
+          <th scope="col" className="table-end">
+            {t('order.subtotal')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>
+              {item.path ? (
+                <a className="link" href={item.path}>
+                  {item.label}
+                </a>
+              ) : (
+                item.label
+              )}
+              {item.type !== 'PRODUCT' && <span className="text-ink-3"> · {t(KINDS[item.type])}</span>}
+            </td>
+            <td className="table-end">{item.quantity}</td>
+            <td className="table-end">{item.unit.formatted}</td>
+            <td className="table-end">{item.total.formatted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

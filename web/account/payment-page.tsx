@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { currentApi } from '../app/current-api.ts';
+import { notify } from '../app/notifications.tsx';
+import { useTranslate } from '../app/shop.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { useForm } from '../form/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { accountSource, useAccountData } from './account-data.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './generated/graphql.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { useLoginLost } from './use-login-lost.ts';
+
+const CHOICE = accountSource(() => currentApi().personal(PaymentChoiceDocument, {}));
+const FORM = 'payment';
+
+/** How the customer likes to pay. */
+export function PaymentPage() {
+  const t = useTranslate();
+  const { data, failure, retry, show } = useAccountData(CHOICE);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const customer = data?.customer;
+  const chosen = wanted ?? customer?.defaultPaymentMethod?.id ?? null;
+  async function save() {
+    if (!data || !chosen) return;
+    const saved = await submit({}, async () => {
+      const { payload } = await currentApi().mutate(SetDefaultPaymentMethodDocument, {
+        input: { id: chosen },
+      });
+      if (payload.customer) show({ ...data, customer: payload.customer });
+      return payload.userErrors;
+    });
+    if (saved) notify('success', t('account.payment.saved'));
+  }
+  return (
+    <AccountLayout
+      title={t('account.payment')}
+      current="/account/payment"
+      steps={[{ label: t('account.payment') }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !customer && (
+        <div data-testid="account-placeholder">
+          <div className="skeleton h-80" />
+        </div>
+      )}
+      {customer && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+          data-testid="payment-form"
+        >
+          <h2 className="title-3">{t('account.payment.title')}</h2>
+          <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>
+          <ErrorSummary
+            form={FORM}
+            errors={state.errors}
+            general={state.general}
+            failure={state.failure}
+            refused={t('account.refused')}
+          />
+          <PaymentList
+            legend={t('account.payment.title')}
+            methods={data.paymentMethods}
+            chosen={chosen}
+            onChoose={setWanted}
+          />
+          <div className="form-foot">
+            <Button type="submit" busy={state.busy} data-testid="payment-submit-button">
+              {t(state.busy ? 'account.saving' : 'account.save')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </AccountLayout>
+  );
+}

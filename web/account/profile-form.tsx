@@ -1,0 +1,85 @@
+import { currentApi } from '../app/current-api.ts';
+import { notify } from '../app/notifications.tsx';
+import { useTranslate } from '../app/shop.ts';
+import { fieldId } from '../form/form-errors.ts';
+import { AccountTypeChoice, type PersonDraft, PersonFields } from '../form/person-fields.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { useForm } from '../form/use-form.ts';
+import { FormSection } from './form-section.tsx';
+import { ChangeProfileDocument, type CustomerPartsFragment, type ProfileQuery } from './generated/graphql.ts';
+import { useLoginLost } from './use-login-lost.ts';
+
+const FORM = 'profile';
+
+/** Name, form of address, private person or business. */
+export function ProfileForm({
+  customer,
+  salutations,
+  onChange,
+}: {
+  customer: CustomerPartsFragment;
+  salutations: ProfileQuery['salutations'];
+  onChange(customer: CustomerPartsFragment): void;
+}) {
+  const t = useTranslate();
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
+    accountType: customer.accountType,
+    salutationId: customer.salutation?.id ?? '',
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: customer.company ?? '',
+    vatId: customer.vatIds[0] ?? '',
+  });
+  async function save() {
+    const business = draft.accountType === 'BUSINESS';
+    const found: Record<string, string> = {};
+    for (const key of ['firstName', 'lastName', ...(business ? ['company' as const] : [])] as const) {
+      if (!draft[key].trim()) found[fieldId(FORM, [key])] = t('form.required');
+    }
+    const saved = await submit(found, async () => {
+      const { payload } = await currentApi().mutate(ChangeProfileDocument, {
+        input: {
+          accountType: draft.accountType,
+          ...(draft.salutationId && { salutationId: draft.salutationId }),
+          firstName: draft.firstName.trim(),
+          lastName: draft.lastName.trim(),
+          ...(business && {
+            company: draft.company.trim(),
+            vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+          }),
+        },
+      });
+      if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
+      return payload.userErrors;
+    });
+    if (!saved) return;
+    forget();
+    notify('success', t('account.saved'));
+  }
+  return (
+    <FormSection
+      form={FORM}
+      title={t('account.person')}
+      state={state}
+      submitLabel={t('account.save')}
+      onSubmit={() => void save()}
+    >
+      <AccountTypeChoice
+        testId={FORM}
+        value={draft.accountType}
+        onChange={(accountType) => edit({ accountType })}
+      />
+      <div className="form-grid">
+        <PersonFields
+          form={FORM}
+          testId={FORM}
+          draft={draft}
+          salutations={salutations}
+          errors={state.errors}
+          onEdit={edit}
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/icon.tsx';
+
+/** A box to tick with its sentence beside and its error below. */
+export function Consent({
+  id,
+  checked,
+  error,
+  onChange,
+  children,
+}: {
+  id: string;
+  checked: boolean;
+  error?: string | undefined;
+  onChange(checked: boolean): void;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          data-testid={`${id}-checkbox`}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
+          <Icon name="alert" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

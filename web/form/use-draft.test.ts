@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { overlay } from './use-draft.ts';
+
+const FRESH = { name: '', separate: false, billing: { street: '', city: '' } };
+
+test('what was typed comes back, at every depth', () => {
+  const typed = { name: 'Lea', separate: true, billing: { street: 'Weg 1', city: '' } };
+  expect(overlay(FRESH, typed)).toEqual(typed);
+});
+
+test('what does not fit the form any more is left out', () => {
+  expect(overlay(FRESH, { name: 5, billing: null, old: 'x', separate: true })).toEqual({
+    ...FRESH,
+    separate: true,
+  });
+  expect(overlay(FRESH, 'garbage')).toBe(FRESH);
+});

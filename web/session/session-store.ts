@@ -1,0 +1,62 @@
+import { currentApi } from '../app/current-api.ts';
+import { notify } from '../app/notifications.tsx';
+import { openTabChannel } from '../app/tab-channel.ts';
+import type { CustomerState, ViewerQuery } from '../generated/graphql.ts';
+import { SessionDocument } from '../generated/graphql.ts';
+
+/** What the shopper is to the shop; `UNKNOWN` until it has answered, and on the server. */
+export type ShopperState = CustomerState | 'UNKNOWN';
+
+let state: ShopperState = 'UNKNOWN';
+let tell: (state: CustomerState) => void = () => {};
+let expiredText = '';
+const listeners = new Set<() => void>();
+
+function set(next: CustomerState): void {
+  if (state === next) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes over what the shop says of the session; a login that ended elsewhere is told once. */
+export function hearSession(session: ViewerQuery['session']): void {
+  if (session.expired) notify('warning', expiredText, true);
+  set(session.state);
+}
+
+/** Takes over a change that this tab has brought about (login, logout, registration), and tells the other tabs. */
+export function changeSession(next: CustomerState): void {
+  set(next);
+  tell(next);
+}
+
+/** Asks the shop who the shopper is now; leaves everything as it was when it cannot answer. */
+async function refreshSession(): Promise<void> {
+  const answer = await currentApi()
+    .personal(SessionDocument, {})
+    .catch(() => null);
+  if (answer) hearSession(answer.session);
+}
+
+/** Begins to follow what other tabs do. `onChange` runs when the session changed there. */
+export function followSession(textOfExpiry: string, onChange: () => void): void {
+  expiredText = textOfExpiry;
+  tell = openTabChannel<CustomerState>(
+    'kontor-session',
+    (next) => {
+      set(next);
+      onChange();
+    },
+    () => void refreshSession(),
+  );
+}
+
+/** For {@link useSession}. */
+export const sessionStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getState: () => state,
+  getServerState: (): ShopperState => 'UNKNOWN',
+};
