@@ -64,7 +64,8 @@ export class StoreClient {
   }
 
   /**
-   * Opens a file. A public one is a redirect (contract 505); it is followed on Shopware's own host and nowhere else.
+   * Opens a file. A public one is a redirect to its media path (contract 505); whatever host that names, the file is
+   * fetched from Shopware's own and from nowhere else.
    * @throws ShopwareError for what Shopware refused; UpstreamError for all that is no file
    */
   async open(call: StoreCall): Promise<FileAnswer> {
@@ -86,8 +87,8 @@ export class StoreClient {
   async #redirected(path: string, { headers, body }: OpenAnswer): Promise<OpenAnswer> {
     body.destroy();
     const target = URL.parse(String(headers['location'] ?? ''), this.#transport.origin);
-    if (target?.origin !== this.#transport.origin) {
-      throw new UpstreamError('garbage', `${path} leads to another host`, 302);
+    if (!target?.pathname.startsWith('/media/')) {
+      throw new UpstreamError('garbage', `${path} leads to no file of the shop`, 302);
     }
     return this.#transport.open(target.pathname + target.search, {});
   }
