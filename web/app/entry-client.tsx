@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { startCart } from '../cart/cart-store.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
@@ -55,10 +55,12 @@ async function start(data: PageData): Promise<void> {
   setCurrentApi(api);
   const url = new URL(location.href);
   const { path } = splitLanguage(url.pathname, shop.languages);
+  let failed = false;
   const loaded = data.error
     ? errorRoute(shop, data.error)
     : await loadRoute({ url, path, shop, api, withLayout: true }).catch((error: unknown) => {
         if (isChunkFailure(error) && reloadOnce(location.href)) throw error;
+        failed = true;
         return routeFromFailure(shop, error);
       });
   if (loaded.kind === 'redirect') {
@@ -69,9 +71,11 @@ async function start(data: PageData): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;
+  const app = <App shop={shop} navigation={navigation} menus={menus} />;
   // As a transition it is done in slices, and a tap in between does not wait for all of it.
   startTransition(() => {
-    hydrateRoot(root, <App shop={shop} navigation={navigation} menus={menus} />);
+    if (failed) createRoot(root).render(app);
+    else hydrateRoot(root, app);
   });
   startCart(api, shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));

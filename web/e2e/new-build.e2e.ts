@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, Shopper } from './shopper.ts';
+
+/** Code of the cart page: a screen that the home page has not loaded. */
+const CART_CODE = /\/assets\/cart-route[^/]*\.js$/;
+const GONE = /404|Failed to load|dynamically imported module/;
+
+test('code that a new build took away is loaded with the page anew', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP, allowed: GONE });
+  await shopper.open('/');
+  await shopper.page.route(CART_CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await shopper.page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('a'), { href: '/checkout/cart', id: 'go' })),
+  );
+  await shopper.page.evaluate(() => document.getElementById('go')?.click());
+  await shopper.see('cart-empty').waitFor();
+  expect(new URL(shopper.page.url()).pathname).toBe('/checkout/cart');
+});
+
+test('code that stays away ends in a page that says so, not in a loop', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP, allowed: GONE });
+  await shopper.open('/');
+  let documents = 0;
+  shopper.page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await shopper.page.route(CART_CODE, (route) => route.fulfill({ status: 404 }));
+  await shopper.page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('a'), { href: '/checkout/cart', id: 'go' })),
+  );
+  await shopper.page.evaluate(() => document.getElementById('go')?.click());
+  await shopper.see('error-page').waitFor();
+  expect(documents).toBe(1);
+});
+
+test('an hour after a new build the next screen is loaded whole', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+  await shopper.page.clock.install();
+  await shopper.open('/');
+  await shopper.page.route('/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
+  const asked = shopper.page.waitForResponse('**/builds/latest.json');
+  await shopper.page.clock.fastForward('01:00:01');
+  await (await asked).finished();
+  const loaded = shopper.page.waitForRequest((request) => request.isNavigationRequest());
+  await shopper.page.getByRole('link', { name: 'Kochen' }).first().click();
+  expect(new URL((await loaded).url()).pathname).toBe('/kochen/');
+});
