@@ -8,6 +8,20 @@ import { type Entity, entity, isObject } from '../shop/entity.ts';
 import { idOf } from '../shop/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 
+const NOT_LOADED = [
+  'stateMachine',
+  'fromStateMachineTransitions',
+  'toStateMachineTransitions',
+  'translations',
+  'orders',
+  'orderTransactionCaptures',
+  'orderTransactionCaptureRefunds',
+  'orderTransactions',
+  'orderDeliveries',
+  'fromStateMachineHistoryEntries',
+  'toStateMachineHistoryEntries',
+];
+
 /** `FRAMEWORK__RESOURCE_NOT_FOUND` (recording 181). */
 export function resourceNotFound(type: string, id: string): Error {
   return failure(
@@ -30,12 +44,22 @@ function act({ shop, params }: AdminCall): Entity {
   if (order === undefined) throw resourceNotFound(name, id);
   const state = stateOf(transition(shop, order, machine, id, action), machine, id);
   const label = stateLabel(state, 'de');
-  return entity(
+  const { apiAlias: _alias, ...fields } = entity(
     'state_machine_state',
     stateId(machine, state),
-    { name: label, technicalName: state, stateMachineId: idOf('state-machine', machine), stateMachine: null },
+    { name: label, technicalName: state, stateMachineId: idOf('state-machine', machine) },
     { name: label, customFields: [] },
   );
+  return {
+    extensions: {
+      foreignKeys: { extensions: [], apiAlias: 'state_machine_state_foreign_keys_extension' },
+      internal_mapping_storage: { extensions: [], apiAlias: null },
+    },
+    _uniqueIdentifier: fields['id'],
+    versionId: null,
+    ...fields,
+    ...Object.fromEntries(NOT_LOADED.map((name) => [name, null])),
+  };
 }
 
 /** GET /api/_action/state-machine/{machine}/{id}/state (recording 501). */

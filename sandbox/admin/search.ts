@@ -1,12 +1,16 @@
 import { seoUrlEntity } from '../catalog/seo-index.ts';
-import { stateEntity } from '../checkout/state.ts';
+import { orderEntity } from '../checkout/order-entity.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
 import { FieldSelection } from '../server/includes.ts';
+import { CHF } from '../session/currency.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { View } from '../shop/view.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
+
+const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
 
 /** An entity as the Admin API sends it. */
 function admin(source: Entity): Entity {
@@ -50,20 +54,7 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop) => readonly Entity[]>> = 
         }),
       ),
     ),
-  order: (shop) =>
-    shop.orders.all().map((order) =>
-      admin({
-        ...order.body,
-        stateMachineState: stateEntity(order.state, 'de'),
-        transactions: order.transactions.map(({ id, paymentMethodId, state }) =>
-          entity('order_transaction', id, {
-            paymentMethodId,
-            stateMachineState: stateEntity(state, 'de'),
-          }),
-        ),
-        deliveries: deliveriesOf(order.body['deliveries'], order.trackingCodes),
-      }),
-    ),
+  order: (shop) => shop.orders.all().map((order) => admin(orderEntity({ shop, view: VIEW }, order))),
   'sales-channel': (shop) => [
     admin(
       entity('sales_channel', SALES_CHANNEL_ID, {
@@ -74,10 +65,6 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop) => readonly Entity[]>> = 
     ),
   ],
 };
-
-function deliveriesOf(list: unknown, trackingCodes: readonly string[]): unknown {
-  return Array.isArray(list) ? list.map((delivery) => ({ ...Object(delivery), trackingCodes })) : [];
-}
 
 /** POST /api/search/{entity} (recordings 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
 function search({ shop, body, params }: AdminCall): unknown {

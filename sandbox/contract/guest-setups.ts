@@ -1,13 +1,16 @@
 import { Client } from './client.ts';
+import { readMail } from './customer-steps.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import { ABROAD, ADDRESS, add, addressIds, code, GUEST, register, type Setup } from './setup-steps.ts';
 
 /** Guests, with and without a cart. */
 export const GUEST_SETUPS: Readonly<Record<string, Setup>> = {
-  'guest to be confirmed': async ({ client, sandbox }) => {
+  'guest to be confirmed': async (stage) => {
+    const { client, sandbox } = stage;
     sandbox.controls.set({ doubleOptInGuest: true });
     await add(client, { product: 1 });
     await register(client);
+    readMail(stage, 'optIn');
   },
   guest: async ({ client, names }) => {
     names['ownAddress'] = addressIds(await register(client))[0] ?? '';

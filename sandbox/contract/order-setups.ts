@@ -1,11 +1,13 @@
 import { Client } from './client.ts';
 import { add, GUEST, register, type Setup, type Stage } from './setup-steps.ts';
+import { part } from './shop-client.ts';
 
 async function order(stage: Stage, name = 'order'): Promise<void> {
   await add(stage.client, { product: 1 });
   const placed = await stage.client.object('POST', '/store-api/checkout/order', {});
   stage.names[name] = String(placed['id']);
   stage.names['deepLinkCode'] = String(placed['deepLinkCode']);
+  stage.names['transaction'] = String(part(placed, 'transactions', 0)['id']);
 }
 
 async function pay(stage: Stage, action: string): Promise<void> {

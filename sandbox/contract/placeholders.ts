@@ -6,6 +6,7 @@ import { shippingMethodId } from '../checkout/shipping-method.ts';
 import { LANDING_PAGES } from '../content/landing-pages.ts';
 import { COUNTRIES } from '../session/country.ts';
 import { CHF, CURRENCIES } from '../session/currency.ts';
+import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { idOf } from '../shop/ids.ts';
@@ -58,6 +59,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   shipping: shippingMethodId('post-economy'),
   shippingPriority: shippingMethodId('post-priority'),
   shippingSmall: shippingMethodId('parcel-eu'),
+  groupTrade: CUSTOMER_GROUPS[1]?.id ?? '',
+  groupClosed: STANDARD_GROUP_ID,
   unknown: 'f'.repeat(32),
 };
 

@@ -1,6 +1,8 @@
+import { ACCOUNT_SETUPS } from './account-setups.ts';
 import { CART_SETUPS } from './cart-setups.ts';
 import { GUEST_SETUPS } from './guest-setups.ts';
 import { ORDER_SETUPS } from './order-setups.ts';
+import { PAPER_SETUPS } from './paper-setups.ts';
 import type { Setup } from './setup-steps.ts';
 import { SHOP_SETUPS } from './shop-setups.ts';
 
@@ -10,4 +12,6 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   ...CART_SETUPS,
   ...GUEST_SETUPS,
   ...ORDER_SETUPS,
+  ...ACCOUNT_SETUPS,
+  ...PAPER_SETUPS,
 };

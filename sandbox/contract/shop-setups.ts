@@ -13,6 +13,12 @@ export const SHOP_SETUPS: Readonly<Record<string, Setup>> = {
   'double opt-in': async ({ sandbox }) => {
     sandbox.controls.set({ doubleOptIn: true });
   },
+  'strict forms': async ({ sandbox }) => {
+    sandbox.controls.set({ strictForms: true });
+  },
+  'VAT id required': async ({ sandbox }) => {
+    sandbox.controls.set({ vatIdRequired: true });
+  },
   maintenance: async ({ client, sandbox }) => {
     await add(client, { product: 1 });
     sandbox.controls.setMaintenance(true);

@@ -1,5 +1,6 @@
 import { productId } from '../catalog/product-index.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
+import type { DocumentRecord } from '../checkout/order-record.ts';
 import { paymentMethodId } from '../checkout/payment-method.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -7,7 +8,7 @@ import type { Fault } from '../shop/switches.ts';
 import type { Lang } from '../shop/view.ts';
 import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
 import type { Mail } from './mail.ts';
-import { type OrderWork, workOnOrder } from './order-controls.ts';
+import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';
 import { RequestLog } from './request-log.ts';
 
 /** Which kind of thing {@link Controls.setActive} switches. */
@@ -140,6 +141,20 @@ export class Controls {
   /** Does the work of the shop's staff on an order, by its id or number. */
   workOnOrder(name: string, work: OrderWork): boolean {
     return workOnOrder(this.#shop, name, work);
+  }
+
+  /** Makes a paper of an order, by its id or number; empty texts where there is none. */
+  makeDocument(
+    name: string,
+    type: DocumentRecord['type'],
+    more: { sent?: boolean; hasFile?: boolean } = {},
+  ): { document: string; code: string } {
+    return makeDocument(this.#shop, name, type, more);
+  }
+
+  /** Counted attempts become so many seconds older. */
+  passAttempts(seconds: number): void {
+    this.#shop.limits.age(seconds);
   }
 
   /** Forgets counted attempts, so that nobody has to wait. */

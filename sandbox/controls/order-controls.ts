@@ -1,6 +1,6 @@
 import { addDocument, transition } from '../checkout/change-order.ts';
 import { documentType } from '../checkout/document-entity.ts';
-import type { OrderRecord } from '../checkout/order-record.ts';
+import type { DocumentRecord, OrderRecord } from '../checkout/order-record.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** What staff can do with an order, by the names of Shopware's transitions. */
@@ -39,4 +39,17 @@ export function workOnOrder(shop: Shop, name: string, work: OrderWork): boolean 
   const type = work.document === undefined ? undefined : documentType(work.document);
   if (type !== undefined) addDocument(shop, order, type, { sent: true });
   return true;
+}
+
+/** Makes a paper of an order, by its id or number; empty texts where there is none. */
+export function makeDocument(
+  shop: Shop,
+  name: string,
+  type: DocumentRecord['type'],
+  more: { sent?: boolean; hasFile?: boolean },
+): { document: string; code: string } {
+  const order = orderByName(shop, name);
+  if (order === undefined) return { document: '', code: '' };
+  const { id, deepLinkCode } = addDocument(shop, order, type, more);
+  return { document: id, code: deepLinkCode };
 }

@@ -73,8 +73,8 @@ export class Application {
     const headers: Record<string, string> = {};
     const sentToken = header(request, 'sw-context-token');
     try {
-      const { handler, params } = found(match, request, url);
       if (sentToken) headers['sw-context-token'] = sentToken;
+      const { handler, params } = found(match, request, url);
       checkAccess(this.#shop, request);
       const call = await storeCall(this.#shop, request, url, params);
       try {

@@ -26,6 +26,12 @@ export class Limits {
     this.#attempts.delete(key);
   }
 
+  /** Makes every attempt so many seconds older. */
+  age(seconds: number): void {
+    for (const [key, { count, last }] of this.#attempts)
+      this.#attempts.set(key, { count, last: last - seconds * 1000 });
+  }
+
   clear(): void {
     this.#attempts.clear();
   }
