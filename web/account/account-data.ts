@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { useSession } from '../session/use-session.ts';
 import { useLoginLost } from './use-login-lost.ts';
 
 /** Something of the customer's that a screen shows, kept until the session changes. */
@@ -9,6 +10,9 @@ export interface AccountSource<Data> {
   load(): Promise<Data>;
   kept: Data | null;
 }
+
+/** How long to wait for who the shopper is before asking for what is theirs anyway. */
+const PATIENCE_MS = 4000;
 
 const sources = new Set<{ kept: unknown }>();
 
@@ -37,6 +41,7 @@ export function useAccountData<Data>(source: AccountSource<Data>): {
 } {
   const [data, setData] = useState(source.kept);
   const [failure, setFailure] = useState<string | null>(null);
+  const session = useSession();
   const lost = useLoginLost();
   const show = useCallback(
     (next: Data) => {
@@ -58,6 +63,11 @@ export function useAccountData<Data>(source: AccountSource<Data>): {
       },
     );
   }, [source, show, lost]);
-  useEffect(retry, [retry]);
+  useEffect(() => {
+    if (session === 'CUSTOMER') retry();
+    if (session !== 'UNKNOWN') return;
+    const timer = setTimeout(retry, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [session, retry]);
   return { data, failure, retry, show };
 }

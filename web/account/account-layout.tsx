@@ -1,5 +1,5 @@
 import '../styles/account.css';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useNavigation } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
@@ -25,6 +25,11 @@ function AccountNav({ current }: { current: string }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetWidth / 3;
+  }, []);
   async function logout() {
     if (busy) return;
     setBusy(true);
@@ -40,7 +45,7 @@ function AccountNav({ current }: { current: string }) {
     }
   }
   return (
-    <nav className="account-nav" aria-label={t('account.nav')} data-testid="account-nav">
+    <nav ref={nav} className="account-nav" aria-label={t('account.nav')} data-testid="account-nav">
       <ul>
         {ENTRIES.map((entry) => (
           <li key={entry.key}>

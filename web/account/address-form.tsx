@@ -94,7 +94,9 @@ export function AddressForm({
       }}
       data-testid="address-form"
     >
-      <h2 className="title-3 mb-5">{t(address ? 'account.address.edit' : 'account.address.new')}</h2>
+      <h2 className="title-3 mb-5" id="address-form-title" tabIndex={-1}>
+        {t(address ? 'account.address.edit' : 'account.address.new')}
+      </h2>
       <ErrorSummary
         form={FORM}
         errors={errors}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
@@ -27,6 +27,12 @@ export function AddressPage() {
     if (begun) setEditing(begun);
     else if (hasDraft(addressStore(customer.id, null))) setEditing('new');
   }, [known]);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (editing) document.getElementById('address-form-title')?.focus();
+    else if (opened.current) document.getElementById('main')?.focus({ preventScroll: true });
+    opened.current = editing !== null;
+  }, [editing]);
   const change = (addresses: BookAddressPartsFragment[]) => data && show({ ...data, addresses });
   return (
     <AccountLayout

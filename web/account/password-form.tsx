@@ -49,7 +49,7 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* Tells password managers whose password it is. */}
       <input className="sr-only" type="email" autoComplete="username" value={email} readOnly hidden />
-      <div className="form-stack mb-5">
+      <div className="form-grid mb-5">
         <PasswordField
           {...field('password')}
           testId="password-current-input"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
+import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../form/buyer-draft.ts';
 import { BuyerFields } from '../form/buyer-fields.tsx';
@@ -56,7 +57,8 @@ export function RegisterForm({
       if (payload.userErrors.length) return payload.userErrors;
       forget();
       await afterLogin(payload);
-      if (payload.session?.state !== 'CUSTOMER') onSent(buyer.email.trim());
+      if (payload.session?.state === 'CUSTOMER') notify('success', t('account.register.done'));
+      else onSent(buyer.email.trim());
       return [];
     });
   }

@@ -12,7 +12,7 @@ export function useLoginLost(): () => void {
   const login = path('/login');
   return useCallback(() => {
     const here = location.pathname + location.search;
-    if (leaving === here) return;
+    if (leaving === here || location.pathname === login) return;
     leaving = here;
     const ended = sessionStore.getState() === 'CUSTOMER';
     if (ended) changeSession('VISITOR');

@@ -38,12 +38,12 @@ export function checkAddress(
   };
   const country = countries.find(({ id }) => id === draft.countryId);
   need('street');
-  need('city');
-  need('countryId');
   if (country?.zipcodeRequired) need('zipcode');
   if (draft.zipcode.trim() && !fits(country?.zipcodePattern, draft.zipcode.trim())) {
     errors[fieldId(form, [...path, 'zipcode'])] = t('form.zipcode');
   }
+  need('city');
+  need('countryId');
   if (country?.stateRequired && country.states.length) need('stateId');
   return errors;
 }

@@ -4,6 +4,13 @@ import type { FieldErrors } from './form-errors.ts';
 /** The element id of a form's summary of errors. */
 export const summaryId = (form: string): string => `${form}-errors`;
 
+/** Which of two fields stands first on the page. */
+function inOrder(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
 /** What has to be mended, on top of a form, with links to the fields. `refused` heads what belongs to no field. */
 export function ErrorSummary({
   form,
@@ -19,7 +26,7 @@ export function ErrorSummary({
   refused?: string | undefined;
 }) {
   const t = useTranslate();
-  const fields = Object.entries(errors);
+  const fields = Object.entries(errors).sort(([one], [other]) => inOrder(one, other));
   if (!fields.length && !general.length && !failure) return null;
   const labelOf = (id: string) =>
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
