@@ -15,31 +15,37 @@ const UUID = /^[0-9a-f]{32}$/;
 
 /** What a customer group asks of those who register for it; null when nobody can (contract 395–399). */
 export async function customerGroupRegistration(
-  { read }: GatewayContext,
+  context: GatewayContext,
   id: string,
 ): Promise<CustomerGroupRegistration | null> {
+  const group = await readGroup(context, id);
+  if (!group?.id) return null;
+  const introduction = translated(group, 'registrationIntroduction');
+  const description = translated(group, 'registrationSeoMetaDescription');
+  return {
+    id: group.id,
+    title: translated(group, 'registrationTitle') ?? translated(group, 'name') ?? '',
+    introductionHtml: introduction === null ? null : sanitizeHtml(introduction),
+    metaDescription: description === null ? null : plainText(description),
+    companiesOnly: group.registrationOnlyCompanyRegistration ?? false,
+  };
+}
+
+/** What a customer group that takes registrations is called; null for any other. */
+export async function customerGroupName(context: GatewayContext, id: string): Promise<string | null> {
+  return translated(await readGroup(context, id), 'name');
+}
+
+async function readGroup({ read }: GatewayContext, id: string): Promise<SwCustomerGroup | null> {
   if (!UUID.test(id)) return null;
   try {
     const group = await read<SwCustomerGroup | null>({
       name: 'customerGroup',
       call: { method: 'GET', path: `/customer-group-registration/config/${id}` },
     });
-    if (!group?.id || group.registrationActive === false) return null;
-    const introduction = translated(group, 'registrationIntroduction');
-    return {
-      id: group.id,
-      title: translated(group, 'registrationTitle') ?? translated(group, 'name') ?? '',
-      introductionHtml: introduction === null ? null : sanitizeHtml(introduction),
-      metaDescription: metaDescription(group),
-      companiesOnly: group.registrationOnlyCompanyRegistration ?? false,
-    };
+    return group?.registrationActive === false ? null : group;
   } catch (error) {
     if (error instanceof ShopwareError && error.status < 429) return null;
     throw error;
   }
-}
-
-function metaDescription(group: SwCustomerGroup): string | null {
-  const text = translated(group, 'registrationSeoMetaDescription');
-  return text === null ? null : plainText(text);
 }

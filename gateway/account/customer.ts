@@ -4,18 +4,17 @@ import { customer, type SwCustomer } from '../session/context-entity.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 
-/** A customer whose newsletter is asked for when somebody wants to know. */
-export type AccountCustomer = Customer & { readonly ofAccount: true };
+/** A customer read from the account; what costs a call of its own is asked when somebody wants to know. */
+export type AccountCustomer = Customer & {
+  readonly ofAccount: true;
+  readonly defaultPaymentMethodId: string | null;
+  readonly requestedGroupId: string | null;
+};
 
 const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} } };
 
-const ASSOCIATIONS = {
-  salutation: {},
-  defaultBillingAddress: ADDRESS,
-  defaultShippingAddress: ADDRESS,
-  defaultPaymentMethod: { associations: { media: {} } },
-  requestedGroup: {},
-};
+/** Those that every Shopware knows: 6.7 has no `defaultPaymentMethod` any more. */
+const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultShippingAddress: ADDRESS };
 
 /** The logged-in customer; null for everybody else. */
 export function currentCustomer({ session }: GatewayContext): Promise<AccountCustomer | null> {
@@ -26,7 +25,19 @@ export function currentCustomer({ session }: GatewayContext): Promise<AccountCus
 export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer | null> {
   const found = await findCustomer(calls);
   const shown = found?.guest ? null : customer(found);
-  return shown && { ...shown, ofAccount: true };
+  if (!found || shown === null) return null;
+  return {
+    ...shown,
+    ofAccount: true,
+    defaultPaymentMethodId: found.defaultPaymentMethodId ?? null,
+    requestedGroupId: requestedGroup(found, calls),
+  };
+}
+
+/** Shopware 6.7 tells which group somebody asked for; for 6.6 the session that asked remembers it. */
+function requestedGroup(found: SwCustomer, { notes }: SessionCalls): string | null {
+  const requested = found.requestedGroupId ?? notes.requestedGroup ?? null;
+  return requested === found.groupId ? null : requested;
 }
 
 /** The session's customer or guest as Shopware has them; null for a visitor. */

@@ -8,6 +8,8 @@ import type {
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
+import { ShopwareError } from '../shopware/errors.ts';
 import { blankErrors, differenceErrors } from './account-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -62,14 +64,22 @@ export async function changePassword(
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-password', body }));
 }
 
-/** Chooses how the customer likes to pay. */
+/** Chooses how the customer likes to pay; from Shopware 6.7 on that is a choice of the session. */
 export function setDefaultPaymentMethod(
   context: GatewayContext,
   { id }: SetDefaultPaymentMethodInput,
 ): Promise<CustomerPayload> {
   const own = id.trim() === '' ? [userError(context.messages, 'BLANK_ID', ['id'])] : [];
   const path = `/account/change-payment-method/${encodeURIComponent(id)}`;
-  return changeCustomer(context, own, (calls) => calls.write({ path }), ['id']);
+  const send = async (calls: SessionCalls) => {
+    try {
+      await calls.write({ path });
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
+      await calls.write({ method: 'PATCH', path: '/context', body: { paymentMethodId: id } });
+    }
+  };
+  return changeCustomer(context, own, send, ['id']);
 }
 
 /** Whoever sits at an open session may not try out passwords without end. */

@@ -33,6 +33,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
         await alignContext(context, calls);
         const created = await calls.write<SwCustomer>({ path: '/account/register', body });
         session.become(awaitsConfirmation(created) ? 'inactive' : 'customer');
+        if (input.customerGroupId) calls.notes.requestedGroup = input.customerGroupId;
       }),
     );
   } catch (error) {

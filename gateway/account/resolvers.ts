@@ -29,13 +29,13 @@ import { createAddress, deleteAddress, setDefaultAddress, updateAddress } from '
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { type AccountCustomer, currentCustomer } from './customer.ts';
-import { customerGroupRegistration } from './customer-group.ts';
+import { customerGroupName, customerGroupRegistration } from './customer-group.ts';
 import { deleteCustomer, logout } from './leave.ts';
 import { login } from './login.ts';
 import { newsletterState, setNewsletter } from './newsletter.ts';
 import { openOrder } from './order-link.ts';
 import { orders } from './orders.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { defaultPaymentMethod, paymentMethods } from './payment-methods.ts';
 import { changeEmail, changePassword, changeProfile, setDefaultPaymentMethod } from './profile.ts';
 import { passwordRecoveryUsable, requestPasswordRecovery, resetPassword } from './recovery.ts';
 import { register } from './register.ts';
@@ -115,5 +115,12 @@ export const accountResolvers = {
   Customer: {
     newsletter: (source: Partial<AccountCustomer>, _: unknown, context: GatewayContext) =>
       newsletterState(source, context),
+    defaultPaymentMethod: (source: Partial<AccountCustomer>, _: unknown, context: GatewayContext) =>
+      defaultPaymentMethod(source, context),
+    requestedGroup: async (
+      { requestedGroupId }: Partial<AccountCustomer>,
+      _: unknown,
+      context: GatewayContext,
+    ) => (requestedGroupId ? await customerGroupName(context, requestedGroupId) : null),
   },
 };

@@ -45,6 +45,7 @@ export const READS = {
   currencies: facts('channel', 'currency saved'),
   countries: facts('country', 'country saved'),
   salutations: facts('salutation', 'salutation saved'),
+  paymentMethods: facts('payment', 'payment method saved'),
   customerGroup: facts('customer-group', 'customer group saved'),
   translations: facts('translation', 'snippet saved'),
   shippingPrices: facts('shipping', 'shipping method or rule saved'),

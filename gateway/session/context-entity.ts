@@ -8,7 +8,6 @@ import {
   salutation,
 } from '../channel/countries.ts';
 import { paymentMethod, type SwMethod } from '../checkout/methods.ts';
-import { translated } from '../format/translated.ts';
 import type { Nullable, Translated } from '../shopware/entities.ts';
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
@@ -48,8 +47,10 @@ export type SwCustomer = Partially<{
   defaultShippingAddressId: string;
   defaultBillingAddress: SwAddress;
   defaultShippingAddress: SwAddress;
+  defaultPaymentMethodId: string;
   defaultPaymentMethod: SwMethod;
-  requestedGroup: Translated & Partially<{ id: string; name: string }>;
+  groupId: string;
+  requestedGroupId: string;
 }>;
 
 /** Which addresses of a customer are used unless said otherwise. */
@@ -91,7 +92,6 @@ export function customer(entity: Nullable<SwCustomer>): Customer | null {
     defaultBillingAddress: address(entity.defaultBillingAddress, entity),
     defaultShippingAddress: address(entity.defaultShippingAddress, entity),
     defaultPaymentMethod: entity.defaultPaymentMethod ? paymentMethod(entity.defaultPaymentMethod) : null,
-    requestedGroup: translated(entity.requestedGroup, 'name'),
   };
 }
 

@@ -19,6 +19,8 @@ export interface SessionNotes {
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to tell when Shopware swapped them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
+  /** Customer group that the customer asked for here; Shopware 6.6 does not tell. */
+  requestedGroup?: string;
 }
 
 /** A session that went on under another token. */
