@@ -16,6 +16,8 @@ export function loadRouteModule(
       return import('../checkout/checkout-route.tsx');
     case 'success':
       return import('../checkout/success-route.tsx');
+    case 'wishlist':
+      return import('../wishlist/wishlist-route.tsx');
     case 'auth':
       return import('../account/auth-route.tsx');
     case 'account':

@@ -57,6 +57,15 @@ export function PhoneMenu({
               {t('account')}
             </a>
           </li>
+          <li>
+            <a
+              href={path('/wishlist')}
+              aria-current={isWithin(pathname, path('/wishlist')) ? 'page' : undefined}
+              data-testid="menu-wishlist-link"
+            >
+              {t('wishlist')}
+            </a>
+          </li>
         </ul>
       </nav>
     </Drawer>

@@ -7,6 +7,7 @@ export type Route =
   | { name: 'cart' }
   | { name: 'checkout' }
   | { name: 'success'; orderId: string; outcome: 'placed' | 'paid' | 'unpaid' }
+  | { name: 'wishlist' }
   | { name: 'platform' }
   | { name: 'auth' }
   | { name: 'account' };
@@ -34,6 +35,7 @@ export function matchRoute(path: string): Route {
   if (trimmed === '/search') return { name: 'search' };
   if (trimmed === '/checkout/cart') return { name: 'cart' };
   if (trimmed === '/checkout') return { name: 'checkout' };
+  if (trimmed === '/wishlist') return { name: 'wishlist' };
   if (trimmed === '/shopware') return { name: 'platform' };
   if (AUTH.test(trimmed)) return { name: 'auth' };
   if (ACCOUNT.test(trimmed)) return { name: 'account' };

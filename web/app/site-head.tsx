@@ -6,6 +6,7 @@ import { CurrencySwitch } from '../session/currency-switch.tsx';
 import { LanguageSwitch } from '../session/language-switch.tsx';
 import { useSession } from '../session/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { importOrReload } from './chunk-reload.ts';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -113,6 +114,7 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
                 <span>{t('search')}</span>
               </a>
               <AccountButton onLogin={() => setLoginOpen(true)} />
+              <WishlistButton />
               <CartButton onOpen={onOpenCart} />
             </div>
           </div>

@@ -7,6 +7,7 @@ import type { ProductPartsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { fitQuantity } from '../ui/quantity.ts';
 import { Stepper } from '../ui/stepper.tsx';
+import { WishlistHeart } from '../wishlist/wishlist-heart.tsx';
 
 const ADDED_MS = 2000;
 
@@ -75,6 +76,7 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
           />
         )}
         {button('product-add-to-cart-button')}
+        <WishlistHeart product={product} className="heart-button" />
       </div>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
       <div className="buy-bar" data-shown={away ? '' : undefined}>

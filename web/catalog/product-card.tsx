@@ -2,6 +2,7 @@ import { useTranslate } from '../app/shop.ts';
 import type { ProductCardPartsFragment } from '../generated/graphql.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Price } from '../ui/price.tsx';
+import { WishlistHeart } from '../wishlist/wishlist-heart.tsx';
 import { badgeLabel } from './badge-label.ts';
 
 const SWATCHES_SHOWN = 4;
@@ -45,6 +46,7 @@ export function ProductCard({
       <div className="picture">
         <Badges product={product} />
         <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
+        <WishlistHeart product={product} />
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">

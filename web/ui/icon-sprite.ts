@@ -2,6 +2,7 @@ const DRAWINGS = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5L21 21"/>',
   user: '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7"/>',
   bag: '<path d="M5 8h14l1 13H4z"/><path d="M9 10V6.500a3 3 0 0 1 6 0V10"/>',
+  heart: '<path d="M12 20.500S3 15 3 8.800A4.800 4.800 0 0 1 12 6.500a4.800 4.800 0 0 1 9 2.300C21 15 12 20.500 12 20.500z"/>',
   menu: '<path d="M3 7h18M3 12h18M3 17h18"/>',
   close: '<path d="M5 5l14 14M19 5L5 19"/>',
   arrow: '<path d="M4 12h15M13 6l6 6-6 6"/>',
