@@ -14,6 +14,27 @@ export const sandbox = {
   /** Milliseconds that every answer waits. */
   latency: (ms: number) => control('switches', 'POST', { latency: ms }),
   maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
+  /** Whether registrations must be confirmed by e-mail. */
+  doubleOptIn: (on: boolean) => control('switches', 'POST', { doubleOptIn: on }),
+  /** The sessions of this customer run out. */
+  expireSessions: (email: string) => control('sessions', 'POST', { email }),
+  /** Links to set a new password run out. */
+  expireRecoveries: (email: string) => control('recoveries', 'POST', { email }),
+  /** What the shop's staff does with an order, by its number. */
+  workOnOrder: (number: string, work: { payment?: string; document?: string; delivery?: string }) =>
+    control(`orders/${number}`, 'POST', work),
+  /** Path and query of the latest link that was mailed to an address. */
+  async mailedLink(email: string): Promise<string> {
+    const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
+    const mails: { to: string; text: string }[] = await answer.json();
+    for (const { to, text } of mails.toReversed()) {
+      const [link] = to === email ? (/https?:\/\/\S+/.exec(text) ?? []) : [];
+      if (!link) continue;
+      const { pathname, search } = new URL(link);
+      return pathname + search;
+    }
+    throw new Error(`No link was mailed to ${email}.`);
+  },
   /** Changes stock or activity of a product by its key. */
   product: (key: string, change: { stock?: number; active?: boolean }) =>
     control(`products/${encodeURIComponent(key)}`, 'POST', change),

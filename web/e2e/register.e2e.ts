@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { CUSTOMER_GROUPS } from '../../sandbox/session/customer-group.ts';
+import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
+import { addProduct } from './checkout-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { PHONE, Shopper } from './shopper.ts';
+
+const DOWNLOAD = '/buecher/material-als-pdf/';
+
+test('register, confirm, log in, order, see it, pay again, download, order again', async () => {
+  const shopper = await Shopper.arrive();
+  const email = newEmail();
+  await sandbox.doubleOptIn(true);
+  try {
+    await shopper.open('/register');
+    await fillRegistration(shopper, email);
+    await shopper.see('register-sent').waitFor();
+    await shopper.findsNothingInTheWay();
+  } finally {
+    await sandbox.doubleOptIn(false);
+  }
+  await shopper.open(await sandbox.mailedLink(email));
+  await shopper.see('confirm-done').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.page.context().clearCookies();
+  await shopper.open('/login');
+  await fillLogin(shopper, { email, password: PASSWORD });
+  await shopper.page.waitForURL('**/account');
+
+  await addProduct(shopper, DOWNLOAD);
+  await shopper.open('/checkout');
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-waiver-checkbox').check();
+  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-pay-now-link').click();
+  await shopper.page.waitForURL('**/_pay/**');
+  await shopper.page.getByRole('button').nth(1).click();
+  await shopper.page.waitForURL('**/unpaid*');
+
+  await shopper.open('/account/order');
+  await shopper.see('order-entry-link').first().click();
+  await shopper.see('order-detail').waitFor();
+  await shopper.see('order-download-locked').waitFor();
+  await shopper.see('order-unpaid').waitFor();
+  await shopper.findsNothingInTheWay();
+  const order = shopper.page.url();
+  await shopper.see('order-pay-button').dblclick();
+  await shopper.page.waitForURL('**/_pay/**');
+  await shopper.page.getByRole('button').first().click();
+  await shopper.page.waitForURL('**/paid*');
+
+  await shopper.page.goto(order);
+  await shopper.alive();
+  const [file] = await Promise.all([
+    shopper.page.waitForEvent('download'),
+    shopper.see('order-download-link').click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  expect(await file.failure()).toBeNull();
+  await shopper.see('order-again-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
+});
+
+test('what is missing is told at its field and on top, and nothing typed is lost, not even by a reload', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/register');
+  await shopper.see('register-firstname-input').fill('Lea');
+  await shopper.see('register-email-input').fill('lea@example');
+  await shopper.see('register-submit-button').click();
+  await shopper.see('register-errors').waitFor();
+  expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-errors');
+  await shopper.findsNothingInTheWay();
+  await shopper.see('register-errors').getByRole('link').first().click();
+  expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-lastName');
+  await shopper.page.reload();
+  await shopper.alive();
+  await expect.poll(() => shopper.see('register-firstname-input').inputValue()).toBe('Lea');
+  expect(await shopper.see('register-password-input').inputValue()).toBe('');
+});
+
+test('an address that is taken and a password that is too short are told by the shop at their fields', async () => {
+  const shopper = await Shopper.arrive();
+  const email = await register(shopper);
+  await shopper.page.context().clearCookies();
+  await shopper.open('/register');
+  await fillRegistration(shopper, email, { 'register-password-input': 'kurz' });
+  await shopper.see('register-password-error').waitFor();
+  await shopper.see('register-password-input').fill(PASSWORD);
+  await shopper.see('register-submit-button').click();
+  await shopper.see('register-email-error').waitFor();
+  expect(await shopper.see('register-billing-street-input').inputValue()).toBe('Kirchbühl 23');
+});
+
+test('a business gives its name, and may have goods sent elsewhere', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/register');
+  await shopper.see('register-account-business-radio').check();
+  await shopper.see('register-separate-shipping-checkbox').check();
+  await fillRegistration(shopper, newEmail(), {
+    'register-company-input': 'Gasthof Sonne AG',
+    'register-shipping-firstname-input': 'Noah',
+    'register-shipping-lastname-input': 'Frei',
+    'register-shipping-street-input': 'Hofweg 2',
+    'register-shipping-zipcode-input': '8001',
+    'register-shipping-city-input': 'Zürich',
+  });
+  await shopper.page.waitForURL('**/account');
+  const overview = shopper.see('account-overview');
+  await overview.waitFor();
+  expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
+});
+
+test('a customer group has a page of its own, for businesses only, and the wish to join it is shown', async () => {
+  const group = CUSTOMER_GROUPS.find(({ registration }) => registration);
+  const shopper = await Shopper.arrive({ locale: 'fr-CH' });
+  await shopper.open(`/fr/customer-group-registration/${group?.id}`);
+  expect(await shopper.page.getByRole('heading', { level: 1 }).textContent()).toBe(
+    'Compte pour la restauration',
+  );
+  await shopper.findsNothingInTheWay();
+  await fillRegistration(shopper, newEmail(), { 'register-company-input': 'Cantine du Lac SA' });
+  await shopper.page.waitForURL('**/fr/account');
+  await shopper.see('requested-group').waitFor();
+});
+
+test('a group that takes nobody is a page that does not exist', async () => {
+  const shopper = await Shopper.arrive({ allowed: /404/ });
+  await shopper.page.goto('/customer-group-registration/00000000000000000000000000000000');
+  await shopper.page.getByText('404').waitFor();
+});
+
+test('a link of a confirmation that is incomplete or worn out says so', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/registration/confirm');
+  await shopper.see('confirm-failed').waitFor();
+  await shopper.open('/registration/confirm?em=x&hash=y');
+  await shopper.see('confirm-failed').waitFor();
+  await shopper.findsNothingInTheWay();
+});
