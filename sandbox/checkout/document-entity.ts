@@ -49,6 +49,7 @@ export function documentEntity(order: OrderRecord, document: DocumentRecord, lan
       deepLinkCode,
       config: {
         name: type,
+        title: null,
         filenamePrefix: `${type}_`,
         filenameSuffix: '',
         documentNumber: number,

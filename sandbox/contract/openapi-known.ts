@@ -4,6 +4,13 @@ import type { KnownWrong } from './openapi.ts';
 export const KNOWN_WRONG: readonly KnownWrong[] = [
   { where: /addressFormat$/, keyword: 'type', why: 'a list of lists, not an object (056)' },
   { where: /^\/customer$/, keyword: 'type', why: 'the other branch of "null or a customer" (334)' },
+  { where: /customer\/accountType$/, keyword: 'enum', why: 'the branch of the other account type (406)' },
+  {
+    where: /products\/(availableSortings|currentFilters)$/,
+    keyword: 'required',
+    why: 'the products of a wishlist are a plain search result (137)',
+  },
+  { where: /^\/products\/apiAlias$/, keyword: 'const', why: 'the same (137)' },
   { where: /fieldConfig$/, keyword: 'type', why: 'a list of field configurations, not an object (630)' },
   { where: /sortedProperties$/, keyword: 'type', why: 'a list of groups, not an object (680)' },
   {

@@ -1,3 +1,8 @@
+import { CUSTOMER } from './customer-steps.ts';
+import { ADDRESS, GUEST } from './setup-steps.ts';
+
+const { guest: _guest, email: _email, ...PERSON } = GUEST;
+
 /** A call whose answer the OpenAPI document describes. */
 export interface DescribedRoute {
   readonly method: 'GET' | 'POST' | 'PATCH';
@@ -53,4 +58,83 @@ export const ROUTES: readonly DescribedRoute[] = [
   { method: 'POST', path: '/account/customer', setup: 'guest' },
   { method: 'POST', path: '/account/list-address', setup: 'guest' },
   { method: 'POST', path: '/account/logout', setup: 'guest' },
+  {
+    method: 'POST',
+    path: '/account/register',
+    body: { ...CUSTOMER, ...PERSON, billingAddress: ADDRESS },
+  },
+  {
+    method: 'POST',
+    path: '/account/login',
+    setup: 'customer elsewhere',
+    body: { username: CUSTOMER.email, password: CUSTOMER.password },
+  },
+  { method: 'GET', path: '/context', setup: 'customer accepted for a group' },
+  { method: 'POST', path: '/account/customer', setup: 'customer logged in' },
+  {
+    method: 'POST',
+    path: '/account/change-profile',
+    setup: 'customer logged in',
+    body: { firstName: 'Klara', lastName: 'Kunde', salutationId: '{{salutation}}' },
+  },
+  {
+    method: 'POST',
+    path: '/account/change-email',
+    setup: 'customer logged in',
+    body: { email: 'neu@example.com', emailConfirmation: 'neu@example.com', password: CUSTOMER.password },
+  },
+  {
+    method: 'POST',
+    path: '/account/change-password',
+    setup: 'customer logged in',
+    body: { password: CUSTOMER.password, newPassword: 'Neues1234', newPasswordConfirm: 'Neues1234' },
+  },
+  {
+    method: 'POST',
+    path: '/account/recovery-password',
+    setup: 'customer elsewhere',
+    body: { email: CUSTOMER.email, storefrontUrl: 'http://localhost:3000' },
+  },
+  {
+    method: 'POST',
+    path: '/account/recovery-password-confirm',
+    setup: 'recovery asked for',
+    body: { hash: '{{recovery}}', newPassword: 'Neues1234', newPasswordConfirm: 'Neues1234' },
+  },
+  {
+    method: 'POST',
+    path: '/account/customer-recovery-is-expired',
+    setup: 'recovery asked for',
+    body: { hash: '{{recovery}}' },
+  },
+  { method: 'POST', path: '/account/newsletter-recipient', setup: 'customer asking for the newsletter' },
+  { method: 'POST', path: '/account/address', setup: 'customer logged in', body: { ...PERSON, ...ADDRESS } },
+  { method: 'POST', path: '/account/list-address', setup: 'customer with two addresses' },
+  { method: 'POST', path: '/customer/wishlist', setup: 'customer with a wishlist' },
+  {
+    method: 'POST',
+    path: '/customer/wishlist/add/{productId}',
+    with: { productId: 'product' },
+    setup: 'customer logged in',
+  },
+  {
+    method: 'POST',
+    path: '/customer/wishlist/merge',
+    setup: 'customer logged in',
+    body: { productIds: ['{{product}}'] },
+  },
+  {
+    method: 'GET',
+    path: '/customer-group-registration/config/{customerGroupId}',
+    with: { customerGroupId: 'groupTrade' },
+  },
+  { method: 'POST', path: '/order', setup: 'document sent' },
+  { method: 'POST', path: '/order', setup: 'paid download' },
+  {
+    method: 'POST',
+    path: '/order/payment',
+    setup: 'order',
+    body: { orderId: '{{order}}', paymentMethodId: '{{paymentOther}}' },
+  },
+  { method: 'POST', path: '/order/state/cancel', setup: 'order', body: { orderId: '{{order}}' } },
 ];

@@ -94,6 +94,39 @@ describe('sessions', () => {
   });
 });
 
+describe('accounts and orders', () => {
+  const anna = { username: 'anna@example.ch', password: 'kontor-demo' };
+  const login = async () => (await client.send('POST', '/store-api/account/login', anna)).status;
+
+  it('sessions and recovery links run out when told', async () => {
+    await login();
+    const { token } = client;
+    expect(await control('POST', 'sessions', { email: anna.username })).toEqual({ ok: true, count: 1 });
+    expect((await client.send('POST', '/store-api/account/customer', {})).status).toBe(403);
+    expect(client.token).toBe(token);
+    const body = { email: anna.username, storefrontUrl: 'http://localhost:3000' };
+    await client.object('POST', '/store-api/account/recovery-password', body);
+    expect(await control('POST', 'recoveries', {})).toEqual({ ok: true, count: 1 });
+  });
+
+  it('a customer is switched off, and an order worked on', async () => {
+    expect(await control('POST', 'customers/anna@example.ch', { active: false })).toEqual({ ok: true });
+    expect(await login()).toBe(401);
+    expect(await control('POST', 'orders/10012', { payment: 'paid', document: 'invoice' })).toEqual({
+      ok: true,
+    });
+    expect(await control('POST', 'orders/nobody', {})).toEqual({ ok: false });
+  });
+
+  it('nobody has to wait any more', async () => {
+    const wrong = { ...anna, password: 'x' };
+    for (let time = 0; time < 10; time++) await client.send('POST', '/store-api/account/login', wrong);
+    expect(await login()).toBe(429);
+    await control('DELETE', 'limits');
+    expect(await login()).toBe(200);
+  });
+});
+
 describe('products, methods and promotions', () => {
   it('are switched off and on by key', async () => {
     await control('POST', 'products/spice-salz', { active: false });

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from '../contract/client.ts';
 import { add, register } from '../contract/setup-steps.ts';
 import { list, quantityOf } from '../contract/shop-client.ts';
+import { DEMO_PASSWORD } from '../demo/customers.ts';
 import { startSandbox } from '../sandbox.ts';
 
 let folder: string;
@@ -32,6 +34,26 @@ it('carts, customers, orders and stock outlive a restart', async () => {
   expect(list(await again.object('POST', '/store-api/order', {}), 'orders', 'elements')).toHaveLength(1);
   expect(second.controls.product('board-nuss')?.stock).toBe(2);
   await second.close();
+});
+
+it('a file of an older form is emptied and has the demo customers again', async () => {
+  const file = join(folder, 'older.sqlite');
+  const older = new DatabaseSync(file);
+  older.exec(
+    'CREATE TABLE customer (position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT UNIQUE NOT NULL, body TEXT NOT NULL)',
+  );
+  older.exec('INSERT INTO customer (id, body) VALUES (\'x\', \'{"email":"alt@example.com"}\')');
+  older.close();
+  const sandbox = await startSandbox({ port: 0, file });
+  const login = async (username: string) =>
+    (
+      await new Client(sandbox.url).send('POST', '/store-api/account/login', {
+        username,
+        password: DEMO_PASSWORD,
+      })
+    ).status;
+  expect([await login('alt@example.com'), await login('anna@example.ch')]).toEqual([401, 200]);
+  await sandbox.close();
 });
 
 it('starts in less than a second', async () => {
