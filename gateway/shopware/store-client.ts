@@ -35,7 +35,7 @@ export interface FileAnswer {
   readonly type: string;
   /** Bytes; null when it does not say. */
   readonly length: number | null;
-  /** Must be read or destroyed. */
+  /** Must be read or destroyed; Fastify does either. */
   readonly body: Readable;
 }
 
@@ -72,7 +72,7 @@ export class StoreClient {
     const first = await this.#transport.open(`/store-api${call.path}`, this.#headers(call));
     const answer = first.status === 302 ? await this.#redirected(call.path, first) : first;
     if (answer.status !== 200) {
-      answer.body.destroy();
+      await answer.discard();
       if (answer.status < 500) throw new ShopwareError(answer.status, call.path, []);
       throw new UpstreamError('failed', `${call.path} gave no file`, answer.status);
     }
@@ -84,8 +84,8 @@ export class StoreClient {
     };
   }
 
-  async #redirected(path: string, { headers, body }: OpenAnswer): Promise<OpenAnswer> {
-    body.destroy();
+  async #redirected(path: string, { headers, discard }: OpenAnswer): Promise<OpenAnswer> {
+    await discard();
     const target = URL.parse(String(headers['location'] ?? ''), this.#transport.origin);
     if (!target?.pathname.startsWith('/media/')) {
       throw new UpstreamError('garbage', `${path} leads to no file of the shop`, 302);

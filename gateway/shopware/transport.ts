@@ -24,8 +24,10 @@ export interface UpstreamAnswer {
 export interface OpenAnswer {
   readonly status: number;
   readonly headers: UpstreamAnswer['headers'];
-  /** Must be read or destroyed. */
+  /** Must be read or discarded. */
   readonly body: Readable;
+  /** Leaves the body unread. */
+  discard(): Promise<void>;
 }
 
 /** Milliseconds without a byte after which a file is given up. */
@@ -96,7 +98,8 @@ export class Transport {
         headersTimeout: Math.max(this.timeout, 1_000),
         bodyTimeout: SILENCE,
       });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+      const { statusCode: status, headers: received, body } = answer;
+      return { status, headers: received, body, discard: () => body.dump() };
     } catch (error) {
       const late = error instanceof Error && error.name === 'HeadersTimeoutError';
       if (late) throw new UpstreamError('timeout', `${path} took longer than ${this.timeout} ms`);
