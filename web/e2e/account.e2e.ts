@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { ANNA, fillLogin, login, newEmail, PASSWORD, register } from './account-steps.ts';
+import { addProduct } from './checkout-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+
+describe.each([
+  ['a phone', PHONE, 'dark', '/fr', 'fr-CH'],
+  ['a desk', DESKTOP, 'light', '', 'de-CH'],
+] as const)('on %s', (_where, viewport, colorScheme, prefix, locale) => {
+  test('no screen of the account has anything in the way', async () => {
+    const shopper = await Shopper.arrive({ viewport, colorScheme, locale });
+    await login(shopper, ANNA, `${prefix}/account/order`);
+    await shopper.see('orders-list').waitFor();
+    const order = (await shopper.see('order-entry-link').nth(1).getAttribute('href')) ?? '';
+    for (const path of ['', '/order', '/address', '/payment', '/profile']) {
+      await shopper.open(`${prefix}/account${path}`);
+      await shopper.see('account-nav').waitFor();
+      await shopper.see('account-placeholder').waitFor({ state: 'detached' });
+      await shopper.findsNothingInTheWay();
+      const overflow = await shopper.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
+    }
+    await shopper.open(order);
+    await shopper.see('order-detail').waitFor();
+    await shopper.findsNothingInTheWay();
+  });
+});
+
+test('the page of an account is the same for everybody until it is filled', async () => {
+  const shopper = await Shopper.arrive();
+  await register(shopper);
+  const html = await (await shopper.page.request.get('/account')).text();
+  expect(html).not.toContain('Brunner');
+  expect(html).toContain('noindex');
+});
+
+test('a wrong password is refused and the address stays; from the header one logs in where one is', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/kochen/');
+  await shopper.see('header-account-button').click();
+  await shopper.see('login-dialog').waitFor();
+  await shopper.findsNothingInTheWay();
+  await fillLogin(shopper, { ...ANNA, password: 'falsch' }, 'dialog-login');
+  await shopper.see('dialog-login-errors').waitFor();
+  expect(await shopper.see('dialog-login-email-input').inputValue()).toBe(ANNA.email);
+  await fillLogin(shopper, ANNA, 'dialog-login');
+  await shopper.see('login-dialog').waitFor({ state: 'detached' });
+  expect(new URL(shopper.page.url()).pathname).toBe('/kochen/');
+  await shopper.see('header-account-button').click();
+  await shopper.see('account-overview').waitFor();
+});
+
+test('what was in the cart before the login is still there, and that carts were merged is said', async () => {
+  const shopper = await Shopper.arrive();
+  const email = await register(shopper);
+  await addProduct(shopper, '/buecher/material-als-pdf/');
+  const other = await Shopper.arrive();
+  await addProduct(other, PRODUCT);
+  await login(other, { email, password: PASSWORD }, '/account');
+  await other.see('notification-box').first().waitFor();
+  await expect.poll(() => other.see('header-cart-count').textContent()).toBe('2');
+});
+
+test('an address book: add, change, make it the one for goods, delete', async () => {
+  const shopper = await Shopper.arrive();
+  await register(shopper);
+  await shopper.open('/account/address');
+  await shopper.see('address-add-button').click();
+  await shopper.see('address-submit-button').click();
+  await shopper.see('address-errors').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('address-street-input').fill('Seestrasse 9');
+  await shopper.see('address-zipcode-input').fill('6300');
+  await shopper.see('address-city-input').fill('Zug');
+  await shopper.see('address-submit-button').click();
+  const cards = shopper.see('address-card');
+  await expect.poll(() => cards.count()).toBe(2);
+  const added = cards.filter({ hasText: 'Seestrasse 9' });
+  await added.getByTestId('address-edit-button').click();
+  await shopper.see('address-street-input').fill('Seestrasse 11');
+  await shopper.see('address-submit-button').click();
+  const changed = cards.filter({ hasText: 'Seestrasse 11' });
+  await changed.getByTestId('address-make-shipping-button').click();
+  await expect.poll(() => changed.getByTestId('address-card-label').textContent()).toBe('Lieferadresse');
+  const first = cards.filter({ hasText: 'Kirchbühl 23' });
+  await first.getByTestId('address-make-shipping-button').click();
+  await changed.getByTestId('address-delete-button').click();
+  await shopper.see('address-delete-dialog').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('address-delete-dialog-confirm-button').click();
+  await expect.poll(() => cards.count()).toBe(1);
+});
+
+test('name, e-mail address, password and way to pay are changed; then the account is deleted', async () => {
+  const shopper = await Shopper.arrive();
+  await register(shopper);
+  await shopper.open('/account/profile');
+  await shopper.see('profile-firstname-input').fill('Leonie');
+  await shopper.see('profile-submit-button').click();
+  await shopper.page.getByText('Gespeichert.').waitFor();
+  const email = newEmail();
+  await shopper.see('email-new-input').fill(email);
+  await shopper.see('email-repeat-input').fill(email);
+  await shopper.see('email-password-input').fill('falsch');
+  await shopper.see('email-submit-button').click();
+  await shopper.see('email-errors').waitFor();
+  await shopper.see('email-password-input').fill(PASSWORD);
+  await shopper.see('email-submit-button').click();
+  await shopper.page.getByText(`Bisher ${email}`).waitFor();
+  await shopper.see('password-current-input').fill(PASSWORD);
+  await shopper.see('password-new-input').fill('Gusseisen-24');
+  await shopper.see('password-repeat-input').fill('Gusseisen-24');
+  await shopper.see('password-submit-button').click();
+  await shopper.page.getByText('Ihr Passwort ist geändert.').waitFor();
+  await shopper.open('/account/payment');
+  await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('payment-submit-button').click();
+  await shopper.page.getByText('Ihre Zahlungsart ist gespeichert.').waitFor();
+  await shopper.open('/account');
+  await shopper.page.getByRole('heading', { level: 1, name: /Leonie/ }).waitFor();
+  expect(await shopper.see('account-overview').textContent()).toContain('Karte');
+  await shopper.open('/account/profile');
+  await shopper.see('delete-account-button').click();
+  await shopper.see('delete-account-dialog').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('delete-account-dialog-confirm-button').click();
+  await shopper.page.waitForURL((url) => url.pathname === '/');
+  await shopper.open('/login');
+  await fillLogin(shopper, { email, password: 'Gusseisen-24' });
+  await shopper.see('login-errors').waitFor();
+});
+
+test('the newsletter is ordered and ended again', async () => {
+  const shopper = await Shopper.arrive();
+  await register(shopper);
+  const before = await shopper.see('newsletter-state').textContent();
+  await shopper.see('newsletter-button').click();
+  await expect.poll(() => shopper.see('newsletter-state').textContent()).not.toBe(before);
+  await shopper.see('newsletter-button').click();
+  await expect.poll(() => shopper.see('newsletter-state').textContent()).toBe(before);
+});
+
+test('ten orders a page; lines of all kinds; papers are fetched', async () => {
+  const shopper = await Shopper.arrive();
+  await login(shopper, ANNA, '/account/order');
+  await expect.poll(() => shopper.see('order-entry').count()).toBe(10);
+  await shopper.see('orders-older-link').click();
+  await shopper.page.waitForURL('**/account/order?p=2');
+  await expect.poll(() => shopper.see('order-entry').count()).toBeLessThan(10);
+  await shopper.open('/account/order');
+  await shopper.see('order-entry').filter({ hasText: 'Gutschrift' }).getByTestId('order-entry-link').click();
+  await shopper.see('order-detail').waitFor();
+  const types = await shopper
+    .see('order-item')
+    .evaluateAll((items) => items.map((item) => item.getAttribute('data-type')));
+  expect(new Set(types)).toEqual(new Set(['PRODUCT', 'CUSTOM', 'CREDIT']));
+  const [file] = await Promise.all([
+    shopper.page.waitForEvent('download'),
+    shopper.see('order-document-link').first().click(),
+  ]);
+  expect(await file.failure()).toBeNull();
+});
+
+test('an open order is paid otherwise, and called off after being asked', async () => {
+  const shopper = await Shopper.arrive();
+  await login(shopper, ANNA, '/account/order');
+  await shopper
+    .see('order-entry')
+    .filter({ hasText: 'Fehlgeschlagen' })
+    .getByTestId('order-entry-link')
+    .click();
+  await shopper.see('order-change-payment-button').click();
+  await shopper
+    .see('order-payment-form')
+    .getByLabel(/^Rechnung/)
+    .check();
+  await shopper.see('order-payment-submit-button').click();
+  await expect.poll(() => shopper.see('order-payment-status').textContent()).toContain('Rechnung');
+  await shopper.see('order-cancel-button').click();
+  await shopper.see('order-cancel-dialog').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('order-cancel-dialog-confirm-button').click();
+  await expect.poll(() => shopper.see('order-status').textContent()).toMatch(/Abgebrochen|Storniert/);
+  expect(await shopper.see('order-cancel-button').count()).toBe(0);
+});
+
+test('a shop that does not answer is said, and trying again helps', async () => {
+  const shopper = await Shopper.arrive({ allowed: /50[0-9]/ });
+  await register(shopper);
+  await sandbox.fail({ path: '/store-api/order', times: 6, kind: 'status', status: 500 });
+  try {
+    await shopper.open('/account/order');
+    await shopper.see('account-failure').waitFor();
+    await shopper.findsNothingInTheWay();
+  } finally {
+    await sandbox.heal();
+  }
+  await shopper.see('account-retry-button').click();
+  await shopper.see('orders-empty').waitFor();
+});

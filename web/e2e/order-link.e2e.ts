@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { demoOrders } from '../../sandbox/demo/orders.ts';
+import { PHONE, Shopper } from './shopper.ts';
+
+const LINK = `/account/order/${demoOrders.find(({ link }) => link)?.link}`;
+
+test('a guest sees the order by its link with e-mail address and postcode, and nobody else does', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open(LINK);
+  await shopper.see('order-link-form').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('order-link-submit-button').click();
+  await shopper.see('order-link-errors').waitFor();
+  await shopper.see('order-link-email-input').fill('gast@example.ch');
+  await shopper.see('order-link-zipcode-input').fill('9999');
+  await shopper.see('order-link-submit-button').click();
+  await expect.poll(() => shopper.see('order-link-errors').getByRole('link').count()).toBe(0);
+  await shopper.findsNothingInTheWay();
+  expect(await shopper.see('order-link-email-input').inputValue()).toBe('gast@example.ch');
+  await shopper.see('order-link-zipcode-input').fill('3011');
+  await shopper.see('order-link-submit-button').click();
+  await shopper.see('order-detail').waitFor();
+  await shopper.findsNothingInTheWay();
+  expect(await shopper.see('order-facts').textContent()).toContain('Kramgasse 20');
+});
+
+test('a link that does not exist says the same as wrong details', async () => {
+  const shopper = await Shopper.arrive();
+  const said: (string | null)[] = [];
+  for (const [code, zipcode] of [
+    [LINK, '9999'],
+    ['/account/order/NoSuchLinkAtAll', '3011'],
+  ] as const) {
+    await shopper.open(code);
+    await shopper.see('order-link-email-input').fill('gast@example.ch');
+    await shopper.see('order-link-zipcode-input').fill(zipcode);
+    await shopper.see('order-link-submit-button').click();
+    await shopper.see('order-link-errors').waitFor();
+    said.push(await shopper.see('order-link-errors').textContent());
+  }
+  expect(said[0]).toBe(said[1]);
+});
