@@ -54,7 +54,7 @@ function postalCode(address: Entity, prefix: string): Violation[] {
  * @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND
  */
 export function checkAddressIds(address: Entity): void {
-  for (const name of ['salutationId', 'countryId']) {
+  for (const name of ['salutationId', 'countryId', 'countryStateId']) {
     const value = address[name];
     if (typeof value === 'string' && value !== '' && !isId(value)) throw invalidUuid(value);
   }

@@ -1,4 +1,4 @@
-import { countryById, countryEntity, countryStateEntities } from '../session/country.ts';
+import { countryById, countryEntity, countryStateById } from '../session/country.ts';
 import { salutationById } from '../session/salutation.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Lang } from '../shop/view.ts';
@@ -12,10 +12,7 @@ export function addressEntity(address: AddressRecord, lang: Lang): Entity {
     ...entity('customer_address', id, {
       ...fields,
       country: country === undefined ? null : countryEntity(country, lang),
-      countryState:
-        countryStateEntities(address.countryId, { lang }).find(
-          (state) => state['id'] === address.countryStateId,
-        ) ?? null,
+      countryState: countryStateById(address.countryId, address.countryStateId, lang),
       salutation: salutationById(address.salutationId, lang),
     }),
     createdAt,

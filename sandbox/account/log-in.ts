@@ -8,7 +8,7 @@ import type { CustomerRecord } from './customer-record.ts';
 
 /** The sessions in which a customer is logged in, oldest first. */
 export function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
-  return shop.contexts.all().filter((context) => context.customerId === customerId);
+  return shop.contexts.where('customerId', customerId);
 }
 
 /**

@@ -56,7 +56,7 @@ export function requestRecovery(call: Call): Entity {
 }
 
 function recoveryByHash(call: Call, hash: string): RecoveryRecord | undefined {
-  return call.shop.recoveries.all().find((recovery) => recovery.hash === hash);
+  return call.shop.recoveries.where('hash', hash)[0];
 }
 
 function isExpired(call: Call, { createdAt }: RecoveryRecord): boolean {

@@ -17,7 +17,7 @@ export function confirmRegistration(call: Call): Entity {
   const { shop, body } = call;
   const hash = textOf(body, 'hash');
   if (hash === null) throw failure(404, 'CHECKOUT__NO_HASH_PROVIDED', 'The given hash is empty.');
-  const customer = shop.customers.all().find((candidate) => candidate.hash === hash);
+  const customer = shop.customers.where('hash', hash)[0];
   if (customer === undefined) {
     throw failure(
       404,

@@ -14,6 +14,7 @@ import { moveSession } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { registrationViolations } from './register-check.ts';
 import { sendConfirmation, sendWelcome } from './register-mail.ts';
+import { linkBase } from './storefront-url.ts';
 import { vatIdsOf } from './vat-id.ts';
 
 /**
@@ -72,7 +73,7 @@ function customerRecord(
   );
   return {
     id,
-    customerNumber: nextNumber(shop.customers.all().at(-1)?.customerNumber),
+    customerNumber: nextNumber(shop.customers.last()?.customerNumber),
     createdAt: stamp(),
     guest,
     email: textOf(body, 'email') ?? '',
@@ -96,6 +97,7 @@ function customerRecord(
     requestedGroupId: textOf(body, 'requestedGroupId'),
     defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
     lastLogin: null,
+    storefrontUrl: linkBase(call),
     addresses: shippingRecord === billingRecord ? [billingRecord] : [billingRecord, shippingRecord],
   };
 }

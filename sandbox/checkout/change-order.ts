@@ -1,4 +1,4 @@
-import { stamp } from '../shop/entity.ts';
+import { isObject, stamp } from '../shop/entity.ts';
 import { newId, newToken, nextNumber } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { DocumentRecord, OrderRecord, StateName } from './order-record.ts';
@@ -47,8 +47,20 @@ export function transition(
                 : transaction,
             ),
           };
+  if (changed.state === 'cancelled' && order.state !== 'cancelled') restock(shop, order);
   shop.orders.put(order.id, changed);
   return changed;
+}
+
+/** What a cancelled order held can be sold again. */
+function restock(shop: Shop, { body, demo }: OrderRecord): void {
+  if (demo || !Array.isArray(body['lineItems'])) return;
+  for (const { productId, quantity } of body['lineItems'].filter(isObject)) {
+    const product = shop.products.byId(String(productId));
+    if (product === undefined) continue;
+    product.stock += Number(quantity);
+    shop.saveProduct(product);
+  }
 }
 
 /** Adds a document to an order; one with a number only has no file. */

@@ -40,7 +40,7 @@ export function demoOrder(
   const added = (demo.added ?? []).map((line, index) => addedItem(line, `${orderNumber}:${index}`));
   const cart = withAdded(calculateCart(shop, { ...emptyCart(id), lines, codes }, current, view), added);
   const date = new Date(Date.now() - demo.daysAgo * 86_400_000);
-  const deepLinkCode = demo.link ?? idOf('deep-link', orderNumber);
+  const deepLinkCode = demo.link ?? `Kontor${idOf('deep-link', orderNumber)}`.slice(0, 32);
   const comment = demo.comment ?? null;
   const source = { id, orderNumber, deepLinkCode, cart, current, customer, comment, date };
   const body = orderBody({ shop, view, language }, source);

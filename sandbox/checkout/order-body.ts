@@ -1,7 +1,7 @@
 import type { AddressRecord, CustomerRecord } from '../account/customer-record.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import type { Call } from '../server/call.ts';
-import { countryById, countryEntity } from '../session/country.ts';
+import { countryById, countryEntity, countryStateById } from '../session/country.ts';
 import { currencyEntity } from '../session/currency.ts';
 import type { Current } from '../session/current.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
@@ -95,7 +95,8 @@ function orderAddress(address: AddressRecord | undefined, lang: Lang): Entity {
     additionalAddressLine1: address?.additionalAddressLine1 ?? null,
     additionalAddressLine2: address?.additionalAddressLine2 ?? null,
     country: country === undefined ? null : countryEntity(country, lang),
-    countryState: null,
+    countryState:
+      address === undefined ? null : countryStateById(address.countryId, address.countryStateId, lang),
     salutation: salutationById(address?.salutationId, lang),
   });
 }

@@ -58,11 +58,11 @@ export function listOrders(call: Call): Entity {
 
 function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
   const { customerId } = call.session;
-  const all = call.shop.orders.all().toReversed();
-  if (customerId !== undefined) return all.filter((order) => order.customerId === customerId);
+  const { orders } = call.shop;
+  if (customerId !== undefined) return orders.where('customerId', customerId).toReversed();
   const link = criteria.filters.find((filter) => filter.type === 'equals' && filter.field === 'deepLinkCode');
   if (link?.type !== 'equals') throw notLoggedIn();
-  const order = all.find(({ deepLinkCode }) => deepLinkCode === link.value);
+  const [order] = orders.where('deepLinkCode', String(link.value));
   const guest = order === undefined || call.shop.customers.get(order.customerId)?.guest === true;
   if (!guest) throw notLoggedIn();
   const [email, zipcode] = [textOf(call.body, 'email'), textOf(call.body, 'zipcode')];

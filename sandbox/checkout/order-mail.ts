@@ -1,3 +1,4 @@
+import type { CustomerRecord } from '../account/customer-record.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
@@ -10,16 +11,32 @@ const TEXTS: Record<Lang, { subject: string; thanks: string; total: string }> = 
   fr: { subject: 'Votre commande', thanks: 'Merci de votre commande.', total: 'Total' },
 };
 
-/** Puts the confirmation of an order into the outbox, in the language of the order. */
-export function sendOrderConfirmation(call: Call, order: OrderRecord, cart: Calculation): void {
+/**
+ * Puts the confirmation of an order into the outbox, in the language of the order, with the link to it:
+ * for guests one that also asks for e-mail address and postcode.
+ */
+export function sendOrderConfirmation(
+  call: Call,
+  order: OrderRecord,
+  cart: Calculation,
+  customer: CustomerRecord,
+): void {
   const { subject, thanks, total } = TEXTS[call.view.lang];
   const iso = call.view.currency.iso;
   const lines = cart.lines.map(
     ({ line, total: amount }) => `${line.quantity} × ${line.label}  ${iso} ${amount.toFixed(2)}`,
   );
   const discounts = cart.promotions.map(({ name, total: amount }) => `${name}  ${iso} ${amount.toFixed(2)}`);
-  const text = [thanks, '', ...lines, ...discounts, '', `${total}: ${iso} ${cart.total.toFixed(2)}`].join(
-    '\n',
-  );
+  const key = customer.guest ? order.deepLinkCode : order.id;
+  const text = [
+    thanks,
+    '',
+    ...lines,
+    ...discounts,
+    '',
+    `${total}: ${iso} ${cart.total.toFixed(2)}`,
+    '',
+    `${customer.storefrontUrl}/account/order/${key}`,
+  ].join('\n');
   sendMail(call.shop, order.email, `${subject} ${order.orderNumber}`, text);
 }

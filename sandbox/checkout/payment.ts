@@ -5,11 +5,11 @@ import { failure, invalidUuid, violations } from '../server/errors.ts';
 import { blank } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isId, newId } from '../shop/ids.ts';
+import { transition } from './change-order.ts';
 import { isPaymentChangeable } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
 import { paymentMethodById } from './payment-method.ts';
 import { stateEntity } from './state.ts';
-import { nextOrderState } from './state-machine.ts';
 
 /**
  * POST /store-api/handle-payment: where the shopper pays, or null when there is nothing to do. Whose order it is
@@ -32,7 +32,7 @@ export function handlePayment(call: Call): Entity {
   const method = paymentMethodById(call.shop, transaction?.paymentMethodId);
   const finishUrl = textOf(call.body, 'finishUrl') ?? '';
   const errorUrl = textOf(call.body, 'errorUrl') ?? '';
-  const open = transaction !== undefined && transaction.state !== 'paid' && order.state === 'open';
+  const open = transaction !== undefined && transaction.state !== 'paid' && order.state !== 'cancelled';
   if (!open || method?.handler !== 'asynchronous') return redirect(null);
   const id = newId();
   call.shop.payments.put(id, { id, orderId, transactionId: transaction.id, finishUrl, errorUrl });
@@ -131,7 +131,6 @@ export function cancelOrder(call: Call): Entity {
       value: orderId,
     });
   }
-  const state = nextOrderState(order.state, 'cancel');
-  call.shop.orders.put(order.id, { ...order, state });
+  const { state } = transition(call.shop, order, 'order', order.id, 'cancel');
   return stateEntity(state, call.view.lang);
 }

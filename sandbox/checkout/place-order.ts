@@ -33,7 +33,7 @@ export async function placeOrder(call: Call): Promise<Entity> {
   await raceGap(shop);
   const id = newId();
   const deepLinkCode = newToken();
-  const orderNumber = nextNumber(shop.orders.all().at(-1)?.orderNumber);
+  const orderNumber = nextNumber(shop.orders.last()?.orderNumber);
   const comment = textOf(call.body, 'customerComment');
   const source = { id, orderNumber, deepLinkCode, cart, current, customer, comment, date: new Date() };
   const order: OrderRecord = {
@@ -64,7 +64,7 @@ export async function placeOrder(call: Call): Promise<Entity> {
     shop.saveProduct(product);
   }
   storeCart(call, { ...cart, lines: [] });
-  sendOrderConfirmation(call, order, cart);
+  sendOrderConfirmation(call, order, cart, customer);
   return orderEntity(call, order);
 }
 

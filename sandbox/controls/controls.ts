@@ -2,6 +2,7 @@ import { productId } from '../catalog/product-index.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
 import { paymentMethodId } from '../checkout/payment-method.ts';
+import { demoOrders } from '../demo/orders.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Fault } from '../shop/switches.ts';
@@ -98,7 +99,7 @@ export class Controls {
     return {
       contexts: contexts.count(),
       carts: carts.count(),
-      orders: orders.all().filter(({ demo }) => demo !== true).length,
+      orders: orders.count() - demoOrders.length,
     };
   }
 

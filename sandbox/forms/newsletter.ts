@@ -113,7 +113,7 @@ function notFound(identifier: string, value: string): ShopwareError {
 /** POST /store-api/newsletter/confirm (recordings 434–438). */
 function confirm(call: Call): undefined {
   const hash = textOf(call.body, 'hash') ?? '';
-  const recipient = call.shop.recipients.all().find((candidate) => candidate.hash === hash);
+  const recipient = call.shop.recipients.where('hash', hash)[0];
   if (recipient === undefined) throw notFound('hash', hash);
   const wanted = emailHash(recipient.email);
   const { em } = call.body;

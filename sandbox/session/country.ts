@@ -116,6 +116,11 @@ export function countryEntity(source: Country, lang: Lang): Entity {
   );
 }
 
+/** The `country_state` entity with this id, or null. */
+export function countryStateById(countryId: string, id: string | null, lang: Lang): Entity | null {
+  return countryStateEntities(countryId, { lang }).find((state) => state['id'] === id) ?? null;
+}
+
 /** The `country_state` entities of a country: the cantons of Switzerland, none elsewhere. */
 export function countryStateEntities(countryId: string, view: Pick<View, 'lang'>): Entity[] {
   if (countryById(countryId)?.iso !== 'CH') return [];

@@ -38,6 +38,22 @@ export class Documents<T> {
       .map((row) => JSON.parse(String(row['body'])));
   }
 
+  /** The documents whose top-level field is exactly this text, oldest first. */
+  where(field: keyof T & string, value: string): T[] {
+    return this.#database
+      .prepare(`SELECT body FROM "${this.#table}" WHERE json_extract(body, ?) = ? ORDER BY position`)
+      .all(`$.${field}`, value)
+      .map((row) => JSON.parse(String(row['body'])));
+  }
+
+  /** The document that was added last. */
+  last(): T | undefined {
+    const row = this.#database
+      .prepare(`SELECT body FROM "${this.#table}" ORDER BY position DESC LIMIT 1`)
+      .get();
+    return row === undefined ? undefined : JSON.parse(String(row['body']));
+  }
+
   count(): number {
     return Number(this.#database.prepare(`SELECT COUNT(*) AS n FROM "${this.#table}"`).get()?.['n'] ?? 0);
   }

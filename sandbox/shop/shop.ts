@@ -29,7 +29,7 @@ interface ProductState {
 }
 
 /** Counts up when what is stored takes another form; a file of an older one is emptied. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The demo shop: its catalogue, what shoppers did in it, and its switches. */
 export class Shop {
