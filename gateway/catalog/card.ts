@@ -36,6 +36,5 @@ export function card(
     available,
     lowStock: product.isCloseout && available && left != null && left > 0 && left <= FEW ? left : null,
     hasVariants: Boolean(product.parentId ?? product.childCount),
-    needsChoice: Boolean(product.childCount),
   };
 }

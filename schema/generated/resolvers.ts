@@ -1738,8 +1738,6 @@ export type ProductCard = {
   manufacturer?: Maybe<Scalars['String']['output']>;
   /** Name. */
   name: Scalars['String']['output'];
-  /** Whether a variant must be chosen before it can be put into the cart. */
-  needsChoice: Scalars['Boolean']['output'];
   /** Path of its page, prefix included. */
   path: Scalars['String']['output'];
   /** Its price. */
@@ -3407,7 +3405,6 @@ export type ProductCardResolvers<ContextType = any, ParentType extends Resolvers
   lowStock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   manufacturer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rating?: Resolver<Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;

@@ -996,8 +996,6 @@ export type SetCountryMutationVariables = Exact<{
 
 export type SetCountryMutation = { setCountry: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
-export type WishedProductPartsFragment = { needsChoice: boolean, id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> };
-
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1008,14 +1006,14 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { wishlist: { productIds: Array<string>, products: Array<{ needsChoice: boolean, id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } };
+export type WishlistPageQuery = { wishlist: { productIds: Array<string>, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } };
 
 export type WishedProductsQueryVariables = Exact<{
   ids: Array<string | number> | string | number;
 }>;
 
 
-export type WishedProductsQuery = { products: Array<{ needsChoice: boolean, id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
+export type WishedProductsQuery = { products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
 
 export type AddToWishlistMutationVariables = Exact<{
   input: WishlistProductInput;
@@ -2888,52 +2886,6 @@ fragment CmsBlockParts on CmsBlock {
     }
   }
 }`, {"fragmentName":"CmsPageParts"}) as unknown as TypedDocumentString<CmsPagePartsFragment, unknown>;
-export const WishedProductPartsFragmentDoc = new TypedDocumentString(`
-    fragment WishedProductParts on ProductCard {
-  ...ProductCardParts
-  needsChoice
-}
-    fragment PictureParts on Image {
-  url(width: 400)
-  srcset
-  width
-  height
-  alt
-}
-fragment ProductCardParts on ProductCard {
-  id
-  name
-  facts
-  path
-  cover {
-    ...PictureParts
-  }
-  price {
-    unit {
-      formatted
-    }
-    from
-    list {
-      formatted
-    }
-    discountPercent
-    reference {
-      price {
-        formatted
-      }
-      quantity
-      unit
-    }
-  }
-  badges
-  available
-  lowStock
-  hasVariants
-  swatches {
-    label
-    color
-  }
-}`, {"fragmentName":"WishedProductParts"}) as unknown as TypedDocumentString<WishedProductPartsFragment, unknown>;
 export const CustomerDocument = {"__meta__":{"hash":"sha256:f118aa5bfed909ec5501f72c41cf115f4817e79082ba033198a955df6c9299f3"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const ProfileDocument = {"__meta__":{"hash":"sha256:00898518b3dc2aa259b6ece02b48a053ce09a6556fac59cac1e8c9357a567687"}} as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const PaymentChoiceDocument = {"__meta__":{"hash":"sha256:ac2efc04463fdb96a44c632fbdc09b1f29b326baef57b7b5c828ae9cc47bdaef"}} as unknown as TypedDocumentString<PaymentChoiceQuery, PaymentChoiceQueryVariables>;
@@ -2994,8 +2946,8 @@ export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d
 export const SetCurrencyDocument = {"__meta__":{"hash":"sha256:d7739f8bcf176cfdc4c0cdd39f4a1aaf9e57e2aa6e5fc2f26020607c56eb3e73"}} as unknown as TypedDocumentString<SetCurrencyMutation, SetCurrencyMutationVariables>;
 export const SetCountryDocument = {"__meta__":{"hash":"sha256:6409d5fbe66ed9dd4b394d2d3c46a9b30589c90abd5a7465f424357866eb0435"}} as unknown as TypedDocumentString<SetCountryMutation, SetCountryMutationVariables>;
 export const WishlistIdsDocument = {"__meta__":{"hash":"sha256:c39bc38e8e19a98aaf66aad84cdd27255a375f9ef31fdb111a5dc8f0ee859ba0"}} as unknown as TypedDocumentString<WishlistIdsQuery, WishlistIdsQueryVariables>;
-export const WishlistPageDocument = {"__meta__":{"hash":"sha256:f02bb6359d152aba1c0ce26bd2ca54419e3c561b96bda5f81628f7c0a4e3f828"}} as unknown as TypedDocumentString<WishlistPageQuery, WishlistPageQueryVariables>;
-export const WishedProductsDocument = {"__meta__":{"hash":"sha256:ef6d3501f3d13e1e4faf902e10127404f9d70446407720693b245be70edf2986"}} as unknown as TypedDocumentString<WishedProductsQuery, WishedProductsQueryVariables>;
+export const WishlistPageDocument = {"__meta__":{"hash":"sha256:06d3c1adde0c9cbf7696830f3d19fd6b17f9290486f58df67af5dceb721b1df5"}} as unknown as TypedDocumentString<WishlistPageQuery, WishlistPageQueryVariables>;
+export const WishedProductsDocument = {"__meta__":{"hash":"sha256:0222d99e3fb35adf2bb04bcb4dd99741f89a3c50a81b6aaffedae73b68f5fb1e"}} as unknown as TypedDocumentString<WishedProductsQuery, WishedProductsQueryVariables>;
 export const AddToWishlistDocument = {"__meta__":{"hash":"sha256:f0027fcb65268cdccf81034424027340451e677280e08151f4270427e1f024be"}} as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
 export const RemoveFromWishlistDocument = {"__meta__":{"hash":"sha256:4db6554096f6fadab76d1cb976a9871dc41aeb079282033c4a61c9a8d14ff42f"}} as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
 export const MergeWishlistDocument = {"__meta__":{"hash":"sha256:267b6a42607944e3cf80923ffb69d081e7a9fe46c978f3bbe4ff8f7b7a416725"}} as unknown as TypedDocumentString<MergeWishlistMutation, MergeWishlistMutationVariables>;

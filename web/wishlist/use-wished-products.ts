@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type WishedProductPartsFragment,
-  WishedProductsDocument,
-  WishlistPageDocument,
-} from '../account/generated/graphql.ts';
+import { WishedProductsDocument, WishlistPageDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
 import { failureText } from '../cart/cart-store.ts';
+import type { ProductCardPartsFragment } from '../generated/graphql.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { forgetLocal } from './wishlist-store.ts';
 
@@ -15,7 +12,7 @@ export const PAGE_SIZE = 15;
 /** What the wishlist's page shows. */
 export interface WishedProducts {
   /** Null until the first page has come. */
-  products: readonly WishedProductPartsFragment[] | null;
+  products: readonly ProductCardPartsFragment[] | null;
   total: number;
   failure: string | null;
   busy: boolean;
@@ -25,7 +22,7 @@ export interface WishedProducts {
 /** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
 export function useWishedProducts(): WishedProducts {
   const { known, customer, ids } = useWishlist();
-  const [cards, setCards] = useState<ReadonlyMap<string, WishedProductPartsFragment> | null>(null);
+  const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

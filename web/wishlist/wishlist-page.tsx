@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { WishedProductPartsFragment } from '../account/generated/graphql.ts';
 import { useShop } from '../app/shop.ts';
 import { openCart } from '../cart/cart-signal.ts';
 import { changeCart } from '../cart/cart-store.ts';
 import { makeKey } from '../cart/idempotency-key.ts';
 import { ProductCard } from '../catalog/product-card.tsx';
+import type { ProductCardPartsFragment } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
 import { NoticeLine } from '../ui/notice-line.tsx';
@@ -13,10 +13,10 @@ import { useWishlist } from './use-wishlist.ts';
 import { wish } from './wishlist-store.ts';
 
 /** Puts a product into the cart and, once it is there, takes it off the list; a product in kinds is chosen on its own page. */
-function MoveToCart({ product }: { product: WishedProductPartsFragment }) {
+function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
-  if (product.needsChoice) {
+  if (product.hasVariants) {
     return (
       <a className="button button-secondary button-wide" href={product.path}>
         {t('wishlist.choose')}
@@ -95,29 +95,29 @@ export function WishlistPage() {
       {!products && !failure && <Placeholder />}
       {products && total === 0 && <Empty />}
       {products && total > 0 && (
-        <>
-          <ul className="cards" data-testid="wishlist-products">
-            {products.map((product) => (
-              <li key={product.id} className="flex flex-col justify-between gap-4">
-                <ProductCard product={product} level={2} />
-                <MoveToCart product={product} />
-              </li>
-            ))}
-          </ul>
-          <div className="show-more">
+        <ul className="cards" data-testid="wishlist-products">
+          {products.map((product) => (
+            <li key={product.id} className="flex flex-col justify-between gap-4">
+              <ProductCard product={product} level={2} />
+              <MoveToCart product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(failure || (products && total > 0)) && (
+        <div className="show-more">
+          {products && (
             <p className="small numeric text-ink-2" role="status" data-testid="wishlist-shown-count">
               {t('listing.shown', { shown: products.length, count: total })}
             </p>
-          </div>
-        </>
-      )}
-      {(failure || (products && products.length < total)) && (
-        <div className="show-more">
-          <Button busy={busy} onClick={more} data-testid="wishlist-more-button">
-            {failure
-              ? t('error.retry')
-              : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
-          </Button>
+          )}
+          {(failure || (products && products.length < total)) && (
+            <Button busy={busy} onClick={more} data-testid="wishlist-more-button">
+              {failure
+                ? t('error.retry')
+                : t('listing.more', { count: Math.min(PAGE_SIZE, total - (products?.length ?? 0)) })}
+            </Button>
+          )}
         </div>
       )}
     </div>
