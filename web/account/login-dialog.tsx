@@ -28,6 +28,9 @@ export default function LoginDialog({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (entry !== opened) onClose();
   }, [entry, opened, onClose]);
+  useEffect(() => {
+    if (ready) document.getElementById('dialog-login-email')?.focus();
+  }, [ready]);
   if (!ready) return null;
   return (
     <Dialog open onClose={onClose} className="dialog" labelledBy={title} testId="login-dialog">

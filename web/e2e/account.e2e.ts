@@ -6,6 +6,9 @@ import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
 const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
+const focused = (shopper: Shopper) =>
+  shopper.page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+
 describe.each([
   ['a phone', PHONE, 'dark', '/fr', 'fr-CH'],
   ['a desk', DESKTOP, 'light', '', 'de-CH'],
@@ -45,6 +48,11 @@ test('a wrong password is refused and the address stays; from the header one log
   await shopper.see('header-account-button').click();
   await shopper.see('login-dialog').waitFor();
   await shopper.findsNothingInTheWay();
+  expect(await focused(shopper)).toBe('dialog-login-email-input');
+  await shopper.page.keyboard.press('Escape');
+  await shopper.see('login-dialog').waitFor({ state: 'detached' });
+  expect(await focused(shopper)).toBe('header-account-button');
+  await shopper.see('header-account-button').click();
   await fillLogin(shopper, { ...ANNA, password: 'falsch' }, 'dialog-login');
   await shopper.see('dialog-login-errors').waitFor();
   expect(await shopper.see('dialog-login-email-input').inputValue()).toBe(ANNA.email);
