@@ -19,6 +19,21 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
   throw new Error('The demo shop sells nothing');
 }
 
+/** Ids of the products of all categories of the menu, each once. */
+export async function productIds(shopper: Shopper): Promise<string[]> {
+  const { navigation } = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id } }');
+  const found = new Set<string>();
+  for (const entry of Array.isArray(navigation) ? navigation : []) {
+    const { listing } = await shopper.ask(
+      'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { id } } }',
+      { id: textAt(entry, 'id') },
+    );
+    const products = at(listing, 'products');
+    for (const product of Array.isArray(products) ? products : []) found.add(textAt(product, 'id'));
+  }
+  return [...found];
+}
+
 /** Puts pieces of a product into the cart; answers with the payload. */
 export async function addToCart(shopper: Shopper, productId: string, quantity = 1): Promise<unknown> {
   const data = await shopper.ask(

@@ -9,16 +9,19 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { ShopwareError } from '../shopware/errors.ts';
-import { PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
+import { listedProducts, ONLY_IDS, PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
 
 type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
 
+const PATH = '/customer/wishlist';
 const UUID = /^[0-9a-f]{32}$/;
 const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
 /** Ids that a visitor's list may hold. */
 const MOST = 1_000;
 /** Ids that are sent at once. */
 const CHUNK = 100;
+/** Parts of a list that are removed at most. */
+const MOST_ROUNDS = 50;
 
 /** Puts a product on the list; one that is on it already stays. */
 export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
@@ -55,18 +58,22 @@ export async function mergeWishlist(context: GatewayContext, input: MergeWishlis
   });
 }
 
-/** Takes everything off the list. */
-export function clearWishlist(context: GatewayContext) {
+/** Takes everything off the list, product by product: Shopware has no other way. */
+export async function clearWishlist(context: GatewayContext) {
   return changeWishlist(context, [], null, async (calls) => {
-    for (;;) {
-      const { products } = await readWishlist(context, calls, { page: 1, limit: CHUNK });
-      if (products.length === 0) return;
-      for (const { id } of products) await remove(calls, id);
+    const page = { limit: CHUNK, includes: ONLY_IDS };
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const ids = await unless('CHECKOUT__WISHLIST_NOT_FOUND', listedIds(calls, page));
+      if (!ids || ids.length === 0) return;
+      for (const id of ids) await remove(calls, id);
     }
   });
 }
 
-const PATH = '/customer/wishlist';
+async function listedIds(calls: SessionCalls, page: Readonly<Record<string, unknown>>) {
+  const { elements } = await listedProducts(calls, page);
+  return (elements ?? []).flatMap(({ id }) => (id ? [id] : []));
+}
 
 async function changeWishlist(
   context: GatewayContext,
@@ -101,11 +108,12 @@ async function remove(calls: SessionCalls, productId: string): Promise<void> {
   );
 }
 
-/** Waits for a call; that Shopware refuses it with this code is as good as done. */
-async function unless(code: string, call: Promise<unknown>): Promise<void> {
+/** The outcome of a call; undefined when Shopware refuses it with this code, which is as good as done. */
+async function unless<T>(code: string, call: Promise<T>): Promise<T | undefined> {
   try {
-    await call;
+    return await call;
   } catch (error) {
     if (!(error instanceof ShopwareError) || !error.has(code)) throw error;
+    return undefined;
   }
 }

@@ -14,6 +14,8 @@ type SwWishlist = { readonly products?: SwList<SwProduct> | null };
 
 /** Spec §9: products a page. */
 export const PAGE_SIZE = 15;
+/** Nothing of the products but their ids. */
+export const ONLY_IDS = { product: ['id'] };
 /** Shopware's largest page. */
 const LARGEST_PAGE = 100;
 /** Pages of ids that are read; nobody has as many wishes. */
@@ -54,7 +56,7 @@ export function wishlistIds(context: GatewayContext, { products, pageInfo }: Wis
       const found = await readPage(context, calls, {
         page,
         limit: LARGEST_PAGE,
-        includes: { product: ['id'] },
+        includes: ONLY_IDS,
       });
       ids.push(...(found?.elements ?? []).flatMap(({ id }) => (id ? [id] : [])));
       if (page * LARGEST_PAGE >= (found?.total ?? 0)) break;
@@ -73,15 +75,23 @@ async function readPage(
   criteria: Readonly<Record<string, unknown>>,
 ): Promise<SwList<SwProduct> | null> {
   try {
-    const body = { 'total-count-mode': 1, ...criteria };
-    const found = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
-    return found.products ?? null;
+    return await listedProducts(calls, criteria);
   } catch (error) {
     if (error instanceof UpstreamError && error.reason === 'maintenance') throw error;
     const expected = error instanceof ShopwareError && (error.status === 404 || error.status === 403);
     if (!expected) services.log.error({ err: error, requestId }, 'the wishlist cannot be read');
     return null;
   }
+}
+
+/** A part of the list as Shopware has it. Errors as it answers them, also for a list without anything on it. */
+export async function listedProducts(
+  calls: SessionCalls,
+  criteria: Readonly<Record<string, unknown>>,
+): Promise<SwList<SwProduct>> {
+  const body = { 'total-count-mode': 1, ...criteria };
+  const { products } = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
+  return products ?? {};
 }
 
 function emptyWishlist({ page, limit }: { readonly page: number; readonly limit: number }): WishlistSource {
