@@ -19,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     SHOPWARE_ENDPOINT: sandbox.url,
     ...SANDBOX_CREDENTIALS,
     RATE_LIMIT_PER_MINUTE: '1000000',
+    ATTEMPTS_PER_MINUTE: '1000000',
     UPSTREAM_TIMEOUT_MS: '2000',
   });
   project.provide('shopOrigin', gateway.origin);
