@@ -7,7 +7,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
 /** The sessions in which a customer is logged in, oldest first. */
-export function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
+function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
   return shop.contexts.where('customerId', customerId);
 }
 

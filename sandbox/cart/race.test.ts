@@ -65,6 +65,24 @@ describe('the sandbox protects a session as little as Shopware does', () => {
     expect(list(await client.object('POST', '/store-api/order', {}), 'orders', 'elements')).toHaveLength(2);
   });
 
+  it('loses an add beside a login', async () => {
+    await register(new Client(sandbox.url), {
+      guest: false,
+      password: 'Geheim123!',
+      email: 'rennt@example.com',
+    });
+    const client = new Client(sandbox.url);
+    await add(client, { product: 1 });
+    const beside = sharing(client);
+    const login = client.object('POST', '/store-api/account/login', {
+      username: 'rennt@example.com',
+      password: 'Geheim123!',
+    });
+    await times(5, () => add(beside, { product: 1 }));
+    await login;
+    expect(quantityOf(await client.object('GET', '/store-api/checkout/cart'))).toBeLessThan(6);
+  });
+
   it('takes any token that a client makes up', async () => {
     const client = new Client(sandbox.url);
     client.token = 'made-up-by-somebody';

@@ -23,7 +23,7 @@ const ROUTES = {
 } as const;
 
 /** A route that counts its attempts. */
-export type LimitedRoute = keyof typeof ROUTES;
+type LimitedRoute = keyof typeof ROUTES;
 
 function keyOf(call: Pick<Call, 'ip'>, route: LimitedRoute, name: string): string {
   return `${route}:${name.toLowerCase()}-${call.ip}`;

@@ -5,7 +5,7 @@ import { idOf } from '../shop/ids.ts';
 import type { Lang } from '../shop/view.ts';
 
 /** A group of customers. */
-export interface CustomerGroup {
+interface CustomerGroup {
   readonly id: string;
   readonly name: Text;
   /** What its registration page says; absent where nobody can register for it. */
