@@ -1,0 +1,122 @@
+import { expect, inject, test } from 'vitest';
+import { login, PASSWORD, register } from './account-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { PHONE, Shopper } from './shopper.ts';
+
+const PAN = '/kochen/bratpfannen/bratpfanne-linea/';
+
+/** Ids of the first products of the shop, out of its own listings. */
+async function productIds(count: number): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const path of ['/kochen/', '/schneiden/', '/backen/', '/tisch/']) {
+    const html = await (await fetch(inject('shopOrigin') + path)).text();
+    for (const [, id] of html.matchAll(/data-product-id="([0-9a-f]{32})"/g)) if (id) ids.add(id);
+  }
+  if (ids.size < count) throw new Error(`The listings show only ${ids.size} products.`);
+  return [...ids].slice(0, count);
+}
+
+async function wishInThisBrowser(shopper: Shopper, ids: readonly string[]): Promise<void> {
+  await shopper.page.evaluate((list) => localStorage.setItem('sw-wishlist-items', JSON.stringify(list)), ids);
+}
+
+const localList = (shopper: Shopper) =>
+  shopper.page.evaluate(() => localStorage.getItem('sw-wishlist-items'));
+
+test('a visitor wishes with the heart, in two tabs, and finds it all on the list', async () => {
+  const one = await Shopper.arrive();
+  await one.open('/kochen/bratpfannen/');
+  const hearts = one.see('product-wishlist-button');
+  await hearts.nth(0).click();
+  await hearts.nth(1).focus();
+  await one.page.keyboard.press('Space');
+  expect(await hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
+  expect(await one.see('header-wishlist-count').textContent()).toBe('2');
+  const other = await Shopper.arrive({ context: one.page.context() });
+  await other.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await other.see('product-wishlist-button').first().click();
+  await one.page.waitForFunction(
+    () => document.querySelector('[data-testid=header-wishlist-count]')?.textContent === '3',
+  );
+  await one.open('/wishlist');
+  await one.see('wishlist-products').waitFor();
+  expect(await one.see('product-box').count()).toBe(3);
+  await one.findsNothingInTheWay();
+  await one.see('wishlist-products').getByTestId('product-wishlist-button').first().click();
+  await one.page.waitForFunction(
+    () => document.querySelectorAll('main [data-testid=product-box]').length === 2,
+  );
+});
+
+test('an empty list says how it is filled', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/wishlist');
+  await shopper.see('wishlist-empty').waitFor();
+  await shopper.findsNothingInTheWay();
+});
+
+test('forty products of a visitor, merged twice: none is lost, none counts double, and the browser forgets them', async () => {
+  const ids = await productIds(40);
+  const shopper = await Shopper.arrive();
+  await shopper.open('/wishlist');
+  await wishInThisBrowser(shopper, ids.slice(0, 30));
+  const email = await register(shopper);
+  await shopper.page.waitForFunction(
+    () => document.querySelector('[data-testid=header-wishlist-count]')?.textContent === '30',
+  );
+  expect(await localList(shopper)).toBeNull();
+  await shopper.see('account-logout-button').click();
+  await shopper.page.waitForFunction(() => !document.querySelector('[data-testid=header-wishlist-count]'));
+  await wishInThisBrowser(shopper, ids.slice(10, 40));
+  await login(shopper, { email, password: PASSWORD }, '/account');
+  await shopper.open('/wishlist');
+  await shopper.page.waitForFunction(
+    () => document.querySelector('[data-testid=header-wishlist-count]')?.textContent === '40',
+  );
+  expect(await localList(shopper)).toBeNull();
+  await shopper.see('wishlist-products').waitFor();
+  expect(await shopper.see('product-box').count()).toBe(15);
+  for (const shown of [30, 40]) {
+    await shopper.see('wishlist-more-button').click();
+    await shopper.page.waitForFunction(
+      (count) => document.querySelectorAll('main [data-testid=product-box]').length === count,
+      shown,
+    );
+  }
+  expect(await shopper.see('wishlist-more-button').count()).toBe(0);
+});
+
+test('a wish that the shop cannot keep goes back, and it is said why', async () => {
+  const shopper = await Shopper.arrive({ allowed: /50\d|Failed to load/ });
+  await register(shopper);
+  await shopper.open(PAN);
+  await shopper.page.waitForLoadState('networkidle');
+  await sandbox.fail({ path: '/customer/wishlist/add', times: 1, kind: 'status', status: 500 });
+  const heart = shopper.see('product-wishlist-button').first();
+  await heart.click();
+  await shopper.see('notification-box').first().waitFor();
+  await sandbox.heal();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a wished product goes into the cart and leaves the list', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open(PAN);
+  await shopper.see('product-wishlist-button').first().click();
+  await shopper.open('/wishlist');
+  await shopper.see('wishlist-move-button').click();
+  await shopper.see('cart-line-item').waitFor();
+  await shopper.see('wishlist-empty').waitFor({ state: 'attached' });
+});
+
+test('a login that ended elsewhere keeps the wish in this browser', async () => {
+  const shopper = await Shopper.arrive();
+  const email = await register(shopper);
+  await shopper.open(PAN);
+  await shopper.page.waitForLoadState('networkidle');
+  await sandbox.expireSessions(email);
+  await shopper.see('product-wishlist-button').first().click();
+  await shopper.see('notification-box').first().waitFor();
+  await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') !== null);
+  expect(await shopper.see('product-wishlist-button').first().getAttribute('aria-pressed')).toBe('true');
+});
