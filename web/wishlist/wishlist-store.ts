@@ -42,8 +42,9 @@ async function showCustomer(): Promise<void> {
   const local = readLocalWishlist();
   try {
     const { loadIds, mergeIds } = await atShop();
-    const ids = local.length > 0 ? await mergeIds(local) : await loadIds();
-    if (local.length > 0) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
+    const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
+    if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
+    const ids = merged ?? (await loadIds());
     if (sessionStore.getState() !== 'CUSTOMER') return;
     set({ known: true, customer: true, ids });
     tell(ids);
