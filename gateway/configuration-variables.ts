@@ -65,8 +65,8 @@ export const VARIABLES = [
   {
     name: 'ATTEMPTS_PER_MINUTE',
     description:
-      'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link; one account or order has a third of it.',
-    fallback: '30',
+      'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link; one account or order has a sixth of it.',
+    fallback: '60',
   },
   {
     name: 'SHUTDOWN_GRACE_MS',

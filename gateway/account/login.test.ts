@@ -230,7 +230,7 @@ describe('a login on two devices', () => {
 });
 
 test('who is told to wait has tried too often, by account and by address', async () => {
-  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '6' });
+  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
   strict.sandbox.controls.set({ rateLimits: false });
   const email = newEmail();
   const codes: string[] = [];
@@ -247,7 +247,7 @@ test('who is told to wait has tried too often, by account and by address', async
     'rateLimitExceeded',
   ]);
   expect(Number(at(third, 'userErrors', 0, 'params', 0, 'value'))).toBeGreaterThan(50);
-  await Promise.all([tryOnce(newEmail()), tryOnce(newEmail()), tryOnce(newEmail())]);
+  await Promise.all(Array.from({ length: 9 }, () => tryOnce(newEmail())));
   expect(at(await tryOnce(newEmail()), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
   await strict.close();
 });

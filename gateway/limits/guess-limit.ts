@@ -6,6 +6,9 @@ import { userError } from '../graphql/user-errors.ts';
 /** What somebody could guess, or flood others with. */
 type Guess = 'login' | 'register' | 'confirm' | 'recovery' | 'reset' | 'password' | 'order-link';
 
+/** One account has so many times fewer attempts than an address, which many people may share. */
+const AIM_SHARE = 6;
+
 /**
  * Counts an attempt, by the asking address and by what it is aimed at: an account, an order. Whether that exists makes
  * no difference. The names of both are hashed.
@@ -19,7 +22,7 @@ export async function tooManyGuesses(
   const { attempts, configuration } = services;
   const most = configuration.attemptsPerMinute;
   const byAddress = await attempts.take(keyOf(guess, 'address', address ?? ''), most);
-  const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / 3));
+  const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / AIM_SHARE));
   const seconds = Math.max(byAddress, byAim);
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
