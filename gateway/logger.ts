@@ -23,7 +23,16 @@ export function createLogger(level: string): FastifyBaseLogger {
         path: request.url?.split('?')[0],
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
-      err: (error: Error) => ({ type: error.name, message: error.message, stack: error.stack }),
+      err: (error: Error) => ({
+        type: error.name,
+        message: withoutAddresses(error.message),
+        stack: withoutAddresses(error.stack ?? ''),
+      }),
     },
   });
+}
+
+/** E-mail addresses stand in the reasons that Shopware gives. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…');
 }

@@ -1,13 +1,16 @@
 import type { PaymentMethod } from '../../schema/generated/resolvers.ts';
+import type { PublicRead } from '../cache/public-reads.ts';
 import { paymentMethod, type SwMethod } from '../checkout/methods.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwList } from '../shopware/entities.ts';
 import type { StoreCall } from '../shopware/store-client.ts';
 import type { AccountCustomer } from './customer.ts';
 
-const CALL: StoreCall = {
-  path: '/payment-method',
-  body: { limit: 100, onlyAvailable: true, associations: { media: {} } },
+const BODY = { limit: 100, associations: { media: {} } };
+const AVAILABLE: StoreCall = { path: '/payment-method', body: { ...BODY, onlyAvailable: true } };
+const ALL: PublicRead<SwList<SwMethod>> = {
+  name: 'paymentMethods',
+  call: { path: '/payment-method', body: BODY },
 };
 
 /** The way to pay that a customer prefers; null without one, or where it is not offered any more. */
@@ -18,23 +21,15 @@ export async function defaultPaymentMethod(
   if (source.defaultPaymentMethod) return source.defaultPaymentMethod;
   const id = source.defaultPaymentMethodId;
   if (!id) return null;
-  const body = { limit: 100, associations: { media: {} } };
-  const { elements } = await read<SwList<SwMethod>>({
-    name: 'paymentMethods',
-    call: { path: '/payment-method', body },
-  });
+  const { elements } = await read<SwList<SwMethod>>(ALL);
   const found = elements?.find((method) => method.id === id);
   return found ? paymentMethod(found) : null;
 }
 
-/** Ways to pay that the asking shopper may use. */
-export async function paymentMethods({
-  session,
-  services,
-  language,
-}: GatewayContext): Promise<PaymentMethod[]> {
+/** Ways to pay that the asking shopper may use; for a visitor those of the shop. */
+export async function paymentMethods({ session, read }: GatewayContext): Promise<PaymentMethod[]> {
   const { elements } = session.exists
-    ? await session.exclusive((calls) => calls.read<SwList<SwMethod>>(CALL))
-    : (await services.store.read<SwList<SwMethod>>({ ...CALL, languageId: language.id })).body;
+    ? await session.exclusive((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))
+    : await read<SwList<SwMethod>>(ALL);
   return (elements ?? []).filter(({ id }) => id).map(paymentMethod);
 }

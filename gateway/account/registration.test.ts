@@ -274,7 +274,13 @@ test('logs hold no e-mail address, no password and no token', async () => {
     const shopper = new Shopper(talkative.url);
     await register(shopper, { email });
     await login(shopper, email, 'wrong-password-1');
-    await shopper.ask('mutation ($e: String!) { requestPasswordRecovery(input: { email: $e }) { done } }', {
+    talkative.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/account/recovery-password') return false;
+      const detail = `Duplicate entry '${email}' for key 'customer.email'`;
+      response.writeHead(500).end(JSON.stringify({ errors: [{ status: '500', detail }] }));
+      return true;
+    };
+    await shopper.send('mutation ($e: String!) { requestPasswordRecovery(input: { email: $e }) { done } }', {
       e: email,
     });
   } finally {
