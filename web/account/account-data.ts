@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { sessionStore } from '../session/session-store.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 /** Something of the customer's that a screen shows, kept until the session changes. */
 export interface AccountSource<Data> {

@@ -6,11 +6,11 @@ import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { forgetDrafts } from '../form/use-draft.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { LogoutDocument } from './generated/graphql.ts';
 import { leaveSession } from './leave-session.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },

@@ -4,6 +4,7 @@ import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { AddressLines } from './address-lines.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import {
@@ -13,7 +14,6 @@ import {
   SetDefaultBillingAddressDocument,
   SetDefaultShippingAddressDocument,
 } from './generated/graphql.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 /** An address of the book: what it is for, and what can be done with it. */
 export function AddressCard({

@@ -10,6 +10,7 @@ import { fieldId } from '../form/form-errors.ts';
 import { SalutationField } from '../form/person-fields.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   CreateAddressDocument,
   UpdateAddressDocument,
 } from './generated/graphql.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 const FORM = 'address';
 

@@ -6,11 +6,11 @@ import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { forgetDrafts } from '../form/use-draft.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { DeleteCustomerDocument } from './generated/graphql.ts';
 import { leaveSession } from './leave-session.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 /** Closes the account for good, after asking. */
 export function DeleteAccount() {

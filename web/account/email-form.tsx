@@ -7,10 +7,10 @@ import { fieldId } from '../form/form-errors.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { TextField } from '../ui/field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ChangeEmailDocument, type CustomerPartsFragment } from './generated/graphql.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 const FORM = 'email';
 const NOTHING = { email: '', emailConfirmation: '' };

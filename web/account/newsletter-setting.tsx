@@ -4,9 +4,9 @@ import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { type CustomerPartsFragment, SetNewsletterDocument } from './generated/graphql.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 /** Whether the customer gets the newsletter, and the way to change that. */
 export function NewsletterSetting({

@@ -6,6 +6,7 @@ import { useShop } from '../app/shop.ts';
 import { openCart } from '../cart/cart-signal.ts';
 import { adoptCart, failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { AskDialog } from './ask-dialog.tsx';
@@ -17,7 +18,6 @@ import {
   ReorderDocument,
 } from './generated/graphql.ts';
 import { OrderPayment } from './order-payment.tsx';
-import { useLoginLost } from './use-login-lost.ts';
 
 type Wish = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];

@@ -62,7 +62,7 @@ export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
     facts.push({ label: t('order.billing'), value: <AddressLines address={order.billingAddress} /> });
   }
   facts.push({ label: t('order.email'), value: <span className="break-words">{order.email}</span> });
-  if (order.comment) facts.push({ label: t('checkout.comment'), value: order.comment });
+  if (order.comment) facts.push({ label: t('order.comment'), value: order.comment });
   return (
     <dl className="order-facts" data-testid="order-facts">
       {facts.map(({ label, value, testId }) => (

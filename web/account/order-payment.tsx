@@ -3,6 +3,7 @@ import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './generated/graphql.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { useLoginLost } from './use-login-lost.ts';
 
 const METHODS = accountSource(() => currentApi().personal(OrderPaymentMethodsDocument, {}));
 const FORM = 'order-payment';

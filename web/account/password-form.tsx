@@ -5,10 +5,10 @@ import { useTranslate } from '../app/shop.ts';
 import { fieldId } from '../form/form-errors.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { FormSection } from './form-section.tsx';
 import { ChangePasswordDocument } from './generated/graphql.ts';
 import { checkNewPassword } from './password-rules.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 const FORM = 'password';
 const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };

@@ -4,13 +4,13 @@ import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './generated/graphql.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { useLoginLost } from './use-login-lost.ts';
 
 const CHOICE = accountSource(() => currentApi().personal(PaymentChoiceDocument, {}));
 const FORM = 'payment';

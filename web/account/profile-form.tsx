@@ -5,9 +5,9 @@ import { fieldId } from '../form/form-errors.ts';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../form/person-fields.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { useForm } from '../form/use-form.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
 import { FormSection } from './form-section.tsx';
 import { ChangeProfileDocument, type CustomerPartsFragment, type ProfileQuery } from './generated/graphql.ts';
-import { useLoginLost } from './use-login-lost.ts';
 
 const FORM = 'profile';
 

@@ -102,7 +102,7 @@ export function RegisterForm({
       </BuyerFields>
       <div className="mt-4">
         <Consent id={consentId} checked={accepted} error={errors[consentId]} onChange={setAccepted}>
-          <LinkedText text={t('account.register.privacy')} href={privacy?.path} />
+          <LinkedText text={t('account.register.privacy')} href={privacy?.path} beside />
         </Consent>
       </div>
       <div className="form-foot">

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { importOrReload } from '../app/chunk-reload.ts';
 import { useShop } from '../app/shop.ts';
 import { CartEmpty } from '../cart/cart-empty.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { BuyerFields } from '../form/buyer-fields.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { Button } from '../ui/button.tsx';
+import { LinkedText } from '../ui/linked-text.tsx';
 import { NoticeLine } from '../ui/notice-line.tsx';
 import { Consents } from './consents.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
+
+const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
 
 function Step({
   number,
@@ -55,7 +59,8 @@ function Placeholder() {
 
 /** The checkout on one page: delivery, shipping, payment, summary. */
 export function CheckoutPage() {
-  const { t } = useShop();
+  const { t, path } = useShop();
+  const here = new URLSearchParams({ to: path('/checkout') });
   const model = useCheckout();
   const { cart } = useCart();
   const { data, wanted, placing } = model;
@@ -102,15 +107,35 @@ export function CheckoutPage() {
               </div>
             )}
             <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
-              <BuyerFields
-                form="guest"
-                testId="checkout"
-                draft={model.draft}
-                data={data}
-                errors={model.errors}
-                emailHint={t('form.emailHint')}
-                onEdit={model.edit}
-              />
+              {model.customer ? (
+                <Suspense fallback={<div className="skeleton h-64" />}>
+                  <CustomerDelivery checkout={checkout} model={model} />
+                </Suspense>
+              ) : (
+                <>
+                  <p className="mb-5 text-ink-2">
+                    <LinkedText
+                      text={t('checkout.login')}
+                      href={`${path('/login')}?${here}`}
+                      testId="checkout-login-link"
+                    />{' '}
+                    <LinkedText
+                      text={t('checkout.register')}
+                      href={`${path('/register')}?${here}`}
+                      testId="checkout-register-link"
+                    />
+                  </p>
+                  <BuyerFields
+                    form="guest"
+                    testId="checkout"
+                    draft={model.draft}
+                    data={data}
+                    errors={model.errors}
+                    emailHint={t('form.emailHint')}
+                    onEdit={model.edit}
+                  />
+                </>
+              )}
             </Step>
             {!checkout.cart.virtual && (
               <Step number={2} title={t('checkout.shipping')} testId="checkout-shipping-step">

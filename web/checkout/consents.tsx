@@ -64,7 +64,7 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
         checked={model.terms}
         error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
         onChange={model.setTerms}
-        label={<LinkedText text={t('checkout.terms')} href={terms?.path} />}
+        label={<LinkedText text={t('checkout.terms')} href={terms?.path} beside />}
       />
       {downloads && (
         <Consent

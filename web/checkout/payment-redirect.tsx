@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paymentTarget } from '../app/link-safety.ts';
 import { useTranslate } from '../app/shop.ts';
-import { forgetPaymentUrl } from './use-checkout.ts';
+import { forgetPaymentUrl } from './payment-url.ts';
 
 const WAIT_S = 5;
 

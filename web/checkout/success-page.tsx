@@ -7,7 +7,7 @@ import { OrderDocument, type OrderPartsFragment, PayOrderDocument } from '../gen
 import { Button } from '../ui/button.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentRedirect } from './payment-redirect.tsx';
-import { paymentUrlOf } from './use-checkout.ts';
+import { paymentUrlOf } from './payment-url.ts';
 
 type Outcome = 'placed' | 'paid' | 'unpaid';
 

@@ -6,7 +6,6 @@ import { adoptCart, failureText } from '../cart/cart-store.ts';
 import { buyerInput, destination, homeCountry } from '../form/buyer-draft.ts';
 import { checkBuyer } from '../form/buyer-rules.ts';
 import { type FieldErrors, sortErrors } from '../form/form-errors.ts';
-import { clearSession, readSession, writeSession } from '../form/tab-storage.ts';
 import {
   CheckoutDocument,
   type CheckoutPartsFragment,
@@ -18,11 +17,18 @@ import {
   SetShippingMethodDocument,
   type UserErrorPartsFragment,
 } from '../generated/graphql.ts';
+import { loginIsMissing } from '../session/login-missing.ts';
+import { useLoginLost } from '../session/use-login-lost.ts';
+import { useSession } from '../session/use-session.ts';
 import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 import { forgetDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
+import { keepPaymentUrl } from './payment-url.ts';
 
-const PAYMENT_STORE = 'kontor-payment-';
+/** What the shop answers to a choice. */
+interface Change {
+  payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
+}
 
 /** Everything the checkout page shows and does. */
 export interface CheckoutModel {
@@ -32,8 +38,14 @@ export interface CheckoutModel {
   draft: GuestDraft;
   errors: FieldErrors;
   general: readonly string[];
-  /** Ways that were chosen and that the shop has not confirmed yet. */
-  wanted: { readonly [kind in 'shipping' | 'payment' | 'country']?: string | undefined };
+  /** Whether somebody with an account orders, so that nobody has to say who they are. */
+  customer: boolean;
+  /** What was chosen and the shop has not confirmed yet. */
+  wanted: {
+    readonly [kind in 'shipping' | 'payment' | 'country' | 'shippingAddress' | 'billingAddress']?:
+      | string
+      | undefined;
+  };
   placing: boolean;
   terms: boolean;
   waiver: boolean;
@@ -42,6 +54,8 @@ export interface CheckoutModel {
   setWaiver(accepted: boolean): void;
   chooseShipping(id: string): void;
   choosePayment(id: string): void;
+  /** Carries a choice to the shop, after those before it. */
+  change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>): void;
   placeOrder(): void;
 }
 
@@ -49,6 +63,7 @@ export interface CheckoutModel {
 export function useCheckout(): CheckoutModel {
   const { t, path } = useShop();
   const navigation = useNavigation();
+  const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
@@ -68,7 +83,9 @@ export function useCheckout(): CheckoutModel {
     setData(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once; `show` only stores.
+  // Whoever logs in or out, here or in another tab, gets the checkout that is theirs.
+  const loggedIn = useSession() === 'CUSTOMER';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores.
   useEffect(() => {
     currentApi()
       .personal(CheckoutDocument, {})
@@ -80,7 +97,8 @@ export function useCheckout(): CheckoutModel {
         adoptCart(answer.checkout.cart);
       })
       .catch((reason: unknown) => setFailure(failureText(reason)));
-  }, []);
+  }, [loggedIn]);
+  const customer = data?.checkout.customer?.guest === false;
 
   const take = (checkout: CheckoutPartsFragment | null | undefined) => {
     if (!checkout) return;
@@ -91,18 +109,13 @@ export function useCheckout(): CheckoutModel {
     const { fields, general: others } = sortErrors('guest', userErrors);
     setErrors(fields);
     setGeneral(others);
+    if (customer && userErrors.some(loginIsMissing)) lost();
     return userErrors.length > 0;
   };
   const focusSummary = () => requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
 
   /** Changes go to the shop one after the other; what was chosen shows at once and goes back when it is refused. */
-  function change(
-    kind: keyof CheckoutModel['wanted'],
-    id: string,
-    run: () => Promise<{
-      payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
-    }>,
-  ) {
+  function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
     setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);
     changes.current = changes.current
@@ -126,6 +139,7 @@ export function useCheckout(): CheckoutModel {
 
   /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
   async function identify(checkout: CheckoutPartsFragment): Promise<CheckoutPartsFragment | null> {
+    if (customer) return checkout;
     const input = buyerInput(draft);
     if (told.current === JSON.stringify(input)) return checkout;
     const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
@@ -139,7 +153,9 @@ export function useCheckout(): CheckoutModel {
     await changes.current;
     const shown = present.current;
     if (!shown) return;
-    const found = { ...checkBuyer('guest', draft, shown.countries, t) };
+    const found: Record<string, string> = customer
+      ? {}
+      : { ...checkBuyer('guest', draft, shown.countries, t) };
     if (!terms) found['checkout-terms'] = t('checkout.terms.required');
     if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
       found['checkout-waiver'] = t('checkout.waiver.required');
@@ -174,7 +190,7 @@ export function useCheckout(): CheckoutModel {
       return focusSummary();
     }
     forgetDraft();
-    if (placeOrder.paymentUrl) writeSession(PAYMENT_STORE + placeOrder.order.id, placeOrder.paymentUrl);
+    if (placeOrder.paymentUrl) keepPaymentUrl(placeOrder.order.id, placeOrder.paymentUrl);
     if (placeOrder.cart) adoptCart(placeOrder.cart);
     else adoptCart({ ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
     await navigation.go(path(`/checkout/success/${placeOrder.order.id}`), { replace: true });
@@ -186,12 +202,14 @@ export function useCheckout(): CheckoutModel {
     draft,
     errors,
     general,
+    customer,
     wanted,
     placing,
     terms,
     waiver,
     setTerms,
     setWaiver,
+    change,
     edit: (part) => {
       const next = { ...draft, ...part };
       const country = destination(next);
@@ -222,15 +240,4 @@ export function useCheckout(): CheckoutModel {
         });
     },
   };
-}
-
-/** Where the payment of an order just placed goes on; null when it needs nothing. */
-export function paymentUrlOf(orderId: string): string | null {
-  const kept = readSession(PAYMENT_STORE + orderId);
-  return typeof kept === 'string' ? kept : null;
-}
-
-/** Forgets where the payment went on, so that coming back does not send the shopper away again. */
-export function forgetPaymentUrl(orderId: string): void {
-  clearSession(PAYMENT_STORE + orderId);
 }

@@ -84,7 +84,7 @@ export function WishlistPage() {
       {known && !customer && total > 0 && (
         <p className="mb-6 max-w-[62ch] text-ink-2">
           {t('wishlist.local')}{' '}
-          <a className="link" href={path('/login?to=/wishlist')}>
+          <a className="link" href={`${path('/login')}?${new URLSearchParams({ to: path('/wishlist') })}`}>
             {t('wishlist.login')}
           </a>
         </p>
