@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, newCustomer } from '../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct, placeOrder } from '../testing/guest.ts';
@@ -174,9 +174,6 @@ describe('an order', () => {
         paymentUrl: null,
         userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
       });
-      expect(at(await reorder(shopper, orderId), 'userErrors', 0, 'code')).toBe(
-        'CHECKOUT__ORDER_ORDER_NOT_FOUND',
-      );
     }
     expect(sent()).toBe(before);
   });
@@ -200,54 +197,5 @@ describe('an order', () => {
     const input = { orderId, paymentMethodId: '0'.repeat(32) };
     const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
     expect(at(changed, 'userErrors', 0, 'code')).toBe(code);
-  });
-});
-
-async function reorder(shopper: Shopper, orderId: string): Promise<unknown> {
-  const data = await shopper.ask(
-    `mutation ($input: OrderIdInput!) { reorder(input: $input) {
-      cart { items { id quantity } notices { code } } missing userErrors { code field } } }`,
-    { input: { orderId } },
-  );
-  return data['reorder'];
-}
-
-describe('ordering the same again', () => {
-  beforeEach(() => {
-    gateway.sandbox.controls.setProduct(product, { active: true, stock: 100 });
-  });
-
-  test('puts each product into the cart once more, under its own id', async () => {
-    const { shopper, id } = await buyer();
-    expect(await reorder(shopper, id)).toMatchObject({
-      cart: { items: [{ id: product, quantity: 2 }] },
-      missing: [],
-      userErrors: [],
-    });
-    expect(at(await reorder(shopper, id), 'cart', 'items')).toEqual([{ id: product, quantity: 4 }]);
-  });
-
-  test('names what is not sold any more, and tells when there is less than was ordered', async () => {
-    const { shopper, id } = await buyer();
-    gateway.sandbox.controls.setProduct(product, { stock: 1 });
-    const less = await reorder(shopper, id);
-    expect(at(less, 'missing')).toEqual([]);
-    gateway.sandbox.controls.setProduct(product, { active: false });
-    const gone = await reorder(shopper, id);
-    expect(at(gone, 'missing')).toHaveLength(1);
-    expect(textAt(gone, 'missing', 0)).not.toBe('');
-    expect(at(gone, 'cart', 'items')).toEqual([]);
-  });
-
-  test('takes promotions, credits and what the shop added not along', async () => {
-    const shopper = new Shopper(gateway.url);
-    await login(shopper, DEMO.email, DEMO.password);
-    const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { id items { type } } } }`);
-    const list = at(orders, 'orders');
-    const mixed = (Array.isArray(list) ? list : []).find((entry) => JSON.stringify(entry).includes('CREDIT'));
-    const payload = await reorder(shopper, textAt(mixed, 'id'));
-    expect(at(payload, 'missing')).toEqual([]);
-    expect(at(payload, 'cart', 'items')).toHaveLength(2);
-    await shopper.ask('mutation { clearCart { cart { count } } }');
   });
 });
