@@ -80,6 +80,28 @@ test('what is missing is told at its field and on top, and nothing typed is lost
   expect(await shopper.see('register-password-input').inputValue()).toBe('');
 });
 
+test('what is typed before the scripts arrive is kept', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await shopper.page.goto('/register', { waitUntil: 'commit' });
+  await shopper.see('register-firstname-input').fill('Lea');
+  await shopper.see('register-billing-city-input').fill('Burgdorf');
+  await shopper.see('register-billing-countryid-input').selectOption({ label: 'Deutschland' });
+  await shopper.see('register-account-business-radio').check();
+  expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
+  await shopper.alive();
+  await shopper.see('register-company-input').waitFor();
+  await shopper.see('register-submit-button').click();
+  await shopper.see('register-errors').waitFor();
+  const missing = await shopper.see('register-errors').textContent();
+  expect(missing).not.toMatch(/Vorname|Ort:/);
+  expect(await shopper.see('register-firstname-input').inputValue()).toBe('Lea');
+  expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
+});
+
 test('an address that is taken and a password that is too short are told by the shop at their fields', async () => {
   const shopper = await Shopper.arrive();
   const email = await register(shopper);
