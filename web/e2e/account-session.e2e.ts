@@ -54,6 +54,20 @@ test('two tabs follow each other through login and logout', async () => {
   await second.see('profile-page').waitFor();
 });
 
+test('who changes the language at the login goes on in that language', async () => {
+  const shopper = await Shopper.arrive();
+  const email = await register(shopper);
+  await shopper.see('account-logout-button').click();
+  await shopper.page.waitForURL((url) => url.pathname === '/');
+  await shopper.open('/account/order?p=1');
+  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.see('header-language-fr-link').click();
+  await shopper.page.waitForURL('**/fr/login?to=**');
+  await shopper.alive();
+  await fillLogin(shopper, { email, password: PASSWORD });
+  await shopper.page.waitForURL('**/fr/account/order?p=1');
+});
+
 test('login leads only to places of the shop', async () => {
   const shopper = await Shopper.arrive();
   const email = await register(shopper);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoOrders } from '../../sandbox/demo/orders.ts';
+import { newEmail } from './account-steps.ts';
+import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
 
 const LINK = `/account/order/${demoOrders.find(({ link }) => link)?.link}`;
@@ -22,6 +25,31 @@ test('a guest sees the order by its link with e-mail address and postcode, and n
   await shopper.see('order-detail').waitFor();
   await shopper.findsNothingInTheWay();
   expect(await shopper.see('order-facts').textContent()).toContain('Kramgasse 20');
+});
+
+test('a guest whose payment failed pays by the link of the mail, in another browser', async () => {
+  const buyer = await Shopper.arrive();
+  const email = newEmail();
+  await addProduct(buyer, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await buyer.open('/checkout');
+  await fillGuest(buyer, { ...GUEST, email });
+  await buyer.page.getByLabel(/^Karte/).check();
+  await buyer.see('checkout-terms-checkbox').check();
+  await buyer.see('checkout-place-order-button').click();
+  await buyer.see('success-pay-now-link').click();
+  await buyer.page.waitForURL('**/_pay/**');
+  await buyer.page.getByRole('button').nth(1).click();
+  await buyer.page.waitForURL('**/unpaid*');
+
+  const elsewhere = await Shopper.arrive();
+  await elsewhere.open(await sandbox.mailedLink(email));
+  await elsewhere.see('order-link-email-input').fill(email);
+  await elsewhere.see('order-link-zipcode-input').fill(GUEST.zipcode);
+  await elsewhere.see('order-link-submit-button').click();
+  await elsewhere.see('order-pay-button').click();
+  await elsewhere.page.waitForURL('**/_pay/**');
+  await elsewhere.page.getByRole('button').first().click();
+  await elsewhere.page.waitForURL('**/paid*');
 });
 
 test('a link that does not exist says the same as wrong details', async () => {
