@@ -64,6 +64,16 @@ describe('whoever logs in', () => {
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(6);
   });
 
+  test('twice with one double click is logged in', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    await addToCart(shopper, product);
+    await Promise.all([login(shopper, email), login(shopper, email)]);
+    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual({
+      session: { state: 'CUSTOMER', expired: false, cartCount: 1 },
+    });
+  });
+
   test('has another token than before, and after logging out another again', async () => {
     const { email } = await newCustomer(gateway);
     const shopper = visitor();

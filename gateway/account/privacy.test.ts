@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, newCustomer, newEmail, PASSWORD, register } from '../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { Shopper } from '../testing/shopper.ts';
+import { at, Shopper } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
 
@@ -54,4 +54,12 @@ test('logs hold no e-mail address, no password and no token', async () => {
   for (const secret of [email, PASSWORD, 'wrong-password-1', 'Recht', ...tokens.map(String)]) {
     expect(log).not.toContain(secret);
   }
+});
+
+test('a password that is refused is not sent back', async () => {
+  const payload = await register(new Shopper(gateway.url), { password: 'tiny-1' });
+  expect(at(payload, 'userErrors')).toMatchObject([
+    { code: 'VIOLATION::TOO_SHORT_ERROR', field: ['password'] },
+  ]);
+  expect(JSON.stringify(payload)).not.toContain('tiny-1');
 });

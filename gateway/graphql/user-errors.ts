@@ -29,11 +29,17 @@ export function userError(
  * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
  */
 export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
-  if (!(error instanceof ShopwareError) || error.has(UNKNOWN_CHANNEL) || error.errors.length === 0)
-    throw error;
+  if (!(error instanceof ShopwareError) || error.errors.length === 0 || isMisconfigured(error)) throw error;
   if (error.status === 429)
     return [userError(messages, 'rateLimitExceeded', null, { seconds: rateLimitSeconds(error) })];
   return error.errors.map((entry) => toUserError(entry, messages, field));
+}
+
+/** A wrong access key, or a domain that the sales channel does not have: for the operator, who reads the log. */
+function isMisconfigured(error: ShopwareError): boolean {
+  return (
+    error.has(UNKNOWN_CHANNEL) || error.errors.some(({ source }) => source?.pointer === '/storefrontUrl')
+  );
 }
 
 function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: string[] | null): UserError {
@@ -43,7 +49,8 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number'
+      // What was typed is not sent back: it may be a password.
+      !/^[{ ]*value[ }]*$/.test(name) && (typeof value === 'string' || typeof value === 'number')
         ? [[name.replace(/[{}\s]/g, ''), String(value).replace(/^"|"$/g, '')]]
         : [],
     ),

@@ -29,6 +29,9 @@ interface Change {
   readonly after: string;
 }
 
+/** Calls that Shopware answers with another token (contract, "Tokens"). */
+const CONTINUED = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
+
 /** The asking shopper's session at Shopware. Nothing is asked of Shopware, and none is made, before it is used. */
 export class ShopperSession {
   readonly #services: SessionServices;
@@ -155,15 +158,15 @@ export class ShopperSession {
   }
 
   /**
-   * Takes over the token that Shopware answers with. One that an account call gives continues the session; any other
-   * means that the session had expired, so nothing of it is remembered (contract, "Tokens").
+   * Takes over the token that Shopware answers with. Where one is expected it continues the session; any other means
+   * that the session had expired, so nothing of it is remembered.
    */
   #adopt<T>(call: StoreCall, { body, token }: { readonly body: T; readonly token: string | null }): T {
     if (token === null || token === this.#token) return body;
     const before = this.#token;
     this.#token = token;
     this.#changed = true;
-    if (before === null || !call.path.startsWith('/account/')) return body;
+    if (before === null || !CONTINUED.test(call.path)) return body;
     if (call.path !== '/account/logout') this.#services.memory.moveNotes(before, token);
     this.#changes.push({ before, after: token });
     this.#announce(null);
