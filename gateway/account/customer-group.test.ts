@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf } from '../../sandbox/shop/ids.ts';
 import { register } from '../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { at, Shopper } from '../testing/shopper.ts';
+import { at, Shopper, textAt } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
 const RESTAURANTS = idOf('customer-group', 'caterers');
@@ -61,5 +61,10 @@ test('a business waits for its acceptance, a private person is told that it is f
   expect(at(payload, 'userErrors')).toEqual([]);
   expect(await shopper.ask('{ customer { requestedGroup } }')).toEqual({
     customer: { requestedGroup: 'Restauration' },
+  });
+  const { customer } = await shopper.ask('{ customer { email } }');
+  gateway.sandbox.controls.changeCustomer(textAt(customer, 'email'), { group: 'accept' });
+  expect(await shopper.ask('{ customer { requestedGroup } }')).toEqual({
+    customer: { requestedGroup: null },
   });
 });

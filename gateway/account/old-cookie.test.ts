@@ -100,6 +100,18 @@ describe('a login on two devices', () => {
     });
   });
 
+  test('that expired leaves what is added meanwhile, tells of it once, and goes on with the next login', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    gateway.sandbox.controls.expireSessions({ email });
+    await addToCart(shopper, product, 2);
+    const told = { session: { state: 'VISITOR', expired: true, cartCount: 2 } };
+    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual(told);
+    expect(await login(shopper, email)).toMatchObject({
+      session: { state: 'CUSTOMER', expired: false },
+      cart: { count: 2 },
+    });
+  });
+
   test('is known to another gateway with the same secrets', async () => {
     const { shopper } = await newCustomer(gateway);
     const other = await startTestGateway();
