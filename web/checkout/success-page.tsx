@@ -5,6 +5,7 @@ import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { OrderDocument, type OrderPartsFragment, PayOrderDocument } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { OpenAccount } from './open-account.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentRedirect } from './payment-redirect.tsx';
 import { paymentUrlOf } from './payment-url.ts';
@@ -74,6 +75,7 @@ export function SuccessPage({ orderId, outcome }: { orderId: string; outcome: Ou
       )}
       {order === undefined && <div className="skeleton h-96" data-testid="success-placeholder" />}
       {order && <OrderSummary order={order} />}
+      {order && <OpenAccount order={order} />}
       <p className="mt-10">
         <a className="link link-target" href={path('/')}>
           {t('cart.continue')}

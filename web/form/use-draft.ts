@@ -25,6 +25,9 @@ export function forgetDrafts(): void {
   }
 }
 
+/** Keeps a form's input for when it is opened. */
+export const storeDraft = (name: string, draft: object): void => writeSession(PREFIX + name, draft);
+
 /** Whether something was typed under this name and not sent. */
 export const hasDraft = (name: string): boolean => readSession(PREFIX + name) !== undefined;
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { ANNA, fillLogin, newEmail, PASSWORD } from './account-steps.ts';
+import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { PHONE, Shopper } from './shopper.ts';
+
+const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+
+test('a customer logs in from the checkout, comes back to it, and orders to another address and to a new one for the bill', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-login-link').click();
+  await fillLogin(shopper, ANNA);
+  await shopper.page.waitForURL('**/checkout');
+  await shopper.see('checkout-customer').waitFor();
+  const addresses = shopper.see('checkout-shippingAddress-radio');
+  await addresses.filter({ visible: true }).first().waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.page.getByText('Obere Gasse 3').click();
+  await shopper.see('checkout-same-billing-checkbox').uncheck();
+  await shopper.see('checkout-billingAddress-add-button').click();
+  await shopper.see('address-street-input').fill('Kornhausplatz 9');
+  await shopper.see('address-zipcode-input').fill('3011');
+  await shopper.see('address-city-input').fill('Bern');
+  await shopper.findsNothingInTheWay();
+  await shopper.see('address-submit-button').click();
+  await shopper.see('checkout-address-dialog').waitFor({ state: 'detached' });
+  await shopper.page.getByText('Kornhausplatz 9, 3011 Bern').last().waitFor();
+  await shopper.page.locator('#checkout-terms').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.page.waitForURL('**/checkout/success/**');
+  await shopper.see('success-order-number').waitFor();
+  const text = await shopper.page.locator('main').textContent();
+  expect(text).toContain('Obere Gasse 3');
+  expect(text).toContain('Kornhausplatz 9');
+});
+
+test('who logs out in another tab orders as a guest here', async () => {
+  const shopper = await Shopper.arrive();
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  await shopper.see('checkout-login-link').click();
+  await fillLogin(shopper, ANNA);
+  await shopper.see('checkout-customer').waitFor();
+  const other = await Shopper.arrive({ context: shopper.page.context() });
+  await other.open('/account');
+  await other.see('account-logout-button').click();
+  await shopper.see('checkout-customer').waitFor({ state: 'detached' });
+});
+
+test('a guest who has ordered opens an account with what the order tells filled in', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout');
+  const email = newEmail();
+  await fillGuest(shopper, { ...GUEST, email });
+  await shopper.page.locator('#checkout-terms').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-register-link').click();
+  await shopper.see('register-email-input').waitFor();
+  expect(await shopper.see('register-email-input').inputValue()).toBe(email);
+  expect(await shopper.see('register-billing-street-input').inputValue()).toBe(GUEST.street);
+  await shopper.see('register-password-input').fill(PASSWORD);
+  await shopper.see('register-acceptedDataProtection-checkbox').check();
+  await shopper.see('register-submit-button').click();
+  await shopper.see('account-overview').waitFor();
+});
