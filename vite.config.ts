@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               {
                 name: 'shop',
-                test: /web\/(?:ui|generated|app\/(?!entry|theme|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
+                test: /web\/(?:ui|generated|app\/(?!entry|theme|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session\/(?:cookies|currency|language|session-store|use-session)|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
               },
             ],
           },

@@ -1,11 +1,6 @@
 import { useShop } from '../app/shop.ts';
 import type { OrderRowPartsFragment } from './generated/graphql.ts';
-
-const KINDS = {
-  PROMOTION: 'order.type.promotion',
-  CREDIT: 'order.type.credit',
-  CUSTOM: 'order.type.custom',
-} as const;
+import { ITEM_KINDS } from './order-item-kinds.ts';
 
 /** What was ordered: product, quantity, price, subtotal (spec §3); what is no product says what it is. */
 export function OrderItemsTable({ items, label }: { items: OrderRowPartsFragment['items']; label: string }) {
@@ -37,7 +32,7 @@ export function OrderItemsTable({ items, label }: { items: OrderRowPartsFragment
               ) : (
                 item.label
               )}
-              {item.type !== 'PRODUCT' && <span className="text-ink-3"> · {t(KINDS[item.type])}</span>}
+              {item.type !== 'PRODUCT' && <span className="text-ink-3"> · {t(ITEM_KINDS[item.type])}</span>}
             </td>
             <td className="table-end">{item.quantity}</td>
             <td className="table-end">{item.unit.formatted}</td>

@@ -3,12 +3,7 @@ import { optionText } from '../cart/line-item.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import type { OrderDetailPartsFragment } from './generated/graphql.ts';
-
-const KINDS = {
-  PROMOTION: 'order.type.promotion',
-  CREDIT: 'order.type.credit',
-  CUSTOM: 'order.type.custom',
-} as const;
+import { ITEM_KINDS } from './order-item-kinds.ts';
 
 type Item = OrderDetailPartsFragment['items'][number];
 
@@ -37,7 +32,7 @@ function Downloads({ item }: { item: Item }) {
 function Line({ item }: { item: Item }) {
   const { t } = useShop();
   const facts = [
-    item.type !== 'PRODUCT' && t(KINDS[item.type]),
+    item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
     optionText(item.options),
     item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unit.formatted }),
   ].filter(Boolean);

@@ -1,0 +1,6 @@
+/** What a line of an order is called that is no product. */
+export const ITEM_KINDS = {
+  PROMOTION: 'order.type.promotion',
+  CREDIT: 'order.type.credit',
+  CUSTOM: 'order.type.custom',
+} as const;
