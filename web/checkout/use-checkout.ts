@@ -18,6 +18,7 @@ import {
   type UserErrorPartsFragment,
 } from '../generated/graphql.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
+import { changeSession } from '../session/session-store.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
@@ -146,6 +147,7 @@ export function useCheckout(): CheckoutModel {
     take(payload.checkout);
     if (refuse(payload.userErrors)) return null;
     told.current = JSON.stringify(input);
+    changeSession('GUEST');
     return payload.checkout ?? checkout;
   }
 
