@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkIn, login, newEmail, register, stateOf } from '../testing/customer.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
-import { addToCart, buyableProduct } from '../testing/guest.ts';
+import { addToCart, buyableProduct, identify } from '../testing/guest.ts';
 import { Shopper } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -44,6 +44,26 @@ describe('with double opt-in', () => {
       session: null,
       userErrors: [{ code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED', field: null }],
     });
+  });
+
+  test('of guests, a guest is told to follow the link of the mail, and then orders', async () => {
+    gateway.sandbox.controls.set({ doubleOptInGuest: true });
+    const shopper = visitor();
+    await addToCart(shopper, await buyableProduct(shopper));
+    const email = newEmail();
+    const payload = await identify(shopper, { email });
+    expect(payload).toMatchObject({
+      checkout: { customer: null, cart: { count: 1 } },
+      userErrors: [{ code: 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', field: null }],
+    });
+    expect(await stateOf(shopper)).toBe('INACTIVE');
+    const { searchParams } = linkIn(gateway, email);
+    await confirm(shopper, searchParams.get('hash') ?? '', searchParams.get('em') ?? '');
+    expect(await stateOf(shopper)).toBe('GUEST');
+    expect(await shopper.ask('{ checkout { canOrder cart { count } } }')).toEqual({
+      checkout: { canOrder: true, cart: { count: 1 } },
+    });
+    gateway.sandbox.controls.set({ doubleOptInGuest: false });
   });
 
   test('a link that is wrong in whatever way is the same wrong link', async () => {

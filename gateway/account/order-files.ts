@@ -59,7 +59,7 @@ async function sendFile(
   find: Find,
 ): Promise<FastifyReply> {
   const { params } = request;
-  const { locale } = detectLocale(undefined, request.headers['accept-language']);
+  const { locale } = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
   const messages = services.messages.builtIn(locale);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));

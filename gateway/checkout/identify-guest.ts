@@ -1,13 +1,16 @@
 import type { CheckoutPayload, IdentifyGuestInput } from '../../schema/generated/resolvers.ts';
 import { registrationBody, registrationErrors } from '../account/registration.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { userErrorsOf } from '../graphql/user-errors.ts';
+import { userError, userErrorsOf } from '../graphql/user-errors.ts';
+import type { SwCustomer } from '../session/context-entity.ts';
+import { awaitsConfirmation } from '../session/session.ts';
 import { alignContext } from '../session/session-currency.ts';
 import { readCheckout } from './checkout.ts';
 
 /**
  * Says who buys, without an account. Shopware moves the cart to the token that it answers with. What it refuses comes
- * back with the field it belongs to; a business without a company it would let pass, so that is checked here.
+ * back with the field it belongs to; a business without a company it would let pass, so that is checked here. Where
+ * guests must confirm their address first, nobody is there until they did (contract 347).
  */
 export async function identifyGuest(
   context: GatewayContext,
@@ -20,12 +23,14 @@ export async function identifyGuest(
     try {
       if (own.length > 0) return { checkout: await readCheckout(context, calls), userErrors: own };
       await alignContext(context, calls);
-      await calls.write({ path: '/account/register', body });
-      session.become('none');
+      const created = await calls.write<SwCustomer>({ path: '/account/register', body });
+      const waits = awaitsConfirmation(created);
+      session.become(waits ? 'inactive' : 'none');
+      const userErrors = waits ? [userError(context.messages, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')] : [];
+      return { checkout: await readCheckout(context, calls), userErrors };
     } catch (error) {
       const userErrors = userErrorsOf(error, context.messages);
       return { checkout: session.exists ? await readCheckout(context, calls) : null, userErrors };
     }
-    return { checkout: await readCheckout(context, calls), userErrors: [] };
   });
 }
