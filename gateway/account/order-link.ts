@@ -9,7 +9,7 @@ import { isLoggedOut } from './account-errors.ts';
 const WRONG = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
 
 /** What a link opened, or why it did not. */
-export type OpenedLink =
+type OpenedLink =
   | { readonly found: FoundOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 

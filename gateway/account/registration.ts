@@ -4,7 +4,7 @@ import { userError } from '../graphql/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from './address-body.ts';
 
 /** Who registers, with an account or as a guest. */
-export type Registrant = IdentifyGuestInput;
+type Registrant = IdentifyGuestInput;
 
 /** What guests and customers have in common for Shopware. */
 export async function registrationBody(

@@ -16,7 +16,7 @@ export type SwOrderDocument = Partially<{
   documentType: Translated & Partially<{ name: string }>;
 }>;
 
-export type SwOrderDownload = Partially<{
+type SwOrderDownload = Partially<{
   id: string;
   accessGranted: boolean;
   media: SwMedia & Partially<{ fileName: string; fileExtension: string; mimeType: string }>;
@@ -31,7 +31,7 @@ export type SwOrderItem = SwLineItem &
     downloads: readonly SwOrderDownload[];
   }>;
 
-export type SwOrderDelivery = Partially<{
+type SwOrderDelivery = Partially<{
   stateMachineState: SwState;
   shippingMethod: SwMethod & { readonly trackingUrl?: string | null };
   shippingOrderAddress: SwAddress;

@@ -3,7 +3,7 @@ import { translated } from '../format/translated.ts';
 import type { SwOrder } from './order-entity.ts';
 
 /** What can be done with an order as it stands. */
-export interface OrderOptions {
+interface OrderOptions {
   readonly paid: boolean;
   readonly canPay: boolean;
   readonly paysElsewhere: boolean;

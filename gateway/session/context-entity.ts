@@ -54,7 +54,7 @@ export type SwCustomer = Partially<{
 }>;
 
 /** Which addresses of a customer are used unless said otherwise. */
-export type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
+type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
 
 /** `context` of `GET /context`: what decides about prices. */
 export type SwRules = Partially<{

@@ -24,7 +24,7 @@ export interface SessionNotes {
 }
 
 /** A session that went on under another token. */
-export interface Succession {
+interface Succession {
   readonly after: SessionValue;
   /** Name of the client whose call changed the token. */
   readonly client: string;

@@ -21,7 +21,7 @@ export interface SessionServices {
 }
 
 /** What a session adds to each of its calls. */
-export type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
+type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
 /** The shopper's new session, while the request that opened it is under way. */
 interface Change {
