@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useArrival } from './use-arrival.ts';
 
 /** A screen that only says something, and the way on. */
 export function MessageScreen({
@@ -10,6 +11,7 @@ export function MessageScreen({
   testId: string;
   children?: ReactNode;
 }) {
+  useArrival();
   return (
     <div className="auth-narrow" data-testid={testId}>
       <p className="lead" role="status">

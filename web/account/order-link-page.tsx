@@ -15,8 +15,29 @@ import {
   type OrderLinkInput,
 } from './generated/graphql.ts';
 import { OrderDetail } from './order-detail.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const FORM = 'order-link';
+
+function OpenedOrder({
+  order,
+  link,
+  onChange,
+}: {
+  order: OrderDetailPartsFragment;
+  link: OrderLinkInput;
+  onChange(order: OrderDetailPartsFragment): void;
+}) {
+  const { t } = useShop();
+  useArrival();
+  return (
+    <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
+      <div className="auth-wide">
+        <OrderDetail order={order} link={link} onChange={onChange} />
+      </div>
+    </AuthLayout>
+  );
+}
 
 /** Where the link in a guest's confirmation leads: asks for e-mail address and postcode, then shows the order. */
 export function OrderLinkPage({ code }: { code: string }) {
@@ -40,14 +61,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     });
   }
   if (opened) {
-    const { order, link } = opened;
-    return (
-      <AuthLayout crumb={crumb} title={t('order.title', { number: order.number })}>
-        <div className="auth-wide">
-          <OrderDetail order={order} link={link} onChange={(next) => setOpened({ order: next, link })} />
-        </div>
-      </AuthLayout>
-    );
+    return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, link: opened.link })} />;
   }
   const field = (key: keyof typeof draft) => ({
     id: fieldId(FORM, [key]),

@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { Drawer } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { isWithin } from './main-menu.tsx';
 import { useNavigationState } from './navigation.ts';
 import { useShop } from './shop.ts';
+
+const TOOLS = [
+  { to: '/account', label: 'account', icon: 'user' },
+  { to: '/wishlist', label: 'wishlist', icon: 'heart' },
+] as const;
 
 /** The main menu on narrow screens: a sheet from the left that closes when a page opens. */
 export function PhoneMenu({
@@ -33,6 +39,20 @@ export function PhoneMenu({
       testId="menu-drawer"
     >
       <nav className="menu-list" aria-label={t('menu.main')}>
+        <ul className="menu-tools">
+          {TOOLS.map(({ to, label, icon }) => (
+            <li key={to}>
+              <a
+                href={path(to)}
+                aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}
+                data-testid={`menu-${label}-link`}
+              >
+                <Icon name={icon} />
+                {t(label)}
+              </a>
+            </li>
+          ))}
+        </ul>
         <ul>
           {entries.map((entry) => (
             <li key={entry.id}>
@@ -48,24 +68,6 @@ export function PhoneMenu({
               )}
             </li>
           ))}
-          <li>
-            <a
-              href={path('/account')}
-              aria-current={isWithin(pathname, path('/account')) ? 'page' : undefined}
-              data-testid="menu-account-link"
-            >
-              {t('account')}
-            </a>
-          </li>
-          <li>
-            <a
-              href={path('/wishlist')}
-              aria-current={isWithin(pathname, path('/wishlist')) ? 'page' : undefined}
-              data-testid="menu-wishlist-link"
-            >
-              {t('wishlist')}
-            </a>
-          </li>
         </ul>
       </nav>
     </Drawer>

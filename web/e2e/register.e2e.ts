@@ -15,6 +15,7 @@ test('register, confirm, log in, order, see it, pay again, download, order again
     await shopper.open('/register');
     await fillRegistration(shopper, email);
     await shopper.see('register-sent').waitFor();
+    expect(await shopper.page.evaluate(() => scrollY)).toBe(0);
     await shopper.findsNothingInTheWay();
   } finally {
     await sandbox.doubleOptIn(false);
