@@ -44,8 +44,7 @@ function isMisconfigured(error: ShopwareError): boolean {
 
 function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: string[] | null): UserError {
   const detail = entry.detail ?? entry.title ?? messages.text('message-default');
-  // Some violations carry no code but a key as their text (contract, "Customers").
-  const code = entry.code ?? (/^[A-Z_:]+$/.test(detail) ? detail : 'message-default');
+  const code = entry.code ?? codeOf(detail);
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
@@ -61,6 +60,15 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
     field: fieldOf(entry) ?? field,
     params: params(values),
   };
+}
+
+/**
+ * Some violations carry no code: a key is their text, or a repetition that differs, with what was typed in it
+ * (contract 380, 417).
+ */
+function codeOf(detail: string): string {
+  if (/^[A-Z_:]+$/.test(detail)) return detail;
+  return /^This value should be equal to/.test(detail) ? 'VIOLATION::NOT_EQUAL_ERROR' : 'message-default';
 }
 
 function fieldOf({ source }: ShopwareErrorEntry): string[] | null {

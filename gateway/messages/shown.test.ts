@@ -92,3 +92,18 @@ test('a code that nobody knows shows what Shopware says, never nothing', async (
   );
   expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'PLUGIN__SOMETHING_NEW', message: RAW }]);
 });
+
+test('a repetition that differs has no code at Shopware, but what was typed in its text: that is not shown', async () => {
+  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
+  const detail = 'This value should be equal to My-Secret-1.';
+  answering('/store-api/account/change-profile', 400, {
+    errors: [{ code: null, status: '400', detail, source: { pointer: '/newPassword' } }],
+  });
+  const data = await shopper.ask(
+    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+      userErrors { code message } } }`,
+  );
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
+    { code: 'VIOLATION::NOT_EQUAL_ERROR', message: 'The two entries do not match.' },
+  ]);
+});
