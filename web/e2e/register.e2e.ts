@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CUSTOMER_GROUPS } from '../../sandbox/session/customer-group.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
-import { addProduct } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
 
@@ -133,6 +133,25 @@ test('a business gives its name, and may have goods sent elsewhere', async () =>
   const overview = shopper.see('account-overview');
   await overview.waitFor();
   expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
+});
+
+test('a guest who has ordered becomes a customer', async () => {
+  const shopper = await Shopper.arrive();
+  const email = newEmail();
+  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await shopper.open('/checkout');
+  await fillGuest(shopper, { ...GUEST, email });
+  await shopper.page.getByLabel(/^Rechnung/).check();
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+  await shopper.open('/account');
+  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.see('login-register-link').click();
+  await shopper.see('register-form').waitFor();
+  await fillRegistration(shopper, email);
+  await shopper.page.waitForURL('**/account');
+  await shopper.see('account-overview').waitFor();
 });
 
 test('a customer group has a page of its own, for businesses only, and the wish to join it is shown', async () => {
