@@ -66,7 +66,7 @@ export async function searchListing(
 }
 
 /** Cards of an answer with a list of products. */
-export function toListing(
+function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
   context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,

@@ -3,11 +3,11 @@ import type { Seal } from './seal.ts';
 import { type SessionValue, sessionText, sessionValue } from './session-value.ts';
 
 /** Sealed context token; HttpOnly. */
-export const SESSION_COOKIE = 'sw-context-token';
+const SESSION_COOKIE = 'sw-context-token';
 /** Readable sign that a session exists. */
-export const MARKER_COOKIE = 'kontor-session';
+const MARKER_COOKIE = 'kontor-session';
 /** Response header for clients without cookies; they send its value as a bearer. */
-export const SESSION_HEADER = 'kontor-session-token';
+const SESSION_HEADER = 'kontor-session-token';
 
 /** Spec §9: 365 days, in seconds. */
 const LIFE = 365 * 86_400;

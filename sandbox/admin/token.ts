@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds for which an access token is good. */
-export const TOKEN_LIFETIME = 600;
+const TOKEN_LIFETIME = 600;
 
 /** The demo key: tokens of one sandbox are good in any other. */
 const KEY = 'kontor-sandbox';

@@ -4,7 +4,7 @@ import { ancestry, type CategoryIndex, categoryId } from './category-index.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 
 /** Percent of Swiss VAT. */
-export const TAX_RATES = { standard: 8.1, reduced: 2.6 } as const;
+const TAX_RATES = { standard: 8.1, reduced: 2.6 } as const;
 
 /** The id of the product with this key. */
 export function productId(key: string): string {

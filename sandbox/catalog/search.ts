@@ -3,7 +3,7 @@ import type { Lang } from '../shop/view.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** Text without case, accents and umlauts, so that "brater" and "braeter" find "Bräter". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')

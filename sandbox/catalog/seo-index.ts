@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** A name as one segment of a path, in lower case: "Brätertopf 24 cm" is `braetertopf-24-cm`. */
-export function slug(name: string): string {
+function slug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[äöüßœæø]/g, (letter) => LETTERS[letter] ?? letter)

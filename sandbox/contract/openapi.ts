@@ -30,7 +30,7 @@ function schemaPath(method: string, path: string): string[] | undefined {
 }
 
 /** True if the document describes the body of this route's answer. */
-export function isDescribed(method: string, path: string): boolean {
+function isDescribed(method: string, path: string): boolean {
   return schemaPath(method, path) !== undefined;
 }
 

@@ -2,7 +2,7 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** Mixes two colours `#rrggbb`; `share` 0 gives the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>
     Math.round(value + ((target[index] ?? 0) - value) * share),

@@ -12,7 +12,7 @@ const TEXTS: Record<string, Record<Lang, readonly [string, string]>> = {
 export const SALUTATIONS = Object.keys(TEXTS);
 
 /** True if a salutation has this id. */
-export function isSalutation(id: unknown): boolean {
+function isSalutation(id: unknown): boolean {
   return SALUTATIONS.some((key) => idOf('salutation', key) === id);
 }
 

@@ -36,7 +36,7 @@ export function sharedPrice(amount: number, basis: ByRate): Entity {
 }
 
 /** The rates and taxed amounts of a calculated price. */
-export function taxRows(price: Entity): { taxRate: number; tax: number; price: number }[] {
+function taxRows(price: Entity): { taxRate: number; tax: number; price: number }[] {
   const rows = price['calculatedTaxes'];
   if (!Array.isArray(rows)) return [];
   return rows.map((row) => ({

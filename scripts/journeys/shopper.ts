@@ -1,7 +1,7 @@
 import type { TypedDocumentString } from './generated/graphql.ts';
 
 /** An answer that is not data: what nobody at the keyboard could mend. */
-export class AnswerError extends Error {}
+class AnswerError extends Error {}
 
 interface Answer<Result> {
   readonly data?: Result | null;

@@ -2,7 +2,7 @@ import type { RouteRequest, RouteResult } from './loaded-route.ts';
 import { matchRoute } from './route.ts';
 
 /** Fetches only the code of the screen behind a path without language prefix. */
-export function loadRouteModule(
+function loadRouteModule(
   path: string,
 ): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {

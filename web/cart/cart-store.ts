@@ -36,7 +36,7 @@ export interface CartState {
 }
 
 /** The state before anything is known; also the server's. */
-export const EMPTY_CART: CartState = {
+const EMPTY_CART: CartState = {
   known: false,
   cart: null,
   count: 0,

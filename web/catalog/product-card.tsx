@@ -9,7 +9,7 @@ const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
 /** Badges over a picture; a discount is the one black label. */
-export function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'price'> }) {
+function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'price'> }) {
   const t = useTranslate();
   const { discountPercent } = product.price;
   const words = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
