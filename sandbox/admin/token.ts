@@ -1,8 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds for which an access token is good. */
-const TOKEN_LIFETIME = 600;
-
 /** The demo key: tokens of one sandbox are good in any other. */
 const KEY = 'kontor-sandbox';
 

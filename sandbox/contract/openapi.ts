@@ -29,11 +29,6 @@ function schemaPath(method: string, path: string): string[] | undefined {
   return isObject(at(DOCUMENT, full)) ? full : undefined;
 }
 
-/** True if the document describes the body of this route's answer. */
-function isDescribed(method: string, path: string): boolean {
-  return schemaPath(method, path) !== undefined;
-}
-
 /** A part of the document that the real Shopware does not keep to. */
 export interface KnownWrong {
   /** End of the place in the answer, or of the rule in the schema. */

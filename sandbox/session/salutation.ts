@@ -11,11 +11,6 @@ const TEXTS: Record<string, Record<Lang, readonly [string, string]>> = {
 /** Keys of the salutations. */
 export const SALUTATIONS = Object.keys(TEXTS);
 
-/** True if a salutation has this id. */
-function isSalutation(id: unknown): boolean {
-  return SALUTATIONS.some((key) => idOf('salutation', key) === id);
-}
-
 /** The `salutation` entity of a key. */
 export function salutationEntity(key: string, lang: Lang): Entity {
   const [displayName = '', letterName = ''] = TEXTS[key]?.[lang] ?? [];

@@ -2,9 +2,7 @@ import type { RouteRequest, RouteResult } from './loaded-route.ts';
 import { matchRoute } from './route.ts';
 
 /** Fetches only the code of the screen behind a path without language prefix. */
-function loadRouteModule(
-  path: string,
-): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
+function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
       return import('../content/page-route.tsx');
