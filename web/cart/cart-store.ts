@@ -17,7 +17,7 @@ import {
   ViewerDocument,
 } from '../generated/graphql.ts';
 import { hasSession } from '../session/cookies.ts';
-import { followSession, hearSession } from '../session/session-store.ts';
+import { followSession, hearSession, sessionStore } from '../session/session-store.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
 /** What the cart's parts of the page show. */
@@ -142,6 +142,8 @@ export function startCart(through: Api, ofShop: Shop): void {
   through
     .personal(ViewerDocument, {})
     .then(({ session, cart }) => {
+      // A login may have been quicker than this answer to a question from before it.
+      if (sessionStore.getState() !== 'UNKNOWN') return;
       hearSession(session);
       if (queue.busy) return;
       hear(cart);
