@@ -80,3 +80,22 @@ test('login leads only to places of the shop', async () => {
   await shopper.page.waitForURL((url) => url.pathname === '/');
   await login(shopper, { email, password: PASSWORD }, '/account/order');
 });
+
+test('who tries too many passwords is told how many seconds to wait, and keeps the address', async () => {
+  const shopper = await Shopper.arrive();
+  const email = await register(shopper);
+  await shopper.page.context().clearCookies();
+  await shopper.open('/login');
+  await expect
+    .poll(
+      async () => {
+        await fillLogin(shopper, { email, password: 'falsch' });
+        await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+        return shopper.see('login-errors').textContent();
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toMatch(/\d+ Sekunden/);
+  expect(await shopper.see('login-email-input').inputValue()).toBe(email);
+  await sandbox.forgetAttempts();
+});

@@ -16,6 +16,8 @@ export const sandbox = {
   maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
   /** Whether registrations must be confirmed by e-mail. */
   doubleOptIn: (on: boolean) => control('switches', 'POST', { doubleOptIn: on }),
+  /** Nobody has to wait any more after too many attempts. */
+  forgetAttempts: () => control('limits', 'DELETE'),
   /** The sessions of this customer run out. */
   expireSessions: (email: string) => control('sessions', 'POST', { email }),
   /** Links to set a new password run out. */
