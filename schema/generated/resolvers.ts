@@ -177,6 +177,19 @@ export type CacheScope =
   /** The same for everybody in this language and currency. */
   | 'PUBLIC';
 
+/** How the shop tells people from programs. */
+export type Captcha = {
+  __typename?: 'Captcha';
+  /** Picture of the characters to type, as a data URL; null with reCAPTCHA. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Words to be read aloud instead of the picture; null with reCAPTCHA. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** Site key of reCAPTCHA v3, where the shop uses it; null otherwise. */
+  siteKey?: Maybe<Scalars['String']['output']>;
+  /** Sealed answer, to be sent back with the form; good for ten minutes and one sending. */
+  token: Scalars['String']['output'];
+};
+
 /** What a shopper is about to buy. */
 export type Cart = {
   __typename?: 'Cart';
@@ -270,6 +283,10 @@ export type CategoryPage = {
   category: Category;
   /** Its layout. */
   cms?: Maybe<CmsPage>;
+  /** What its children are, where it is the list of recipes, posts or news (custom field `kontor_entries`). */
+  entryKind?: Maybe<EntryKind>;
+  /** Which of Kontor's forms stands on it (custom field `kontor_form`). */
+  form?: Maybe<FormKind>;
   /** Whether it is the shop's home page. */
   home: Scalars['Boolean']['output'];
   /** Products of the category, so that a listing's page is one request; null for a page without products. */
@@ -384,6 +401,45 @@ export type CmsCategoryNavigation = CmsSlot & {
   id: Scalars['ID']['output'];
   /** Name of the place. */
   slot: Scalars['String']['output'];
+};
+
+/** A teaser of recipes, posts or news. */
+export type CmsEntries = CmsSlot & {
+  __typename?: 'CmsEntries';
+  /** The newest of them. */
+  entries: Array<Entry>;
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** What they are. */
+  kind: EntryKind;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+  /** Headline. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Questions and answers. */
+export type CmsFaq = CmsSlot & {
+  __typename?: 'CmsFaq';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** In order. */
+  items: Array<FaqItem>;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+};
+
+/** A form. */
+export type CmsForm = CmsSlot & {
+  __typename?: 'CmsForm';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Which one. */
+  kind: FormKind;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+  /** Headline. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Several pictures, as gallery or slider. */
@@ -547,12 +603,65 @@ export type CmsUnknown = CmsSlot & {
   type: Scalars['String']['output'];
 };
 
+/** A video of YouTube or Vimeo; nothing is asked of them before the visitor agrees. */
+export type CmsVideo = CmsSlot & {
+  __typename?: 'CmsVideo';
+  /** Shopware's id. */
+  id: Scalars['ID']['output'];
+  /** Picture shown before it plays, out of the shop's own media. */
+  poster?: Maybe<Image>;
+  /** Who serves it. */
+  provider: VideoProvider;
+  /** Name of the place. */
+  slot: Scalars['String']['output'];
+  /** What it shows. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** The provider's id of the video. */
+  videoId: Scalars['String']['output'];
+};
+
+/** What the link of the newsletter's mail carries. */
+export type ConfirmNewsletterInput = {
+  /** `em` of the link. */
+  em: Scalars['String']['input'];
+  /** `hash` of the link. */
+  hash: Scalars['String']['input'];
+};
+
 /** What the link of the confirmation mail carries. */
 export type ConfirmRegistrationInput = {
   /** `em` of the link. */
   em: Scalars['String']['input'];
   /** `hash` of the link. */
   hash: Scalars['String']['input'];
+};
+
+/** A cookie or service. */
+export type ConsentEntry = {
+  __typename?: 'ConsentEntry';
+  /** Days for which it is kept. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name of the cookie or service. */
+  key: Scalars['String']['output'];
+  /** As it is shown. */
+  name: Scalars['String']['output'];
+};
+
+/** A group of cookies and services. */
+export type ConsentGroup = {
+  __typename?: 'ConsentGroup';
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What is in it. */
+  entries: Array<ConsentEntry>;
+  /** Its key, e.g. `statistics`. */
+  key: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether the shop does not work without it. */
+  required: Scalars['Boolean']['output'];
 };
 
 /** A country that the shop knows. */
@@ -708,6 +817,15 @@ export type DeliveryTime = {
   minDays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** How difficult a recipe is. */
+export type Difficulty =
+  /** Easy. */
+  | 'EASY'
+  /** Hard. */
+  | 'HARD'
+  /** Medium. */
+  | 'MEDIUM';
+
 /** Whether it was done. */
 export type DonePayload = {
   __typename?: 'DonePayload';
@@ -728,6 +846,64 @@ export type Download = {
   id: Scalars['ID']['output'];
   /** Path at this gateway; null without access. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A recipe, a blog post or a news item: a category with the custom fields `kontor_*`. */
+export type Entry = {
+  __typename?: 'Entry';
+  /** Who wrote it. */
+  author?: Maybe<Scalars['String']['output']>;
+  /** Its picture. */
+  cover?: Maybe<Image>;
+  /** Shopware's id of the category. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: EntryKind;
+  /** Path of its page, prefix included. */
+  path: Scalars['String']['output'];
+  /** Day on which it appeared, ISO 8601. */
+  publishedAt?: Maybe<Scalars['String']['output']>;
+  /** How it is cooked; null for anything but a recipe. */
+  recipe?: Maybe<Recipe>;
+  /** What it is about, in words. */
+  tags: Array<Scalars['String']['output']>;
+  /** One or two sentences. */
+  teaser?: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What an entry is. */
+export type EntryKind =
+  /** A blog post. */
+  | 'BLOG'
+  /** A news item. */
+  | 'NEWS'
+  /** A recipe. */
+  | 'RECIPE';
+
+/** A part of a list of entries. */
+export type EntryList = {
+  __typename?: 'EntryList';
+  /** The newest first. */
+  entries: Array<Entry>;
+  /** Which part it is; `total` is exact. */
+  pageInfo: PageInfo;
+};
+
+/** The page of a recipe, a blog post or a news item. */
+export type EntryPage = {
+  __typename?: 'EntryPage';
+  /** Way to it, home first. */
+  breadcrumbs: Array<Breadcrumb>;
+  /** Its layout. */
+  cms?: Maybe<CmsPage>;
+  /** What it is about. */
+  entry: Entry;
+  /** Others of its kind, the newest first, without itself. */
+  more: Array<Entry>;
+  /** For search engines. */
+  seo: Seo;
 };
 
 /** A question and its answer. */
@@ -760,6 +936,39 @@ export type FilterOption = {
   label: Scalars['String']['output'];
   /** Whether it is chosen. */
   selected: Scalars['Boolean']['output'];
+};
+
+/** A value of a form. */
+export type FormFieldInput = {
+  /** Name of the field. */
+  name: Scalars['String']['input'];
+  /** What was typed. */
+  value: Scalars['String']['input'];
+};
+
+/** Which of Kontor's forms. */
+export type FormKind =
+  /** A message to the shop. */
+  | 'CONTACT'
+  /** A message about a certain article or order. */
+  | 'CUSTOM'
+  /** Subscription to the newsletter. */
+  | 'NEWSLETTER'
+  /** Something to be repaired. */
+  | 'REPAIR'
+  /** Goods going back. */
+  | 'RETURN'
+  /** A claim under warranty. */
+  | 'WARRANTY'
+  /** Withdrawal from a contract. */
+  | 'WITHDRAWAL';
+
+/** A file of a form. */
+export type FormUploadInput = {
+  /** Key out of the answer of `POST /upload`. */
+  key: Scalars['String']['input'];
+  /** Name of the field. */
+  name: Scalars['String']['input'];
 };
 
 /** How far it is to free shipping. */
@@ -822,6 +1031,28 @@ export type ImageFit =
   | 'CONTAIN'
   /** Fills the box, cut at the edges. */
   | 'CROP';
+
+/** An ingredient. */
+export type Ingredient = {
+  __typename?: 'Ingredient';
+  /** How much for all servings; null for as much as one likes. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** Path of a product of the shop that it is; null otherwise. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Key of the unit (spec §3), e.g. `tablespoon`; null for pieces without a word. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ingredients that belong together. */
+export type IngredientGroup = {
+  __typename?: 'IngredientGroup';
+  /** The ingredients. */
+  ingredients: Array<Ingredient>;
+  /** What they are for; null for the only group. */
+  title?: Maybe<Scalars['String']['output']>;
+};
 
 /** A landing page. */
 export type LandingPage = {
@@ -995,6 +1226,8 @@ export type Mutation = {
   clearCart: CartPayload;
   /** Takes everything off it. */
   clearWishlist: WishlistPayload;
+  /** Confirms the newsletter by that link. */
+  confirmNewsletter: DonePayload;
   /** Confirms an e-mail address by the link that was sent to it. */
   confirmRegistration: LoginPayload;
   /** Adds an address. */
@@ -1031,6 +1264,8 @@ export type Mutation = {
   requestPasswordRecovery: DonePayload;
   /** Sets a new password by that link. */
   resetPassword: DonePayload;
+  /** Sends one of the forms to the shop. */
+  sendForm: SendFormPayload;
   /** Sends the bill of this order to an address of the customer. */
   setBillingAddress: CheckoutPayload;
   /** Changes the country that taxes and shipping are calculated for. */
@@ -1053,6 +1288,12 @@ export type Mutation = {
   setShippingAddress: CheckoutPayload;
   /** Chooses how the goods travel. */
   setShippingMethod: CheckoutPayload;
+  /** Writes a review; it is shown once the shop has accepted it. */
+  submitReview: SubmitReviewPayload;
+  /** Asks for the newsletter; the shop then sends a link to confirm. */
+  subscribeNewsletter: DonePayload;
+  /** Ends the newsletter. */
+  unsubscribeNewsletter: DonePayload;
   /** Changes an address. */
   updateAddress: AddressPayload;
   /** Sets the quantity of a line item. */
@@ -1105,6 +1346,12 @@ export type MutationChangePasswordArgs = {
 /** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationChangeProfileArgs = {
   input: ChangeProfileInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationConfirmNewsletterArgs = {
+  input: ConfirmNewsletterInput;
 };
 
 
@@ -1211,6 +1458,12 @@ export type MutationResetPasswordArgs = {
 
 
 /** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSendFormArgs = {
+  input: SendFormInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationSetBillingAddressArgs = {
   input: AddressIdInput;
 };
@@ -1273,6 +1526,24 @@ export type MutationSetShippingAddressArgs = {
 /** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationSetShippingMethodArgs = {
   input: SetShippingMethodInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSubmitReviewArgs = {
+  input: SubmitReviewInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationSubscribeNewsletterArgs = {
+  input: SubscribeNewsletterInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationUnsubscribeNewsletterArgs = {
+  input: UnsubscribeNewsletterInput;
 };
 
 
@@ -1345,6 +1616,15 @@ export type NoticeSeverity =
   | 'SUCCESS'
   /** Something was changed. */
   | 'WARNING';
+
+/** Something that is in a serving. */
+export type Nutrient = {
+  __typename?: 'Nutrient';
+  /** How much, unit included. */
+  amount: Scalars['String']['output'];
+  /** `energy`, `fat`, `carbohydrates`, `protein`, `cholesterol`, `salt`, `sugar`, `fiber` or `transFat`. */
+  key: Scalars['String']['output'];
+};
 
 /** One option of a choice. */
 export type Option = {
@@ -1539,7 +1819,7 @@ export type OrderPayload = {
 };
 
 /** What stands under a path. */
-export type Page = CategoryPage | LandingPage | ProductPage | RedirectPage;
+export type Page = CategoryPage | EntryPage | LandingPage | ProductPage | RedirectPage;
 
 /** Where a part of a list stands in the whole. */
 export type PageInfo = {
@@ -1805,10 +2085,14 @@ export type Query = {
   addresses: Array<Address>;
   /** Where to find an entity in every language of the shop. */
   alternates: Array<Alternate>;
+  /** A captcha for one sending of a form; null where the shop uses another check. */
+  captcha: Captcha;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
   cart: Cart;
   /** Everything that the checkout shows; null cart items when there is nothing to order. */
   checkout: Checkout;
+  /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
+  consentGroups: Array<ConsentGroup>;
   /** Countries in which the shop's customers live. */
   countries: Array<Country>;
   /** Currencies of the shop. */
@@ -1817,6 +2101,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** What a customer group asks of those who register for it; null when nobody can. */
   customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
+  /** Recipes, blog posts or news, the newest first. */
+  entries: EntryList;
   /** Languages of the shop. */
   languages: Array<Language>;
   /** Pages that the law asks for, as far as the shop has marked them. */
@@ -1867,6 +2153,14 @@ export type QueryAlternatesArgs = {
 /** What is asked of the shop. */
 export type QueryCustomerGroupRegistrationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryEntriesArgs = {
+  kind: EntryKind;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -1978,6 +2272,25 @@ export type RatingFilter = Filter & {
   max: Scalars['Int']['output'];
   /** Chosen number of stars. */
   selected?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How something is cooked. */
+export type Recipe = {
+  __typename?: 'Recipe';
+  /** Minutes. */
+  cookTimeMinutes?: Maybe<Scalars['Int']['output']>;
+  /** How difficult it is. */
+  difficulty?: Maybe<Difficulty>;
+  /** What goes into it. */
+  ingredients: Array<IngredientGroup>;
+  /** Steps, in order. */
+  instructions: Array<Scalars['String']['output']>;
+  /** What is in one serving. */
+  nutrition: Array<Nutrient>;
+  /** For how many the amounts are. */
+  servings: Scalars['Int']['output'];
+  /** How the servings are called, e.g. `persons`; null for persons. */
+  servingsLabel?: Maybe<Scalars['String']['output']>;
 };
 
 /** The page lives elsewhere. */
@@ -2108,6 +2421,33 @@ export type Salutation = {
   label: Scalars['String']['output'];
 };
 
+/** What was filled into a form. */
+export type SendFormInput = {
+  /** What was typed for the captcha, or reCAPTCHA's own token. */
+  captchaAnswer: Scalars['String']['input'];
+  /** `token` of the captcha. */
+  captchaToken: Scalars['String']['input'];
+  /** Values by the name of the field (spec §3), e.g. `invoiceNumber`; lists as several values. */
+  fields: Array<FormFieldInput>;
+  /** Which form. */
+  kind: FormKind;
+  /** Keys of files that `POST /upload` answered with. */
+  uploads?: Array<FormUploadInput>;
+  /** A field that people do not see; whoever fills it is a program. */
+  website?: Scalars['String']['input'];
+};
+
+/** Whether a form arrived. */
+export type SendFormPayload = {
+  __typename?: 'SendFormPayload';
+  /** Number that the shop knows it by; null when nothing was sent. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Whether it did. */
+  sent: Scalars['Boolean']['output'];
+  /** What can be mended; `field` is the name of the form's field. */
+  userErrors: Array<UserError>;
+};
+
 /** What search engines and link previews are told of a page. */
 export type Seo = {
   __typename?: 'Seo';
@@ -2234,6 +2574,39 @@ export type StateLabel = {
   label: Scalars['String']['output'];
 };
 
+/** A review. */
+export type SubmitReviewInput = {
+  /** 1 to 5 stars. */
+  points: Scalars['Int']['input'];
+  /** Id of the product or of one of its variants. */
+  productId: Scalars['ID']['input'];
+  /** What the buyer says. */
+  text: Scalars['String']['input'];
+  /** Headline. */
+  title: Scalars['String']['input'];
+};
+
+/** Whether a review arrived. */
+export type SubmitReviewPayload = {
+  __typename?: 'SubmitReviewPayload';
+  /** Whether it did; it is shown once the shop has accepted it. */
+  sent: Scalars['Boolean']['output'];
+  /** What can be mended. */
+  userErrors: Array<UserError>;
+};
+
+/** Who wants the newsletter. */
+export type SubscribeNewsletterInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A field that people do not see. */
+  website?: Scalars['String']['input'];
+};
+
 /** What fits to what was typed so far. */
 export type Suggestions = {
   __typename?: 'Suggestions';
@@ -2294,6 +2667,12 @@ export type Translation = {
   text: Scalars['String']['output'];
 };
 
+/** Who wants it no more. */
+export type UnsubscribeNewsletterInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+};
+
 /** A changed address. */
 export type UpdateAddressInput = {
   /** The whole address as it is to be. */
@@ -2322,6 +2701,13 @@ export type UserError = {
   /** Values for the message. */
   params: Array<Param>;
 };
+
+/** Who serves a video. */
+export type VideoProvider =
+  /** vimeo.com. */
+  | 'VIMEO'
+  /** youtube-nocookie.com. */
+  | 'YOUTUBE';
 
 /** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
 export type Viewport =
@@ -2431,6 +2817,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Page:
     | ( Omit<CategoryPage, 'cms' | 'listing'> & { cms?: Maybe<_RefType['CmsPage']>, listing?: Maybe<_RefType['Listing']> } )
+    | ( Omit<EntryPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
     | ( Omit<LandingPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
     | ( Omit<ProductPage, 'cms'> & { cms?: Maybe<_RefType['CmsPage']> } )
     | ( RedirectPage )
@@ -2441,6 +2828,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CmsSlot:
     | ( CmsCategoryNavigation )
+    | ( CmsEntries )
+    | ( CmsFaq )
+    | ( CmsForm )
     | ( CmsGallery )
     | ( CmsImage )
     | ( CmsListing )
@@ -2450,6 +2840,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CmsSidebarFilter )
     | ( CmsText )
     | ( CmsUnknown )
+    | ( CmsVideo )
   ;
   Filter:
     | ( OptionFilter )
@@ -2475,6 +2866,7 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   BundleItem: ResolverTypeWrapper<BundleItem>;
   CacheScope: CacheScope;
+  Captcha: ResolverTypeWrapper<Captcha>;
   Cart: ResolverTypeWrapper<Cart>;
   CartItem: ResolverTypeWrapper<CartItem>;
   CartPayload: ResolverTypeWrapper<CartPayload>;
@@ -2488,6 +2880,9 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
   CmsBlock: ResolverTypeWrapper<Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: Array<ResolversTypes['CmsSlot']> }>;
   CmsCategoryNavigation: ResolverTypeWrapper<CmsCategoryNavigation>;
+  CmsEntries: ResolverTypeWrapper<CmsEntries>;
+  CmsFaq: ResolverTypeWrapper<CmsFaq>;
+  CmsForm: ResolverTypeWrapper<CmsForm>;
   CmsGallery: ResolverTypeWrapper<CmsGallery>;
   CmsImage: ResolverTypeWrapper<CmsImage>;
   CmsLayout: ResolverTypeWrapper<CmsLayout>;
@@ -2502,7 +2897,11 @@ export type ResolversTypes = {
   CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
   CmsText: ResolverTypeWrapper<CmsText>;
   CmsUnknown: ResolverTypeWrapper<CmsUnknown>;
+  CmsVideo: ResolverTypeWrapper<CmsVideo>;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmRegistrationInput: ConfirmRegistrationInput;
+  ConsentEntry: ResolverTypeWrapper<ConsentEntry>;
+  ConsentGroup: ResolverTypeWrapper<ConsentGroup>;
   Country: ResolverTypeWrapper<Country>;
   CountryState: ResolverTypeWrapper<CountryState>;
   CreateAddressInput: CreateAddressInput;
@@ -2516,17 +2915,27 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DeleteCustomerInput: DeleteCustomerInput;
   DeliveryTime: ResolverTypeWrapper<DeliveryTime>;
+  Difficulty: Difficulty;
   DonePayload: ResolverTypeWrapper<DonePayload>;
   Download: ResolverTypeWrapper<Download>;
+  Entry: ResolverTypeWrapper<Entry>;
+  EntryKind: EntryKind;
+  EntryList: ResolverTypeWrapper<EntryList>;
+  EntryPage: ResolverTypeWrapper<Omit<EntryPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
   FaqItem: ResolverTypeWrapper<FaqItem>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<FilterOption>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormFieldInput: FormFieldInput;
+  FormKind: FormKind;
+  FormUploadInput: FormUploadInput;
   FreeShipping: ResolverTypeWrapper<FreeShipping>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdentifyGuestInput: IdentifyGuestInput;
   Image: ResolverTypeWrapper<Image>;
   ImageFit: ImageFit;
+  Ingredient: ResolverTypeWrapper<Ingredient>;
+  IngredientGroup: ResolverTypeWrapper<IngredientGroup>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LandingPage: ResolverTypeWrapper<Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversTypes['CmsPage']> }>;
   Language: ResolverTypeWrapper<Language>;
@@ -2547,6 +2956,7 @@ export type ResolversTypes = {
   NewsletterState: NewsletterState;
   Notice: ResolverTypeWrapper<Notice>;
   NoticeSeverity: NoticeSeverity;
+  Nutrient: ResolverTypeWrapper<Nutrient>;
   Option: ResolverTypeWrapper<Option>;
   OptionDisplay: OptionDisplay;
   OptionFilter: ResolverTypeWrapper<OptionFilter>;
@@ -2579,6 +2989,7 @@ export type ResolversTypes = {
   RangeFilter: ResolverTypeWrapper<RangeFilter>;
   Rating: ResolverTypeWrapper<Rating>;
   RatingFilter: ResolverTypeWrapper<RatingFilter>;
+  Recipe: ResolverTypeWrapper<Recipe>;
   RedirectPage: ResolverTypeWrapper<RedirectPage>;
   ReferencePrice: ResolverTypeWrapper<ReferencePrice>;
   RegisterInput: RegisterInput;
@@ -2590,6 +3001,8 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<Review>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
   Salutation: ResolverTypeWrapper<Salutation>;
+  SendFormInput: SendFormInput;
+  SendFormPayload: ResolverTypeWrapper<SendFormPayload>;
   Seo: ResolverTypeWrapper<Seo>;
   Session: ResolverTypeWrapper<Session>;
   SessionPayload: ResolverTypeWrapper<SessionPayload>;
@@ -2604,15 +3017,20 @@ export type ResolversTypes = {
   Sorting: ResolverTypeWrapper<Sorting>;
   StateLabel: ResolverTypeWrapper<StateLabel>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewPayload: ResolverTypeWrapper<SubmitReviewPayload>;
+  SubscribeNewsletterInput: SubscribeNewsletterInput;
   Suggestions: ResolverTypeWrapper<Suggestions>;
   Swatch: ResolverTypeWrapper<Swatch>;
   Tax: ResolverTypeWrapper<Tax>;
   TaxState: TaxState;
   ToggleFilter: ResolverTypeWrapper<ToggleFilter>;
   Translation: ResolverTypeWrapper<Translation>;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
   UpdateAddressInput: UpdateAddressInput;
   UpdateCartItemInput: UpdateCartItemInput;
   UserError: ResolverTypeWrapper<UserError>;
+  VideoProvider: VideoProvider;
   Viewport: Viewport;
   Wishlist: ResolverTypeWrapper<Wishlist>;
   WishlistPayload: ResolverTypeWrapper<WishlistPayload>;
@@ -2632,6 +3050,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Breadcrumb: Breadcrumb;
   BundleItem: BundleItem;
+  Captcha: Captcha;
   Cart: Cart;
   CartItem: CartItem;
   CartPayload: CartPayload;
@@ -2645,6 +3064,9 @@ export type ResolversParentTypes = {
   CheckoutPayload: CheckoutPayload;
   CmsBlock: Omit<CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: Array<ResolversParentTypes['CmsSlot']> };
   CmsCategoryNavigation: CmsCategoryNavigation;
+  CmsEntries: CmsEntries;
+  CmsFaq: CmsFaq;
+  CmsForm: CmsForm;
   CmsGallery: CmsGallery;
   CmsImage: CmsImage;
   CmsLayout: CmsLayout;
@@ -2658,7 +3080,11 @@ export type ResolversParentTypes = {
   CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
   CmsText: CmsText;
   CmsUnknown: CmsUnknown;
+  CmsVideo: CmsVideo;
+  ConfirmNewsletterInput: ConfirmNewsletterInput;
   ConfirmRegistrationInput: ConfirmRegistrationInput;
+  ConsentEntry: ConsentEntry;
+  ConsentGroup: ConsentGroup;
   Country: Country;
   CountryState: CountryState;
   CreateAddressInput: CreateAddressInput;
@@ -2673,14 +3099,21 @@ export type ResolversParentTypes = {
   DeliveryTime: DeliveryTime;
   DonePayload: DonePayload;
   Download: Download;
+  Entry: Entry;
+  EntryList: EntryList;
+  EntryPage: Omit<EntryPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
   FaqItem: FaqItem;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: FilterOption;
   Float: Scalars['Float']['output'];
+  FormFieldInput: FormFieldInput;
+  FormUploadInput: FormUploadInput;
   FreeShipping: FreeShipping;
   ID: Scalars['ID']['output'];
   IdentifyGuestInput: IdentifyGuestInput;
   Image: Image;
+  Ingredient: Ingredient;
+  IngredientGroup: IngredientGroup;
   Int: Scalars['Int']['output'];
   LandingPage: Omit<LandingPage, 'cms'> & { cms?: Maybe<ResolversParentTypes['CmsPage']> };
   Language: Language;
@@ -2697,6 +3130,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: NavigationEntry;
   Notice: Notice;
+  Nutrient: Nutrient;
   Option: Option;
   OptionFilter: OptionFilter;
   OptionGroup: OptionGroup;
@@ -2727,6 +3161,7 @@ export type ResolversParentTypes = {
   RangeFilter: RangeFilter;
   Rating: Rating;
   RatingFilter: RatingFilter;
+  Recipe: Recipe;
   RedirectPage: RedirectPage;
   ReferencePrice: ReferencePrice;
   RegisterInput: RegisterInput;
@@ -2738,6 +3173,8 @@ export type ResolversParentTypes = {
   Review: Review;
   ReviewList: ReviewList;
   Salutation: Salutation;
+  SendFormInput: SendFormInput;
+  SendFormPayload: SendFormPayload;
   Seo: Seo;
   Session: Session;
   SessionPayload: SessionPayload;
@@ -2752,11 +3189,15 @@ export type ResolversParentTypes = {
   Sorting: Sorting;
   StateLabel: StateLabel;
   String: Scalars['String']['output'];
+  SubmitReviewInput: SubmitReviewInput;
+  SubmitReviewPayload: SubmitReviewPayload;
+  SubscribeNewsletterInput: SubscribeNewsletterInput;
   Suggestions: Suggestions;
   Swatch: Swatch;
   Tax: Tax;
   ToggleFilter: ToggleFilter;
   Translation: Translation;
+  UnsubscribeNewsletterInput: UnsubscribeNewsletterInput;
   UpdateAddressInput: UpdateAddressInput;
   UpdateCartItemInput: UpdateCartItemInput;
   UserError: UserError;
@@ -2817,6 +3258,13 @@ export type BundleItemResolvers<ContextType = any, ParentType extends ResolversP
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CaptchaResolvers<ContextType = any, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = any, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeShipping?: Resolver<Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
@@ -2865,6 +3313,8 @@ export type CategoryPageResolvers<ContextType = any, ParentType extends Resolver
   breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  entryKind?: Resolver<Maybe<ResolversTypes['EntryKind']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['FormKind']>, ParentType, ContextType>;
   home?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType, Partial<CategoryPageListingArgs>>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
@@ -2900,6 +3350,30 @@ export type CmsCategoryNavigationResolvers<ContextType = any, ParentType extends
   entries?: Resolver<Array<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsEntriesResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsEntries'] = ResolversParentTypes['CmsEntries']> = {
+  entries?: Resolver<Array<ResolversTypes['Entry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsFaqResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsFaq'] = ResolversParentTypes['CmsFaq']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FaqItem']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsFormResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsForm'] = ResolversParentTypes['CmsForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormKind'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2978,7 +3452,7 @@ export type CmsSidebarFilterResolvers<ContextType = any, ParentType extends Reso
 };
 
 export type CmsSlotResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
-  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
 };
 
 export type CmsTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
@@ -2993,6 +3467,31 @@ export type CmsUnknownResolvers<ContextType = any, ParentType extends ResolversP
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsVideoResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsVideo'] = ResolversParentTypes['CmsVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['ConsentGroup'] = ResolversParentTypes['ConsentGroup']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3082,6 +3581,33 @@ export type DownloadResolvers<ContextType = any, ParentType extends ResolversPar
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Entry'] = ResolversParentTypes['Entry']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cover?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipe?: Resolver<Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teaser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryListResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
+  entries?: Resolver<Array<ResolversTypes['Entry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EntryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
+  breadcrumbs?: Resolver<Array<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  cms?: Resolver<Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
+  more?: Resolver<Array<ResolversTypes['Entry']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FaqItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
   answerHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3111,6 +3637,18 @@ export type ImageResolvers<ContextType = any, ParentType extends ResolversParent
   srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IngredientResolvers<ContextType = any, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngredientGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['IngredientGroup'] = ResolversParentTypes['IngredientGroup']> = {
+  ingredients?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LandingPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
@@ -3183,6 +3721,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changeProfile?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<MutationChangeProfileArgs, 'input'>>;
   clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   clearWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType>;
+  confirmNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'input'>>;
   confirmRegistration?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationConfirmRegistrationArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationCreateAddressArgs, 'input'>>;
   deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'input'>>;
@@ -3201,6 +3740,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   reorder?: Resolver<ResolversTypes['ReorderPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendForm?: Resolver<ResolversTypes['SendFormPayload'], ParentType, ContextType, RequireFields<MutationSendFormArgs, 'input'>>;
   setBillingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetBillingAddressArgs, 'input'>>;
   setCountry?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCountryArgs, 'input'>>;
   setCurrency?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<MutationSetCurrencyArgs, 'input'>>;
@@ -3212,6 +3752,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetPaymentMethodArgs, 'input'>>;
   setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetShippingAddressArgs, 'input'>>;
   setShippingMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationSetShippingMethodArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['SubmitReviewPayload'], ParentType, ContextType, RequireFields<MutationSubmitReviewArgs, 'input'>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationSubscribeNewsletterArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'input'>>;
   updateCartItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartItemArgs, 'input'>>;
 };
@@ -3230,6 +3773,11 @@ export type NoticeResolvers<ContextType = any, ParentType extends ResolversParen
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<Array<ResolversTypes['Param']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
+};
+
+export type NutrientResolvers<ContextType = any, ParentType extends ResolversParentTypes['Nutrient'] = ResolversParentTypes['Nutrient']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
@@ -3315,7 +3863,7 @@ export type OrderPayloadResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type PageResolvers<ContextType = any, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
-  __resolveType?: TypeResolveFn<'CategoryPage' | 'LandingPage' | 'ProductPage' | 'RedirectPage', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CategoryPage' | 'EntryPage' | 'LandingPage' | 'ProductPage' | 'RedirectPage', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3442,12 +3990,15 @@ export type PurchaseRulesResolvers<ContextType = any, ParentType extends Resolve
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType>;
   alternates?: Resolver<Array<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  consentGroups?: Resolver<Array<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<QueryCustomerGroupRegistrationArgs, 'id'>>;
+  entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   legalPages?: Resolver<Array<ResolversTypes['LegalPage']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'categoryId'>>;
@@ -3490,6 +4041,16 @@ export type RatingFilterResolvers<ContextType = any, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RecipeResolvers<ContextType = any, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = {
+  cookTimeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['IngredientGroup']>, ParentType, ContextType>;
+  instructions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<Array<ResolversTypes['Nutrient']>, ParentType, ContextType>;
+  servings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  servingsLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RedirectPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['RedirectPage'] = ResolversParentTypes['RedirectPage']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3528,6 +4089,12 @@ export type SalutationResolvers<ContextType = any, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendFormPayload'] = ResolversParentTypes['SendFormPayload']> = {
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SeoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
@@ -3573,6 +4140,11 @@ export type SortingResolvers<ContextType = any, ParentType extends ResolversPare
 export type StateLabelResolvers<ContextType = any, ParentType extends ResolversParentTypes['StateLabel'] = ResolversParentTypes['StateLabel']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmitReviewPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SuggestionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
@@ -3629,6 +4201,7 @@ export type Resolvers<ContextType = any> = {
   Availability?: AvailabilityResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
@@ -3638,6 +4211,9 @@ export type Resolvers<ContextType = any> = {
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsCategoryNavigation?: CmsCategoryNavigationResolvers<ContextType>;
+  CmsEntries?: CmsEntriesResolvers<ContextType>;
+  CmsFaq?: CmsFaqResolvers<ContextType>;
+  CmsForm?: CmsFormResolvers<ContextType>;
   CmsGallery?: CmsGalleryResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsLayout?: CmsLayoutResolvers<ContextType>;
@@ -3651,6 +4227,9 @@ export type Resolvers<ContextType = any> = {
   CmsSlot?: CmsSlotResolvers<ContextType>;
   CmsText?: CmsTextResolvers<ContextType>;
   CmsUnknown?: CmsUnknownResolvers<ContextType>;
+  CmsVideo?: CmsVideoResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentGroup?: ConsentGroupResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryState?: CountryStateResolvers<ContextType>;
   CrossSelling?: CrossSellingResolvers<ContextType>;
@@ -3663,11 +4242,16 @@ export type Resolvers<ContextType = any> = {
   DeliveryTime?: DeliveryTimeResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  Entry?: EntryResolvers<ContextType>;
+  EntryList?: EntryListResolvers<ContextType>;
+  EntryPage?: EntryPageResolvers<ContextType>;
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
+  IngredientGroup?: IngredientGroupResolvers<ContextType>;
   LandingPage?: LandingPageResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
@@ -3680,6 +4264,7 @@ export type Resolvers<ContextType = any> = {
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  Nutrient?: NutrientResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   OptionFilter?: OptionFilterResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
@@ -3706,18 +4291,21 @@ export type Resolvers<ContextType = any> = {
   RangeFilter?: RangeFilterResolvers<ContextType>;
   Rating?: RatingResolvers<ContextType>;
   RatingFilter?: RatingFilterResolvers<ContextType>;
+  Recipe?: RecipeResolvers<ContextType>;
   RedirectPage?: RedirectPageResolvers<ContextType>;
   ReferencePrice?: ReferencePriceResolvers<ContextType>;
   ReorderPayload?: ReorderPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   Salutation?: SalutationResolvers<ContextType>;
+  SendFormPayload?: SendFormPayloadResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
   StateLabel?: StateLabelResolvers<ContextType>;
+  SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;

@@ -1,11 +1,12 @@
 import { createInstance } from 'i18next';
 import type accountDe from '../messages/account/de.json';
 import type de from '../messages/de.json';
+import type entryDe from '../messages/entry/de.json';
 
 type Unplural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
 /** A key of `web/messages`, without its plural ending. */
-export type MessageKey = Unplural<keyof typeof de | keyof typeof accountDe>;
+export type MessageKey = Unplural<keyof typeof de | keyof typeof accountDe | keyof typeof entryDe>;
 
 export interface Translate {
   /** Gives the text of a key with `{placeholders}` filled; `count` chooses the plural. */

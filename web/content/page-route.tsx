@@ -2,8 +2,9 @@ import { errorRoute } from '../app/error-route.tsx';
 import { headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
-import { ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
+import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
 
+import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
 
 type Found = NonNullable<PageQuery['page']>;
@@ -28,14 +29,14 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
-  const screen = (view: string): Omit<LoadedRoute, 'render'> => ({
+  const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
     kind: 'screen',
     status: 200,
     head: headFromSeo(page.seo),
     layout: 'default',
     navigation,
     alternates: page.seo.alternates,
-    modules: ['web/content/page-route.tsx', view],
+    modules: ['web/content/page-route.tsx', ...views],
   });
   if (page.__typename === 'ProductPage') {
     const { ProductPage } = await import('../catalog/product-page.tsx');
@@ -50,6 +51,27 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       ...screen('web/content/landing-page.tsx'),
       sheet: groundSheet(page.cms),
       render: () => <LandingPage page={page} />,
+    };
+  }
+  if (page.__typename === 'EntryPage') {
+    const [{ EntryPage }, messages] = await Promise.all([import('./entry-page.tsx'), addEntryMessages(shop)]);
+    return {
+      ...screen('web/content/entry-page.tsx', messages),
+      sheet: groundSheet(page.cms),
+      render: () => <EntryPage key={page.entry.id} page={page} />,
+    };
+  }
+  if (page.entryKind) {
+    const [{ EntriesPage }, messages] = await Promise.all([
+      import('./entries-page.tsx'),
+      addEntryMessages(shop),
+    ]);
+    const kind = page.entryKind;
+    const { entries } = await api.query(EntriesDocument, { kind, page: 1 });
+    return {
+      ...screen('web/content/entries-page.tsx', messages),
+      sheet: groundSheet(page.cms),
+      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} />,
     };
   }
   const listing =

@@ -158,6 +158,24 @@ export type DeleteCustomerInput = {
   confirmed: boolean;
 };
 
+/** How difficult a recipe is. */
+export type Difficulty =
+  /** Easy. */
+  | 'EASY'
+  /** Hard. */
+  | 'HARD'
+  /** Medium. */
+  | 'MEDIUM';
+
+/** What an entry is. */
+export type EntryKind =
+  /** A blog post. */
+  | 'BLOG'
+  /** A news item. */
+  | 'NEWS'
+  /** A recipe. */
+  | 'RECIPE';
+
 /** Who buys without an account. */
 export type IdentifyGuestInput = {
   /** Private person or business. */
@@ -862,6 +880,18 @@ export type PayOrderMutationVariables = Exact<{
 
 export type PayOrderMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
+export type EntryCardPartsFragment = { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null };
+
+export type EntryPartsFragment = { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, author: string | null, tags: Array<string>, cover: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, recipe: { servings: number, servingsLabel: string | null, cookTimeMinutes: number | null, difficulty: Difficulty | null, instructions: Array<string>, ingredients: Array<{ title: string | null, ingredients: Array<{ amount: number | null, unit: string | null, name: string, path: string | null }> }>, nutrition: Array<{ key: string, amount: string }> } | null };
+
+export type EntriesQueryVariables = Exact<{
+  kind: EntryKind;
+  page: number;
+}>;
+
+
+export type EntriesQuery = { entries: { entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean } } };
+
 export type LinkPartsFragment = { path: string | null, url: string | null, newTab: boolean };
 
 export type NavigationLeafFragment = { id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null };
@@ -881,6 +911,9 @@ export type CmsLayoutPartsFragment = { cssClass: string | null, backgroundColor:
 
 export type CmsBlockPartsFragment = { id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
     | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+    | { __typename: 'CmsEntries', id: string, slot: string }
+    | { __typename: 'CmsFaq', id: string, slot: string }
+    | { __typename: 'CmsForm', id: string, slot: string }
     | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
     | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
     | { __typename: 'CmsListing', id: string, slot: string }
@@ -890,10 +923,14 @@ export type CmsBlockPartsFragment = { id: string, type: string, layout: { cssCla
     | { __typename: 'CmsSidebarFilter', id: string, slot: string }
     | { __typename: 'CmsText', html: string, id: string, slot: string }
     | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+    | { __typename: 'CmsVideo', id: string, slot: string }
   > };
 
 export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
         | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+        | { __typename: 'CmsEntries', id: string, slot: string }
+        | { __typename: 'CmsFaq', id: string, slot: string }
+        | { __typename: 'CmsForm', id: string, slot: string }
         | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
         | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
         | { __typename: 'CmsListing', id: string, slot: string }
@@ -903,8 +940,12 @@ export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{
         | { __typename: 'CmsSidebarFilter', id: string, slot: string }
         | { __typename: 'CmsText', html: string, id: string, slot: string }
         | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+        | { __typename: 'CmsVideo', id: string, slot: string }
       > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
         | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+        | { __typename: 'CmsEntries', id: string, slot: string }
+        | { __typename: 'CmsFaq', id: string, slot: string }
+        | { __typename: 'CmsForm', id: string, slot: string }
         | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
         | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
         | { __typename: 'CmsListing', id: string, slot: string }
@@ -914,6 +955,7 @@ export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{
         | { __typename: 'CmsSidebarFilter', id: string, slot: string }
         | { __typename: 'CmsText', html: string, id: string, slot: string }
         | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+        | { __typename: 'CmsVideo', id: string, slot: string }
       > }> }> };
 
 export type PageQueryVariables = Exact<{
@@ -924,8 +966,11 @@ export type PageQueryVariables = Exact<{
 
 
 export type PageQuery = { page:
-    | { __typename: 'CategoryPage', home: boolean, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+    | { __typename: 'CategoryPage', home: boolean, entryKind: EntryKind | null, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -935,8 +980,12 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
             > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -946,14 +995,18 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
             > }> }> } | null, listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
           | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
           | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
           | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
           | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
         > } | null }
-    | { __typename: 'LandingPage', id: string, name: string, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+    | { __typename: 'EntryPage', entry: { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, author: string | null, tags: Array<string>, cover: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, recipe: { servings: number, servingsLabel: string | null, cookTimeMinutes: number | null, difficulty: Difficulty | null, instructions: Array<string>, ingredients: Array<{ title: string | null, ingredients: Array<{ amount: number | null, unit: string | null, name: string, path: string | null }> }>, nutrition: Array<{ key: string, amount: string }> } | null }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -963,8 +1016,12 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
             > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -974,6 +1031,38 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
+            > }> }> } | null, more: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+    | { __typename: 'LandingPage', id: string, name: string, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
+            > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+              | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
+              | { __typename: 'CmsEntries', id: string, slot: string }
+              | { __typename: 'CmsFaq', id: string, slot: string }
+              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
+              | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
+              | { __typename: 'CmsListing', id: string, slot: string }
+              | { __typename: 'CmsProductBox', id: string, slot: string, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } | null }
+              | { __typename: 'CmsProductPart', part: string, id: string, slot: string }
+              | { __typename: 'CmsProductSlider', title: string | null, id: string, slot: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }
+              | { __typename: 'CmsSidebarFilter', id: string, slot: string }
+              | { __typename: 'CmsText', html: string, id: string, slot: string }
+              | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
+              | { __typename: 'CmsVideo', id: string, slot: string }
             > }> }> } | null }
     | { __typename: 'ProductPage', product: { id: string, parentId: string | null, number: string, ean: string | null, name: string, facts: string | null, path: string, descriptionHtml: string | null, badges: Array<Badge>, isDownload: boolean, releaseDate: string | null, manufacturer: { id: string, name: string, url: string | null } | null, media: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }>, price: { from: boolean, discountPercent: number | null, unit: { amount: string, currency: string, formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null, regulation: { formatted: string } | null, tiers: Array<{ from: number, to: number | null, unit: { amount: string, currency: string, formatted: string } }> }, availability: { available: boolean, stock: number | null, restockDays: number | null, delivery: { label: string, minDays: number | null, maxDays: number | null } | null }, purchase: { min: number, step: number, max: number }, optionGroups: Array<{ id: string, name: string, display: OptionDisplay, options: Array<{ id: string, label: string, color: string | null, selected: boolean, combinable: boolean, available: boolean, path: string | null }> }>, properties: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, specifications: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, rating: { average: number, count: number | null } | null, reviews: { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } }, crossSellings: Array<{ id: string, title: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }>, faq: Array<{ question: string, answerHtml: string }>, bundle: Array<{ quantity: number, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null } }
     | { __typename: 'RedirectPage', path: string, permanent: boolean }
@@ -2542,6 +2631,79 @@ fragment AddressParts on Address {
   }
   phone
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
+export const EntryCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment EntryCardParts on Entry {
+  id
+  kind
+  title
+  teaser
+  path
+  cover {
+    ...PictureParts
+  }
+  publishedAt
+  recipe {
+    cookTimeMinutes
+    difficulty
+  }
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}`, {"fragmentName":"EntryCardParts"}) as unknown as TypedDocumentString<EntryCardPartsFragment, unknown>;
+export const CmsPicturePartsFragmentDoc = new TypedDocumentString(`
+    fragment CmsPictureParts on Image {
+  full: url(width: 1900)
+  srcset
+  width
+  height
+  alt
+}
+    `, {"fragmentName":"CmsPictureParts"}) as unknown as TypedDocumentString<CmsPicturePartsFragment, unknown>;
+export const EntryPartsFragmentDoc = new TypedDocumentString(`
+    fragment EntryParts on Entry {
+  id
+  kind
+  title
+  teaser
+  path
+  cover {
+    ...CmsPictureParts
+  }
+  publishedAt
+  author
+  tags
+  recipe {
+    servings
+    servingsLabel
+    cookTimeMinutes
+    difficulty
+    ingredients {
+      title
+      ingredients {
+        amount
+        unit
+        name
+        path
+      }
+    }
+    instructions
+    nutrition {
+      key
+      amount
+    }
+  }
+}
+    fragment CmsPictureParts on Image {
+  full: url(width: 1900)
+  srcset
+  width
+  height
+  alt
+}`, {"fragmentName":"EntryParts"}) as unknown as TypedDocumentString<EntryPartsFragment, unknown>;
 export const LinkPartsFragmentDoc = new TypedDocumentString(`
     fragment LinkParts on Link {
   path
@@ -2619,15 +2781,6 @@ export const CmsLayoutPartsFragmentDoc = new TypedDocumentString(`
   hiddenOn
 }
     `, {"fragmentName":"CmsLayoutParts"}) as unknown as TypedDocumentString<CmsLayoutPartsFragment, unknown>;
-export const CmsPicturePartsFragmentDoc = new TypedDocumentString(`
-    fragment CmsPictureParts on Image {
-  full: url(width: 1900)
-  srcset
-  width
-  height
-  alt
-}
-    `, {"fragmentName":"CmsPictureParts"}) as unknown as TypedDocumentString<CmsPicturePartsFragment, unknown>;
 export const CmsBlockPartsFragmentDoc = new TypedDocumentString(`
     fragment CmsBlockParts on CmsBlock {
   id
@@ -2955,8 +3108,9 @@ export const SetPaymentMethodDocument = {"__meta__":{"hash":"sha256:7d1ca89bc9f4
 export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:9f67995759d138fdfc2839c0ef99457151a456c1ba3b5349ba978fb8754d9f9d"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const OrderDocument = {"__meta__":{"hash":"sha256:00d9fc07c1dc9b22812221ef345621abefc7987aedade7dcabf87ba53460b20a"}} as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const PayOrderDocument = {"__meta__":{"hash":"sha256:61fbfcc38c2016a6f46ef8a0e5a8b2eb60f2a837e63aafec270b94613cff1f22"}} as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+export const EntriesDocument = {"__meta__":{"hash":"sha256:c0382bd84fb14ab5dab37a40c7f283b45bd55ed668ea270358ba2c50bf6accb6"}} as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
 export const LayoutDocument = {"__meta__":{"hash":"sha256:2f3a340d3a0678fccff33dd39e6ae4031acea275f00224b4ec7c97f6a29d8dd5"}} as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
-export const PageDocument = {"__meta__":{"hash":"sha256:7d5305d8d969f41f807561e5e830c79a8b13a3299532b973ad2276466a3703d5"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const PageDocument = {"__meta__":{"hash":"sha256:86de37d32b4d0f41ac486034e78551dc57e7bda118905a423e2a00b76f69478f"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:51ad4b5de7b3fe42a511be4b1bfd51dcc5d360c33022965087806e4c65dc5a1d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const SessionDocument = {"__meta__":{"hash":"sha256:219735dd6ce4c6118f20e61ff7b8ba8e9b01bf778a1eb2ad343a325162345331"}} as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
 export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d09502bf6516b0afbac6b61570e89b17e9e048cfb8952a"}} as unknown as TypedDocumentString<SetLocaleMutation, SetLocaleMutationVariables>;

@@ -5,11 +5,14 @@ import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
 import shopDe from './de.json' with { type: 'json' };
 import shopEn from './en.json' with { type: 'json' };
+import entryDe from './entry/de.json' with { type: 'json' };
+import entryEn from './entry/en.json' with { type: 'json' };
+import entryFr from './entry/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
 
-const de = { ...shopDe, ...accountDe };
-const en = { ...shopEn, ...accountEn };
-const fr = { ...shopFr, ...accountFr };
+const de = { ...shopDe, ...accountDe, ...entryDe };
+const en = { ...shopEn, ...accountEn, ...entryEn };
+const fr = { ...shopFr, ...accountFr, ...entryFr };
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -29,7 +32,9 @@ describe.each([
 });
 
 test('no key stands in two files, which would leave open which text is shown', () => {
-  expect(Object.keys(accountDe).filter((key) => key in shopDe)).toEqual([]);
+  const others = [...Object.keys(accountDe), ...Object.keys(entryDe)];
+  expect(others.filter((key) => key in shopDe)).toEqual([]);
+  expect(new Set(others).size).toBe(others.length);
 });
 
 test('a text of the backend wins over one that is added later', () => {
