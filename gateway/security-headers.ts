@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 
 /**
- * Nothing but the gateway's own files; no inline script, no frame, no form to elsewhere, no plugin.
+ * Nothing but the gateway's own files and frames of video players; no inline script, no form to elsewhere, no plugin.
  * @param sheet content of the one style element that a document may hold, allowed by its hash (CSP Level 3, 6.6.2.5)
  */
 export function contentSecurityPolicy(sheet: string | null): string {
@@ -15,6 +15,8 @@ export function contentSecurityPolicy(sheet: string | null): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    // Players of videos, which the visitor has agreed to.
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

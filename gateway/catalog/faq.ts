@@ -1,18 +1,18 @@
-import type { FaqItem } from '../../schema/generated/resolvers.ts';
-import { sanitizeHtml } from '../format/html.ts';
-import { customField } from '../format/translated.ts';
 import { isObject } from '../shopware/answer.ts';
-import type { SwProduct } from '../shopware/entities.ts';
 
-/** Questions and answers out of the custom field `kontor_faq`. */
-export function faq(product: SwProduct): FaqItem[] {
-  const rows = customField(product, 'kontor_faq');
+/** A question and its answer, as the shop wrote it. */
+export interface FaqSource {
+  readonly question: string;
+  /** HTML that was not sanitised yet. */
+  readonly answer: string;
+}
+
+/** Questions and answers out of a list of the shop's, as in the custom field `kontor_faq`. */
+export function faqRows(rows: unknown): FaqSource[] {
   if (!Array.isArray(rows)) return [];
   return rows
     .filter(isObject)
     .flatMap(({ question, answer }) =>
-      typeof question === 'string' && typeof answer === 'string'
-        ? [{ question, answerHtml: sanitizeHtml(answer) }]
-        : [],
+      typeof question === 'string' && typeof answer === 'string' ? [{ question, answer }] : [],
     );
 }

@@ -1,13 +1,11 @@
 import type { Product, Property } from '../../schema/generated/resolvers.ts';
 import { productPath } from '../content/entity-path.ts';
-import { sanitizeHtml } from '../format/html.ts';
 import { image } from '../format/image.ts';
 import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 import { badges } from './badges.ts';
 import { deliveryTime } from './delivery-time.ts';
-import { faq } from './faq.ts';
 import { detailPrice } from './price.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { safeUrl } from './safe-url.ts';
@@ -16,7 +14,7 @@ import { specifications } from './specifications.ts';
 /** A product without what costs calls of its own; Shopware's entity goes along for them. */
 export type ProductSource = Omit<
   Product,
-  'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating'
+  'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating' | 'descriptionHtml' | 'faq'
 > & {
   readonly entity: SwProduct;
 };
@@ -28,7 +26,6 @@ export function product(
 ): ProductSource {
   const name = translated(entity, 'name') ?? '';
   const facts = customField(entity, 'kontor_facts');
-  const description = translated(entity, 'description');
   const maker = entity.manufacturer;
   const pictures = (entity.media ?? [])
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
@@ -44,7 +41,6 @@ export function product(
     name,
     facts: typeof facts === 'string' ? facts : null,
     path: productPath(entity, context.language.pathPrefix),
-    descriptionHtml: description === null ? null : sanitizeHtml(description),
     manufacturer: maker?.id
       ? {
           id: maker.id,
@@ -66,7 +62,6 @@ export function product(
     purchase: purchaseRules(entity),
     properties: properties(entity),
     specifications: specifications(entity, context),
-    faq: faq(entity),
     isDownload: entity.states?.includes('is-download') ?? false,
     releaseDate: entity.releaseDate ?? null,
   };

@@ -7,11 +7,14 @@ import type {
   QuerySearchArgs,
   QuerySuggestArgs,
 } from '../../schema/generated/resolvers.ts';
+import { shopHtml } from '../content/shop-html.ts';
 import { renditionUrl } from '../format/image.ts';
+import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { bundle } from './bundle.ts';
 import type { CardSource } from './card.ts';
 import { crossSellings } from './cross-selling.ts';
+import { type FaqSource, faqRows } from './faq.ts';
 import { categoryListing, searchListing } from './listing.ts';
 import { optionGroups } from './option-groups.ts';
 import { type ProductSource, product } from './product.ts';
@@ -37,6 +40,11 @@ export const catalogResolvers = {
       suggest(context, term, limit ?? 6),
   },
   Product: {
+    descriptionHtml: ({ entity }: ProductSource, _: unknown, context: GatewayContext) => {
+      const description = translated(entity, 'description');
+      return description === null ? null : shopHtml(context, description);
+    },
+    faq: ({ entity }: ProductSource) => faqRows(customField(entity, 'kontor_faq')),
     optionGroups: async (source: ProductSource, _: unknown, { loaders, language }: GatewayContext) =>
       source.parentId
         ? optionGroups(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
@@ -54,6 +62,9 @@ export const catalogResolvers = {
     crossSellings: (source: ProductSource, _: unknown, context: GatewayContext) =>
       crossSellings(context, source.entity, owner(source)),
     bundle: (source: ProductSource, _: unknown, context: GatewayContext) => bundle(context, source.entity),
+  },
+  FaqItem: {
+    answerHtml: ({ answer }: FaqSource, _: unknown, context: GatewayContext) => shopHtml(context, answer),
   },
   ProductCard: {
     swatches: ({ parentId }: CardSource, _: unknown, { loaders }: GatewayContext) =>

@@ -5,17 +5,15 @@ import type { SwCategory, SwProduct } from '../shopware/entities.ts';
 import { categoryPath } from './entity-path.ts';
 import { findPlace, navigationRead, type Place } from './navigation-tree.ts';
 
-/** Way to a category, home first; read off the menus, which are kept. */
+/** Way to a category, home first; read off the menus, which are kept. One that no menu shows is found by its parent. */
 export async function categoryBreadcrumbs(
   context: GatewayContext,
   category: SwCategory,
 ): Promise<Breadcrumb[]> {
   const place = await placeOf(context, [category.id ?? '']);
-  return [
-    home(context),
-    ...steps(context, place?.above ?? []),
-    { label: translated(category, 'name') ?? '', path: null },
-  ];
+  const parent = place === null ? await placeOf(context, [category.parentId ?? '']) : null;
+  const above = place?.above ?? (parent === null ? [] : [...parent.above, parent.category]);
+  return [home(context), ...steps(context, above), { label: translated(category, 'name') ?? '', path: null }];
 }
 
 /** Way to a product through the deepest of its categories that stands in the main menu. */

@@ -1,14 +1,15 @@
 import type { CmsSlot, Link } from '../../schema/generated/resolvers.ts';
 import { card } from '../catalog/card.ts';
 import { safeUrl } from '../catalog/safe-url.ts';
-import { sanitizeHtml } from '../format/html.ts';
 import { image } from '../format/image.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isObject, type Json } from '../shopware/answer.ts';
 import type { SwCmsSlot } from '../shopware/entities.ts';
-import { withPrefix } from './entity-path.ts';
 import { navigationEntries } from './navigation.ts';
 import { findPlace, navigationRead } from './navigation-tree.ts';
+import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
+import { shopHtml, shopPath } from './shop-html.ts';
+import { configText } from './slot-config.ts';
 
 /** Where a layout stands. */
 export interface CmsPlace {
@@ -17,17 +18,15 @@ export interface CmsPlace {
   readonly categoryId: string | null;
 }
 
-/** Spec §2, with or without Shopware's placeholder for the host before it. */
-const TECHNICAL = /^(?:[0-9a-f]{32})?\/(?:detail|navigation|landingPage)\/([0-9a-f]{32})#?$/;
-
-type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | Promise<object>;
+/** Answers null for an element whose settings make no sense. */
+type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | null | Promise<object | null>;
 
 const part: Reader = (_, { type }) => ({ __typename: 'CmsProductPart', part: type ?? '' });
 
 /** How each element that Kontor knows is read. */
 const READERS: Readonly<Record<string, Reader>> = {
-  text: (data) => ({ __typename: 'CmsText', html: html(data) }),
-  html: (data) => ({ __typename: 'CmsText', html: html(data) }),
+  text: (data, _, { context }) => html(data, context),
+  html: (data, _, { context }) => html(data, context),
   image: async (data, _, { context }) => ({
     __typename: 'CmsImage',
     image: image(object(data['media'])),
@@ -44,13 +43,18 @@ const READERS: Readonly<Record<string, Reader>> = {
     title: configText(slot, 'title'),
     products: objects(data['products']).map((product) => card(product, context)),
   }),
-  'product-listing': (_, slot, { categoryId }) =>
-    categoryId === null ? unknown(slot) : { __typename: 'CmsListing', categoryId },
+  'product-listing': (_, __, { categoryId }) =>
+    categoryId === null ? null : { __typename: 'CmsListing', categoryId },
   'sidebar-filter': () => ({ __typename: 'CmsSidebarFilter' }),
   'category-navigation': async (_, __, { context, categoryId }) => ({
     __typename: 'CmsCategoryNavigation',
     entries: await aroundCategory(context, categoryId),
   }),
+  'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
+  'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
+  form: (_, slot) => formSlot(slot),
+  'kontor-faq': (_, slot) => faqSlot(slot),
+  'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
   'buy-box': part,
   'product-name': part,
   'product-description-reviews': part,
@@ -61,13 +65,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 /** An element as its type; one that Kontor does not know is logged and passed on by its name only. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot> {
   const reader = READERS[slot.type ?? ''];
-  if (!reader) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
-  const content = reader ? await reader(object(slot.data) ?? {}, slot, place) : unknown(slot);
-  return { id: slot.id ?? '', slot: slot.slot ?? '', ...content };
-}
-
-function unknown(slot: SwCmsSlot): object {
-  return { __typename: 'CmsUnknown', type: slot.type ?? '' };
+  const content = reader ? await reader(object(slot.data) ?? {}, slot, place) : null;
+  if (content === null) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
+  const shown = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
+  return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
 /** The categories below a category, or, when it has none, beside it. */
@@ -79,8 +80,9 @@ async function aroundCategory(context: GatewayContext, categoryId: string | null
   return navigationEntries(context, around, 2);
 }
 
-function html(data: Json): string {
-  return typeof data['content'] === 'string' ? sanitizeHtml(data['content']) : '';
+async function html(data: Json, context: GatewayContext): Promise<object> {
+  const content = data['content'];
+  return { __typename: 'CmsText', html: typeof content === 'string' ? await shopHtml(context, content) : '' };
 }
 
 /** Where a picture leads; the technical path of an entity becomes its SEO path, so that nobody is sent round. */
@@ -88,9 +90,8 @@ async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const target = data['url'];
   if (typeof target !== 'string' || target === '') return null;
   const newTab = data['newTab'] === true;
-  const id = TECHNICAL.exec(target)?.[1];
-  const seo = id ? await context.loaders.seoPath.load(id) : null;
-  if (seo !== null) return { path: withPrefix(seo, context.language.pathPrefix), url: null, newTab };
+  const path = await shopPath(context, target);
+  if (path !== null) return { path, url: null, newTab };
   if (target.startsWith('/') && !target.startsWith('//')) return { path: target, url: null, newTab };
   const url = safeUrl(target);
   return url === null ? null : { path: null, url, newTab };
@@ -98,12 +99,6 @@ async function link(data: Json, context: GatewayContext): Promise<Link | null> {
 
 function images(data: Json) {
   return objects(data['sliderItems']).flatMap(({ media }) => image(object(media)) ?? []);
-}
-
-function configText({ translated, config }: SwCmsSlot, name: string): string | null {
-  const own = isObject(translated) ? object(translated['config']) : null;
-  const value = object((own ?? object(config))?.[name])?.['value'];
-  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function object(value: unknown): Json | null {

@@ -25,6 +25,7 @@ export const PAGE_INCLUDES = {
       'type',
     ],
     ...['translated.metaDescription', 'translated.keywords', 'media', 'seoUrls', 'cmsPage'],
+    ...['customFields', 'translated.customFields'],
   ],
   landing_page: [
     ...[

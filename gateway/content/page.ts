@@ -8,26 +8,29 @@ import type {
 import { CARD_ASSOCIATIONS } from '../catalog/includes.ts';
 import { type ProductSource, product } from '../catalog/product.ts';
 import { loadProduct } from '../catalog/product-read.ts';
-import { sanitizeHtml } from '../format/html.ts';
 import { image } from '../format/image.ts';
-import { translated } from '../format/translated.ts';
+import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwCategory, SwLandingPage } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
 import { cmsPage } from './cms-page.ts';
 import { categoryPath } from './entity-path.ts';
+import { entryPage } from './entry-page.ts';
 import { PAGE_INCLUDES } from './includes.ts';
+import { entryKind, formKind } from './kinds.ts';
 import { navigationEntries } from './navigation.ts';
 import { findPlace, navigationRead } from './navigation-tree.ts';
 import { resolvePath } from './resolve-path.ts';
 import { type SeoSource, seoOf } from './seo.ts';
+import { shopHtml } from './shop-html.ts';
 
 type Source<T> = Omit<T, 'seo' | 'product' | 'cms' | 'listing' | 'category'> & { readonly seo: SeoSource };
 type PageSource =
   | (Source<ProductPage> & { product: ProductSource })
   | Source<CategoryPage>
   | Source<LandingPage>
+  | NonNullable<Awaited<ReturnType<typeof entryPage>>>
   | RedirectPage;
 
 /** What stands under a path; null when nothing does. */
@@ -76,6 +79,8 @@ async function categoryPage(context: GatewayContext, id: string | null) {
     }),
   );
   if (!entity?.id) return null;
+  const asEntry = home ? null : await entryPage(context, entity);
+  if (asEntry !== null) return asEntry;
   const path = home ? `${prefix}/` : categoryPath(entity, prefix);
   const description = translated(entity, 'description');
   const tree = await context.read(navigationRead('MAIN'));
@@ -88,7 +93,7 @@ async function categoryPage(context: GatewayContext, id: string | null) {
       id: entity.id,
       name: translated(entity, 'name') ?? '',
       path,
-      descriptionHtml: description === null ? null : sanitizeHtml(description),
+      descriptionHtml: description === null ? null : await shopHtml(context, description),
       image: picture,
       children: await navigationEntries(context, below, 2),
     },
@@ -100,6 +105,8 @@ async function categoryPage(context: GatewayContext, id: string | null) {
       image: picture,
     }),
     cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id }),
+    entryKind: entryKind(customField(entity, 'kontor_entries')),
+    form: formKind(customField(entity, 'kontor_form')),
   };
 }
 

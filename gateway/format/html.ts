@@ -1,44 +1,33 @@
 import sanitize from 'sanitize-html';
+import { ownPath } from './image.ts';
+
+const BLOCKS = [
+  ...[
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'p',
+    'br',
+    'hr',
+    'div',
+    'span',
+    'section',
+    'blockquote',
+    'pre',
+    'code',
+  ],
+  ...['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+];
+const WORDS = [
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark'],
+  ...['a', 'img'],
+];
 
 const OPTIONS: sanitize.IOptions = {
-  allowedTags: [
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'p',
-      'br',
-      'hr',
-      'div',
-      'span',
-      'section',
-      'blockquote',
-      'pre',
-      'code',
-    ],
-    ...[
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'small',
-      'sub',
-      'sup',
-      'mark',
-    ],
-    ...['a', 'img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...BLOCKS, ...WORDS],
   allowedAttributes: {
     '*': ['class', 'lang', 'dir', 'title'],
     a: ['href', 'target', 'rel'],
@@ -50,17 +39,62 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  transformTags: {
-    a: (tagName, attributes) => ({
-      tagName,
-      attribs: attributes['target'] === '_blank' ? { ...attributes, rel: 'noopener' } : attributes,
-    }),
-  },
+  // A picture from elsewhere would be refused by the Content-Security-Policy and leave a hole.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
-/** HTML without anything that runs, frames, or styles; pictures and links only over http(s), mailto and tel. */
-export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim();
+/**
+ * HTML without anything that runs, frames, or styles. Links lead over http(s), mailto and tel only, and one that opens
+ * a new tab gives it no way back; pictures are the shop's own, under the gateway's address.
+ * @param links what to write in the place of an address
+ */
+export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = new Map()): string {
+  const transformTags: sanitize.IOptions['transformTags'] = {
+    a: (tagName, attributes) => ({ tagName, attribs: anchor(attributes, links) }),
+    img: (tagName, attributes) => ({ tagName, attribs: picture(attributes) }),
+  };
+  return sanitize(html, { ...OPTIONS, transformTags }).trim();
+}
+
+/** The addresses to which a text links, each once, entities decoded. */
+export function linksIn(html: string): string[] {
+  const found = new Set<string>();
+  if (!/<a\s/i.test(html)) return [];
+  const transformTags: sanitize.IOptions['transformTags'] = {
+    a: (tagName, attribs) => {
+      if (attribs['href']) found.add(attribs['href']);
+      return { tagName, attribs };
+    },
+  };
+  sanitize(html, { allowedTags: ['a'], allowedAttributes: {}, transformTags });
+  return [...found];
+}
+
+function anchor(attributes: sanitize.Attributes, links: ReadonlyMap<string, string>): sanitize.Attributes {
+  const { href, target, rel: _, ...others } = attributes;
+  return {
+    ...others,
+    ...(href === undefined ? {} : { href: links.get(href) ?? href }),
+    ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
+  };
+}
+
+function picture(attributes: sanitize.Attributes): sanitize.Attributes {
+  const { src, srcset, ...others } = attributes;
+  const path = ownPath(src);
+  const renditions = (srcset ?? '')
+    .split(/,\s+/)
+    .flatMap((candidate) => {
+      const [address = '', size = ''] = candidate.trim().split(/\s+/);
+      const own = ownPath(address);
+      return own !== null && /^\d+(?:\.\d+)?[wx]$/.test(size) ? [`${own} ${size}`] : [];
+    })
+    .join(', ');
+  return {
+    ...others,
+    ...(path === null ? {} : { src: path }),
+    ...(path === null || renditions === '' ? {} : { srcset: renditions }),
+  };
 }
 
 /** The text of HTML, without tags, on one line. */
@@ -69,10 +103,10 @@ export function plainText(html: string): string {
     allowedTags: [],
     allowedAttributes: {},
   })
-    .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim();
 }

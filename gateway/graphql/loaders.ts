@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { PublicRead } from '../cache/public-reads.ts';
 import { loadCards } from '../catalog/card-read.ts';
+import { loadProductPaths } from '../catalog/product-path-read.ts';
 import { loadVariants } from '../catalog/product-read.ts';
 import { loadSeoPaths } from '../content/seo-path.ts';
 import type { SwProduct } from '../shopware/entities.ts';
@@ -17,6 +18,8 @@ export class Loaders {
   readonly card: DataLoader<string, SwProduct | null>;
   /** Canonical SEO path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
+  /** Path of a product without prefix, by its number; null for one that is not sold. */
+  readonly productPath: DataLoader<string, string | null>;
   /** Variants, by id of the product that they belong to. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
@@ -27,6 +30,9 @@ export class Loaders {
       const missing = ids.filter((id) => known(id) === undefined);
       const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);
       return ids.map((id) => known(id) ?? found[missing.indexOf(id)] ?? null);
+    });
+    this.productPath = new DataLoader((numbers) => loadProductPaths(read, numbers), {
+      maxBatchSize: LARGEST_PAGE,
     });
     this.variants = new DataLoader((ids) => loadVariants(read, ids));
   }
