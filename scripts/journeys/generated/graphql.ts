@@ -120,6 +120,7 @@ export type FindCategoryQueryVariables = Exact<{
 
 export type FindCategoryQuery = { page:
     | { __typename: 'CategoryPage', category: { id: string, name: string }, seo: { canonicalPath: string, alternates: Array<{ locale: string, path: string }> } }
+    | { __typename: 'EntryPage' }
     | { __typename: 'LandingPage' }
     | { __typename: 'ProductPage' }
     | { __typename: 'RedirectPage' }

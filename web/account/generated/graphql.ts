@@ -123,6 +123,14 @@ export type CmsSectionType =
   /** Sidebar and main column. */
   | 'SIDEBAR';
 
+/** What the link of the newsletter's mail carries. */
+export type ConfirmNewsletterInput = {
+  /** `em` of the link. */
+  em: string;
+  /** `hash` of the link. */
+  hash: string;
+};
+
 /** What the link of the confirmation mail carries. */
 export type ConfirmRegistrationInput = {
   /** `em` of the link. */
@@ -175,6 +183,39 @@ export type EntryKind =
   | 'NEWS'
   /** A recipe. */
   | 'RECIPE';
+
+/** A value of a form. */
+export type FormFieldInput = {
+  /** Name of the field. */
+  name: string;
+  /** What was typed. */
+  value: string;
+};
+
+/** Which of Kontor's forms. */
+export type FormKind =
+  /** A message to the shop. */
+  | 'CONTACT'
+  /** A message about a certain article or order. */
+  | 'CUSTOM'
+  /** Subscription to the newsletter. */
+  | 'NEWSLETTER'
+  /** Something to be repaired. */
+  | 'REPAIR'
+  /** Goods going back. */
+  | 'RETURN'
+  /** A claim under warranty. */
+  | 'WARRANTY'
+  /** Withdrawal from a contract. */
+  | 'WITHDRAWAL';
+
+/** A file of a form. */
+export type FormUploadInput = {
+  /** Key out of the answer of `POST /upload`. */
+  key: string;
+  /** Name of the field. */
+  name: string;
+};
 
 /** Who buys without an account. */
 export type IdentifyGuestInput = {
@@ -383,6 +424,22 @@ export type ResetPasswordInput = {
   passwordConfirmation: string;
 };
 
+/** What was filled into a form. */
+export type SendFormInput = {
+  /** What was typed for the captcha, or reCAPTCHA's own token. */
+  captchaAnswer: string;
+  /** `token` of the captcha. */
+  captchaToken: string;
+  /** Values by the name of the field (spec §3), e.g. `invoiceNumber`; lists as several values. */
+  fields: Array<FormFieldInput>;
+  /** Which form. */
+  kind: FormKind;
+  /** Keys of files that `POST /upload` answered with. */
+  uploads?: Array<FormUploadInput>;
+  /** A field that people do not see; whoever fills it is a program. */
+  website?: string;
+};
+
 /** The wanted country. */
 export type SetCountryInput = {
   /** Id out of `countries`. */
@@ -425,6 +482,36 @@ export type SetShippingMethodInput = {
   id: string | number;
 };
 
+/** A review. */
+export type SubmitReviewInput = {
+  /** 1 to 5 stars. */
+  points: number;
+  /** Id of the product or of one of its variants. */
+  productId: string | number;
+  /** What the buyer says. */
+  text: string;
+  /** Headline. */
+  title: string;
+};
+
+/** Who wants the newsletter. */
+export type SubscribeNewsletterInput = {
+  /** E-mail address. */
+  email: string;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** A field that people do not see. */
+  website?: string;
+};
+
+/** Who wants it no more. */
+export type UnsubscribeNewsletterInput = {
+  /** E-mail address. */
+  email: string;
+};
+
 /** A changed address. */
 export type UpdateAddressInput = {
   /** The whole address as it is to be. */
@@ -440,6 +527,13 @@ export type UpdateCartItemInput = {
   /** Pieces, a positive whole number. */
   quantity: number;
 };
+
+/** Who serves a video. */
+export type VideoProvider =
+  /** vimeo.com. */
+  | 'VIMEO'
+  /** youtube-nocookie.com. */
+  | 'YOUTUBE';
 
 /** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
 export type Viewport =
@@ -880,6 +974,16 @@ export type PayOrderMutationVariables = Exact<{
 
 export type PayOrderMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
+export type ConsentKeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentKeysQuery = { consentGroups: Array<{ key: string, required: boolean }> };
+
+export type ConsentGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConsentGroupsQuery = { consentGroups: Array<{ key: string, name: string, description: string | null, required: boolean, entries: Array<{ key: string, name: string, description: string | null, days: number | null }> }> };
+
 export type EntryCardPartsFragment = { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null };
 
 export type EntryPartsFragment = { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, author: string | null, tags: Array<string>, cover: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, recipe: { servings: number, servingsLabel: string | null, cookTimeMinutes: number | null, difficulty: Difficulty | null, instructions: Array<string>, ingredients: Array<{ title: string | null, ingredients: Array<{ amount: number | null, unit: string | null, name: string, path: string | null }> }>, nutrition: Array<{ key: string, amount: string }> } | null };
@@ -911,9 +1015,9 @@ export type CmsLayoutPartsFragment = { cssClass: string | null, backgroundColor:
 
 export type CmsBlockPartsFragment = { id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
     | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-    | { __typename: 'CmsEntries', id: string, slot: string }
-    | { __typename: 'CmsFaq', id: string, slot: string }
-    | { __typename: 'CmsForm', id: string, slot: string }
+    | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+    | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+    | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
     | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
     | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
     | { __typename: 'CmsListing', id: string, slot: string }
@@ -923,14 +1027,14 @@ export type CmsBlockPartsFragment = { id: string, type: string, layout: { cssCla
     | { __typename: 'CmsSidebarFilter', id: string, slot: string }
     | { __typename: 'CmsText', html: string, id: string, slot: string }
     | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-    | { __typename: 'CmsVideo', id: string, slot: string }
+    | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
   > };
 
 export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
         | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-        | { __typename: 'CmsEntries', id: string, slot: string }
-        | { __typename: 'CmsFaq', id: string, slot: string }
-        | { __typename: 'CmsForm', id: string, slot: string }
+        | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+        | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+        | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
         | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
         | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
         | { __typename: 'CmsListing', id: string, slot: string }
@@ -940,12 +1044,12 @@ export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{
         | { __typename: 'CmsSidebarFilter', id: string, slot: string }
         | { __typename: 'CmsText', html: string, id: string, slot: string }
         | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-        | { __typename: 'CmsVideo', id: string, slot: string }
+        | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
       > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
         | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-        | { __typename: 'CmsEntries', id: string, slot: string }
-        | { __typename: 'CmsFaq', id: string, slot: string }
-        | { __typename: 'CmsForm', id: string, slot: string }
+        | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+        | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+        | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
         | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
         | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
         | { __typename: 'CmsListing', id: string, slot: string }
@@ -955,7 +1059,7 @@ export type CmsPagePartsFragment = { id: string, type: string, sections: Array<{
         | { __typename: 'CmsSidebarFilter', id: string, slot: string }
         | { __typename: 'CmsText', html: string, id: string, slot: string }
         | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-        | { __typename: 'CmsVideo', id: string, slot: string }
+        | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
       > }> }> };
 
 export type PageQueryVariables = Exact<{
@@ -966,11 +1070,11 @@ export type PageQueryVariables = Exact<{
 
 
 export type PageQuery = { page:
-    | { __typename: 'CategoryPage', home: boolean, entryKind: EntryKind | null, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
+    | { __typename: 'CategoryPage', home: boolean, entryKind: EntryKind | null, form: FormKind | null, category: { id: string, name: string, path: string, descriptionHtml: string | null, children: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -980,12 +1084,12 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -995,7 +1099,7 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null, listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
           | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, options: Array<{ id: string, label: string, color: string | null, selected: boolean }> }
           | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
@@ -1004,9 +1108,9 @@ export type PageQuery = { page:
         > } | null }
     | { __typename: 'EntryPage', entry: { id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, author: string | null, tags: Array<string>, cover: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, recipe: { servings: number, servingsLabel: string | null, cookTimeMinutes: number | null, difficulty: Difficulty | null, instructions: Array<string>, ingredients: Array<{ title: string | null, ingredients: Array<{ amount: number | null, unit: string | null, name: string, path: string | null }> }>, nutrition: Array<{ key: string, amount: string }> } | null }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -1016,12 +1120,12 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -1031,13 +1135,13 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null, more: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
     | { __typename: 'LandingPage', id: string, name: string, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null }, cms: { id: string, type: string, sections: Array<{ id: string, type: CmsSectionType, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, blocks: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -1047,12 +1151,12 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }>, sidebar: Array<{ id: string, type: string, layout: { cssClass: string | null, backgroundColor: string | null, backgroundMode: string | null, sizingMode: string | null, margins: Array<string> | null, hiddenOn: Array<Viewport>, background: { full: string } | null }, slots: Array<
               | { __typename: 'CmsCategoryNavigation', id: string, slot: string, entries: Array<{ id: string, label: string, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }> }
-              | { __typename: 'CmsEntries', id: string, slot: string }
-              | { __typename: 'CmsFaq', id: string, slot: string }
-              | { __typename: 'CmsForm', id: string, slot: string }
+              | { __typename: 'CmsEntries', title: string | null, id: string, slot: string, shows: EntryKind, entries: Array<{ id: string, kind: EntryKind, title: string, teaser: string | null, path: string, publishedAt: string | null, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, recipe: { cookTimeMinutes: number | null, difficulty: Difficulty | null } | null }> }
+              | { __typename: 'CmsFaq', id: string, slot: string, items: Array<{ question: string, answerHtml: string }> }
+              | { __typename: 'CmsForm', title: string | null, id: string, slot: string, form: FormKind }
               | { __typename: 'CmsGallery', id: string, slot: string, images: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }> }
               | { __typename: 'CmsImage', id: string, slot: string, image: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null, link: { path: string | null, url: string | null, newTab: boolean } | null }
               | { __typename: 'CmsListing', id: string, slot: string }
@@ -1062,11 +1166,56 @@ export type PageQuery = { page:
               | { __typename: 'CmsSidebarFilter', id: string, slot: string }
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, id: string, slot: string }
-              | { __typename: 'CmsVideo', id: string, slot: string }
+              | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null }
     | { __typename: 'ProductPage', product: { id: string, parentId: string | null, number: string, ean: string | null, name: string, facts: string | null, path: string, descriptionHtml: string | null, badges: Array<Badge>, isDownload: boolean, releaseDate: string | null, manufacturer: { id: string, name: string, url: string | null } | null, media: Array<{ srcset: string | null, width: number | null, height: number | null, alt: string, full: string }>, price: { from: boolean, discountPercent: number | null, unit: { amount: string, currency: string, formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null, regulation: { formatted: string } | null, tiers: Array<{ from: number, to: number | null, unit: { amount: string, currency: string, formatted: string } }> }, availability: { available: boolean, stock: number | null, restockDays: number | null, delivery: { label: string, minDays: number | null, maxDays: number | null } | null }, purchase: { min: number, step: number, max: number }, optionGroups: Array<{ id: string, name: string, display: OptionDisplay, options: Array<{ id: string, label: string, color: string | null, selected: boolean, combinable: boolean, available: boolean, path: string | null }> }>, properties: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, specifications: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, rating: { average: number, count: number | null } | null, reviews: { histogram: Array<number>, reviews: Array<{ id: string, title: string, text: string, points: number, author: string | null, createdAt: string, shopFeedback: string | null }>, pageInfo: { page: number, total: number, hasMore: boolean } }, crossSellings: Array<{ id: string, title: string, products: Array<{ id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }>, faq: Array<{ question: string, answerHtml: string }>, bundle: Array<{ quantity: number, product: { id: string, name: string, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> } }> }, breadcrumbs: Array<{ label: string, path: string | null }>, seo: { title: string, description: string | null, canonicalPath: string, alternates: Array<{ locale: string, path: string }>, image: { url: string } | null } }
     | { __typename: 'RedirectPage', path: string, permanent: boolean }
    | null } & { main?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ id: string, label: string, children: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ id: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }> };
+
+export type FormPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormPartsQuery = { salutations: Array<{ id: string, key: string, label: string }> };
+
+export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaptchaQuery = { captcha: { token: string, image: string | null, question: string | null, siteKey: string | null } };
+
+export type SendFormMutationVariables = Exact<{
+  input: SendFormInput;
+}>;
+
+
+export type SendFormMutation = { payload: { sent: boolean, reference: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SubscribeNewsletterMutationVariables = Exact<{
+  input: SubscribeNewsletterInput;
+}>;
+
+
+export type SubscribeNewsletterMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  input: ConfirmNewsletterInput;
+}>;
+
+
+export type ConfirmNewsletterMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  input: UnsubscribeNewsletterInput;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { payload: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type SubmitReviewMutationVariables = Exact<{
+  input: SubmitReviewInput;
+}>;
+
+
+export type SubmitReviewMutation = { payload: { sent: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2631,29 +2780,6 @@ fragment AddressParts on Address {
   }
   phone
 }`, {"fragmentName":"OrderParts"}) as unknown as TypedDocumentString<OrderPartsFragment, unknown>;
-export const EntryCardPartsFragmentDoc = new TypedDocumentString(`
-    fragment EntryCardParts on Entry {
-  id
-  kind
-  title
-  teaser
-  path
-  cover {
-    ...PictureParts
-  }
-  publishedAt
-  recipe {
-    cookTimeMinutes
-    difficulty
-  }
-}
-    fragment PictureParts on Image {
-  url(width: 400)
-  srcset
-  width
-  height
-  alt
-}`, {"fragmentName":"EntryCardParts"}) as unknown as TypedDocumentString<EntryCardPartsFragment, unknown>;
 export const CmsPicturePartsFragmentDoc = new TypedDocumentString(`
     fragment CmsPictureParts on Image {
   full: url(width: 1900)
@@ -2781,6 +2907,29 @@ export const CmsLayoutPartsFragmentDoc = new TypedDocumentString(`
   hiddenOn
 }
     `, {"fragmentName":"CmsLayoutParts"}) as unknown as TypedDocumentString<CmsLayoutPartsFragment, unknown>;
+export const EntryCardPartsFragmentDoc = new TypedDocumentString(`
+    fragment EntryCardParts on Entry {
+  id
+  kind
+  title
+  teaser
+  path
+  cover {
+    ...PictureParts
+  }
+  publishedAt
+  recipe {
+    cookTimeMinutes
+    difficulty
+  }
+}
+    fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}`, {"fragmentName":"EntryCardParts"}) as unknown as TypedDocumentString<EntryCardPartsFragment, unknown>;
 export const CmsBlockPartsFragmentDoc = new TypedDocumentString(`
     fragment CmsBlockParts on CmsBlock {
   id
@@ -2833,6 +2982,31 @@ export const CmsBlockPartsFragmentDoc = new TypedDocumentString(`
     ... on CmsProductPart {
       part
     }
+    ... on CmsVideo {
+      provider
+      videoId
+      title
+      poster {
+        ...CmsPictureParts
+      }
+    }
+    ... on CmsForm {
+      form: kind
+      title
+    }
+    ... on CmsFaq {
+      items {
+        question
+        answerHtml
+      }
+    }
+    ... on CmsEntries {
+      title
+      shows: kind
+      entries {
+        ...EntryCardParts
+      }
+    }
     ... on CmsUnknown {
       type
     }
@@ -2877,6 +3051,21 @@ fragment ProductCardParts on ProductCard {
   swatches {
     label
     color
+  }
+}
+fragment EntryCardParts on Entry {
+  id
+  kind
+  title
+  teaser
+  path
+  cover {
+    ...PictureParts
+  }
+  publishedAt
+  recipe {
+    cookTimeMinutes
+    difficulty
   }
 }
 fragment LinkParts on Link {
@@ -2968,6 +3157,21 @@ fragment ProductCardParts on ProductCard {
     color
   }
 }
+fragment EntryCardParts on Entry {
+  id
+  kind
+  title
+  teaser
+  path
+  cover {
+    ...PictureParts
+  }
+  publishedAt
+  recipe {
+    cookTimeMinutes
+    difficulty
+  }
+}
 fragment LinkParts on Link {
   path
   url
@@ -3049,6 +3253,31 @@ fragment CmsBlockParts on CmsBlock {
     ... on CmsProductPart {
       part
     }
+    ... on CmsVideo {
+      provider
+      videoId
+      title
+      poster {
+        ...CmsPictureParts
+      }
+    }
+    ... on CmsForm {
+      form: kind
+      title
+    }
+    ... on CmsFaq {
+      items {
+        question
+        answerHtml
+      }
+    }
+    ... on CmsEntries {
+      title
+      shows: kind
+      entries {
+        ...EntryCardParts
+      }
+    }
     ... on CmsUnknown {
       type
     }
@@ -3108,9 +3337,18 @@ export const SetPaymentMethodDocument = {"__meta__":{"hash":"sha256:7d1ca89bc9f4
 export const PlaceOrderDocument = {"__meta__":{"hash":"sha256:9f67995759d138fdfc2839c0ef99457151a456c1ba3b5349ba978fb8754d9f9d"}} as unknown as TypedDocumentString<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const OrderDocument = {"__meta__":{"hash":"sha256:00d9fc07c1dc9b22812221ef345621abefc7987aedade7dcabf87ba53460b20a"}} as unknown as TypedDocumentString<OrderQuery, OrderQueryVariables>;
 export const PayOrderDocument = {"__meta__":{"hash":"sha256:61fbfcc38c2016a6f46ef8a0e5a8b2eb60f2a837e63aafec270b94613cff1f22"}} as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
+export const ConsentKeysDocument = {"__meta__":{"hash":"sha256:e3f9127fbc3bfdd35252fdd610fda3efcea50f6fec83c6d57f0b95c50077f66a"}} as unknown as TypedDocumentString<ConsentKeysQuery, ConsentKeysQueryVariables>;
+export const ConsentGroupsDocument = {"__meta__":{"hash":"sha256:c06a4b14c19e2a1f8cb6d57940332601493ef5a07bc3c111a88d88ed517a442b"}} as unknown as TypedDocumentString<ConsentGroupsQuery, ConsentGroupsQueryVariables>;
 export const EntriesDocument = {"__meta__":{"hash":"sha256:c0382bd84fb14ab5dab37a40c7f283b45bd55ed668ea270358ba2c50bf6accb6"}} as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
 export const LayoutDocument = {"__meta__":{"hash":"sha256:2f3a340d3a0678fccff33dd39e6ae4031acea275f00224b4ec7c97f6a29d8dd5"}} as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
-export const PageDocument = {"__meta__":{"hash":"sha256:86de37d32b4d0f41ac486034e78551dc57e7bda118905a423e2a00b76f69478f"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const PageDocument = {"__meta__":{"hash":"sha256:727cd3a27d487519db67c3d9671481f0ef44e56da592ccc87e80a9b67607e907"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const FormPartsDocument = {"__meta__":{"hash":"sha256:9c4c71cf692cf98cd903cde046f8ea45238f5277d573c58a0f0d7a17b1df4171"}} as unknown as TypedDocumentString<FormPartsQuery, FormPartsQueryVariables>;
+export const CaptchaDocument = {"__meta__":{"hash":"sha256:00e26692aea4a657a0381fb23f521f87c70b36c51b87bd3b6ab3df9151bdc846"}} as unknown as TypedDocumentString<CaptchaQuery, CaptchaQueryVariables>;
+export const SendFormDocument = {"__meta__":{"hash":"sha256:6cf3851e24887772e3ee77ba8adb53cae9ab92d1f8cd4a1686d7550fa53d773e"}} as unknown as TypedDocumentString<SendFormMutation, SendFormMutationVariables>;
+export const SubscribeNewsletterDocument = {"__meta__":{"hash":"sha256:57f2d2ba410cc2d4d3ea4d4ce17be5587c8950ef930a9291e35ad108ced881e8"}} as unknown as TypedDocumentString<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>;
+export const ConfirmNewsletterDocument = {"__meta__":{"hash":"sha256:fcb20b154fd225c9807ec8999505054df12e792a490d50cdcda91b9bd400343b"}} as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const UnsubscribeNewsletterDocument = {"__meta__":{"hash":"sha256:f0519036130e3901a8c6e646009a1205cb07c10f74d5eaf8a754ab29d1ee9ae1"}} as unknown as TypedDocumentString<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
+export const SubmitReviewDocument = {"__meta__":{"hash":"sha256:3aa1f609d8bdc2b2ca41f78e3100e0cb766628be6e8e747e0b6f70b8b338bac1"}} as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:51ad4b5de7b3fe42a511be4b1bfd51dcc5d360c33022965087806e4c65dc5a1d"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const SessionDocument = {"__meta__":{"hash":"sha256:219735dd6ce4c6118f20e61ff7b8ba8e9b01bf778a1eb2ad343a325162345331"}} as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
 export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d09502bf6516b0afbac6b61570e89b17e9e048cfb8952a"}} as unknown as TypedDocumentString<SetLocaleMutation, SetLocaleMutationVariables>;
