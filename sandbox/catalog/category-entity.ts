@@ -22,7 +22,8 @@ export function categoryEntity(
   const description = demo.lead ? `<p>${demo.lead[view.lang]}</p>` : null;
   const breadcrumb = shop.categories.breadcrumb(category, view.lang);
   const link = linkFields(category);
-  const visible = category.children.length;
+  const visible = category.children.filter((child) => child.demo.hidden !== true).length;
+  const customFields = { ...demo.customFields, ...demo.ownFields?.[view.lang] };
   const ancestors = ancestry(category).slice(0, -1);
   const linked = demo.type === 'link' || demo.type === 'folder';
   const meta = { metaTitle: name, metaDescription: demo.lead?.[view.lang] ?? name, keywords: null };
@@ -41,28 +42,32 @@ export function categoryEntity(
       active: true,
       childCount: category.children.length,
       visibleChildCount: visible,
-      displayNestedProducts: true,
+      displayNestedProducts: demo.withoutNested !== true,
       parent: null,
       children,
       translations: null,
-      media: demo.picture === undefined ? null : mediaEntity(demo.picture, name, view),
+      media:
+        demo.picture === undefined
+          ? null
+          : mediaEntity(demo.picture, demo.pictureAlt?.[view.lang] ?? name, view),
       tags: null,
       cmsPageId: linked ? null : idOf('layout', layoutFor(category)),
       cmsPageIdSwitched: false,
       cmsPage: null,
       ...link,
-      visible: true,
+      visible: demo.hidden !== true,
       type: demo.type ?? 'page',
       productAssignmentType: 'product',
       description,
       ...meta,
       seoUrls: view.seoUrls ? shop.seo.entities(category.id, view.lang) : null,
       customEntityTypeId: null,
+      customFields: Object.keys(customFields).length === 0 ? null : customFields,
     },
     {
       breadcrumb,
       name,
-      customFields: demo.customFields ?? {},
+      customFields,
       slotConfig: null,
       ...link,
       description,

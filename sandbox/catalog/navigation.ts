@@ -12,7 +12,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * /store-api/navigation/{activeId}/{rootId}: the children of the root, as a tree or flat (recordings 011, 012).
+ * /store-api/navigation/{activeId}/{rootId}: the children of the root, as a tree or flat
+ * (recordings 011, 012); hidden ones are left out of the tree only (639, 640).
  * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root
  */
 export function navigation(call: Call): Entity[] {
@@ -30,9 +31,9 @@ export function navigation(call: Call): Entity[] {
 
 function tree(call: Call, category: CategoryRecord, depth: number): Entity[] {
   if (depth < 1) return [];
-  return category.children.map((child) =>
-    categoryEntity(call.shop, child, call.view, tree(call, child, depth - 1)),
-  );
+  return category.children
+    .filter(({ demo }) => demo.hidden !== true)
+    .map((child) => categoryEntity(call.shop, child, call.view, tree(call, child, depth - 1)));
 }
 
 function flatten(call: Call, category: CategoryRecord, depth: number): Entity[] {

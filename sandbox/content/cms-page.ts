@@ -1,3 +1,4 @@
+import { mediaEntity, mediaId } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { idOf, LIVE_VERSION } from '../shop/ids.ts';
@@ -47,14 +48,9 @@ function sectionEntity(
     position,
     name: section.name ?? null,
     sizingMode: section.sizing,
-    mobileBehavior: 'wrap',
-    backgroundColor: null,
-    backgroundMediaId: null,
-    backgroundMedia: null,
-    backgroundMediaMode: 'cover',
-    cssClass: section.cssClass ?? null,
+    mobileBehavior: section.mobile ?? 'wrap',
     cmsPageVersionId: LIVE_VERSION,
-    visibility: { mobile: true, tablet: true, desktop: true },
+    ...areaFields(call, section),
   });
 }
 
@@ -66,6 +62,7 @@ function blockEntity(
   shown: Shown,
 ): Entity {
   const id = idOf('block', `${sectionId}:${position}`);
+  const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
   const slots = Object.entries(block.slots)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
@@ -77,18 +74,26 @@ function blockEntity(
     position,
     name: block.name ?? null,
     sectionPosition: block.position ?? 'main',
-    marginTop: null,
-    marginBottom: null,
-    marginLeft: null,
-    marginRight: null,
-    backgroundColor: block.backgroundColor ?? null,
-    backgroundMediaId: null,
-    backgroundMedia: null,
-    backgroundMediaMode: 'cover',
-    cssClass: block.cssClass ?? null,
+    marginTop,
+    marginBottom,
+    marginLeft,
+    marginRight,
     cmsSectionVersionId: LIVE_VERSION,
-    visibility: { mobile: true, tablet: true, desktop: true },
+    ...areaFields(call, block),
   });
+}
+
+/** Background, class and visibility of a section or block. */
+function areaFields(call: Call, area: LayoutSection | LayoutBlock): Entity {
+  const { background } = area;
+  return {
+    backgroundColor: area.backgroundColor ?? null,
+    backgroundMediaId: background === undefined ? null : mediaId(background.picture),
+    backgroundMedia: background === undefined ? null : mediaEntity(background.picture, '', call.view),
+    backgroundMediaMode: background?.mode ?? 'cover',
+    cssClass: area.cssClass ?? null,
+    visibility: area.visibility ?? { mobile: true, tablet: true, desktop: true },
+  };
 }
 
 function slotEntity(

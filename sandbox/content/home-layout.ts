@@ -1,5 +1,6 @@
 import type { Text } from '../demo/model.ts';
 import type { Layout, LayoutBlock, LayoutElement } from './layout-model.ts';
+import { newsletterBlock } from './list-layouts.ts';
 
 function tile(category: string, picture: string, alt: Text): LayoutElement {
   return { type: 'image', picture, alt, category };
@@ -183,7 +184,25 @@ export const home: Layout = {
           },
         },
         benefits,
+        {
+          type: 'kontor-entries',
+          name: 'recipes',
+          slots: {
+            content: {
+              type: 'kontor-entries',
+              kind: 'recipe',
+              title: { de: 'Aus der Testküche', en: 'From the test kitchen', fr: 'De la cuisine d’essai' },
+              limit: 3,
+            },
+          },
+        },
       ],
+    },
+    {
+      type: 'default',
+      sizing: 'full_width',
+      name: 'newsletter',
+      blocks: [newsletterBlock],
     },
   ],
 };

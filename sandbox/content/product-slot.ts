@@ -11,8 +11,11 @@ import type { Shown } from './shown.ts';
 
 const EMPTY = { source: 'static', value: null } as const;
 
-/** The slots of a product page; without a product their data is null. */
-export function productSlot(call: Call, type: string, shown: Shown): ResolvedSlot {
+/**
+ * The slots of a product page; without a product their data is null.
+ * @param named the layout names the product
+ */
+export function productSlot(call: Call, type: string, shown: Shown, named: boolean): ResolvedSlot {
   const { product } = shown;
   switch (type) {
     case 'product-name': {
@@ -36,7 +39,7 @@ export function productSlot(call: Call, type: string, shown: Shown): ResolvedSlo
     default:
       return {
         type,
-        config: { product: EMPTY, alignment: EMPTY },
+        config: { product: named ? fixed(product?.id ?? null) : EMPTY, alignment: EMPTY },
         data: product ? dataOf(call, type, product, shown) : null,
       };
   }

@@ -11,3 +11,8 @@ export interface ResolvedSlot {
 export function fixed(value: unknown): Config[string] {
   return { source: 'static', value };
 }
+
+/** Static configuration values by name. */
+export function fixedAll(values: Readonly<Record<string, unknown>>): Config {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fixed(value)]));
+}

@@ -1,16 +1,19 @@
-import { categoryId } from '../catalog/category-index.ts';
+import { crossSellingElements } from '../catalog/cross-selling.ts';
 import { groupVariants, productListing } from '../catalog/listing.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import { productId } from '../catalog/product-index.ts';
 import { isNew, isParent, type ProductRecord } from '../catalog/product-record.ts';
-import { mediaEntity, mediaId } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
+import { formSlot } from './form-slot.ts';
 import type { LayoutElement } from './layout-model.ts';
+import { imageSlot, sliderSlot, videoSlot } from './picture-slot.ts';
 import { productSlot } from './product-slot.ts';
-import { fixed, type ResolvedSlot } from './resolved-slot.ts';
+import { fixed, fixedAll, type ResolvedSlot } from './resolved-slot.ts';
+import { shopSlot } from './shop-slot.ts';
 import type { Shown } from './shown.ts';
+import { textSlot } from './text-slot.ts';
 
 /** Turns an element of a layout into what Shopware's resolvers make of it. */
 export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): ResolvedSlot {
@@ -19,22 +22,37 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
   switch (type) {
     case 'text':
     case 'html':
-      return textSlot(call, element, shown);
-    case 'image': {
-      const url = element.category === undefined ? null : `/navigation/${categoryId(element.category)}`;
-      const config = {
-        media: fixed(mediaId(element.picture)),
-        displayMode: fixed('cover'),
-        url: fixed(url),
-        newTab: fixed(false),
-        minHeight: fixed('340px'),
-        verticalAlign: fixed(null),
-      };
-      const media = mediaEntity(element.picture, element.alt[view.lang], view);
+      return textSlot(element, view.lang, shown);
+    case 'image':
+      return imageSlot(element, view);
+    case 'image-slider':
+    case 'picture-gallery':
+      return sliderSlot(element, view);
+    case 'youtube-video':
+    case 'vimeo-video':
+      return videoSlot(element, view);
+    case 'form':
+      return formSlot(element, view.lang);
+    case 'kontor-faq':
+    case 'kontor-entries':
+      return shopSlot(element, view.lang);
+    case 'plugin':
+      return { type: element.name, config: fixedAll(element.values), data: null };
+    case 'product-box': {
+      const product = shownProduct(shop, element.product);
       return {
         type,
-        config,
-        data: { mediaId: media['id'], url, newTab: false, media, apiAlias: 'cms_image' },
+        config: {
+          product: fixed(product?.id ?? null),
+          boxLayout: fixed('standard'),
+          displayMode: fixed('standard'),
+          verticalAlign: fixed(null),
+        },
+        data: {
+          productId: product?.id ?? null,
+          product: product === undefined ? null : productEntity(shop, product, view),
+          apiAlias: 'cms_product_box',
+        },
       };
     }
     case 'product-slider': {
@@ -64,38 +82,26 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
     case 'category-navigation':
       return { type, config: null, data: null };
     default:
-      return productSlot(call, type, shown);
+      return productSlot(
+        call,
+        type,
+        withProduct(call, element.product, shown),
+        element.product !== undefined,
+      );
   }
 }
 
-function textSlot(
-  call: Call,
-  element: Extract<LayoutElement, { type: 'text' | 'html' }>,
-  shown: Shown,
-): ResolvedSlot {
-  const { type } = element;
-  const { lang } = call.view;
-  if ('html' in element) {
-    const content = element.html[lang];
-    return {
-      type,
-      config: { content: fixed(content) },
-      data: { content, apiAlias: type === 'html' ? 'cms_html' : 'cms_text' },
-    };
-  }
-  const demo = shown.category?.demo;
-  const lead = demo?.lead?.[lang];
-  const content =
-    element.mapped === 'category.name'
-      ? (demo?.name[lang] ?? '')
-      : lead === undefined
-        ? ''
-        : `<p>${lead}</p>`;
-  return {
-    type,
-    config: { content: { source: 'mapped', value: element.mapped } },
-    data: { content, apiAlias: 'cms_text' },
-  };
+/** What is shown, with another product where the layout names one. */
+function withProduct(call: Call, key: string | undefined, shown: Shown): Shown {
+  const product = key === undefined ? undefined : shownProduct(call.shop, key);
+  if (product === undefined) return shown;
+  return { ...shown, product, crossSelling: () => crossSellingElements(call.shop, product, call.view) };
+}
+
+/** The product with this key, or its first variant. */
+function shownProduct(shop: Shop, key: string): ProductRecord | undefined {
+  const product = shop.products.byId(productId(key));
+  return product !== undefined && isParent(product) ? (product.children[0] ?? product) : product;
 }
 
 function listingOf(call: Call, { category }: Shown): Entity | null {
@@ -112,9 +118,7 @@ function sliderProducts(
   wanted: Extract<LayoutElement, { type: 'product-slider' }>['products'],
 ): ProductRecord[] {
   if (typeof wanted !== 'string') {
-    return wanted
-      .flatMap((key) => shop.products.byId(productId(key)) ?? [])
-      .map((product) => (isParent(product) ? (product.children[0] ?? product) : product));
+    return wanted.flatMap((key) => shownProduct(shop, key) ?? []);
   }
   const all = groupVariants(shop.products.listable());
   if (wanted === 'topseller') return all.filter(({ demo }) => demo.topseller);

@@ -19,8 +19,16 @@ export interface DemoCategory {
   /** Key of the CMS layout in `layouts.ts`; the listing layout when absent. */
   readonly layout?: string;
   readonly picture?: string;
-  /** Values of the set `kontor_*`. */
+  /** What the picture shows; the name when absent. */
+  readonly pictureAlt?: Text;
+  /** Values of the set `kontor_*`, the same in every language. */
   readonly customFields?: Readonly<Record<string, unknown>>;
+  /** Values of the set `kontor_*` by language, laid over the others. */
+  readonly ownFields?: Readonly<Record<keyof Text, Readonly<Record<string, unknown>>>>;
+  /** "Hide in navigation": in lists and under its path, but in no menu. */
+  readonly hidden?: boolean;
+  /** Products of the categories below are not listed here. */
+  readonly withoutNested?: boolean;
 }
 
 /** A property or variant group ("Material", "Grösse", "Farbe"). */

@@ -1,0 +1,220 @@
+import { type DemoRecipe, of, SERVED } from '../entry.ts';
+import { text } from '../text.ts';
+
+/** Breads, and what else a cabbage and an oven can do. */
+export const breadRecipes: readonly DemoRecipe[] = [
+  {
+    key: 'zopf',
+    date: '2026-11-05',
+    author: 'Monika Iten',
+    picture: 'dish-zopf',
+    alt: text(
+      'Goldbrauner Butterzopf auf einem Brett',
+      'Golden plaited loaf on a board',
+      'Tresse dorée sur une planche',
+    ),
+    name: text('Sonntagszopf', 'Sunday plait', 'Tresse du dimanche'),
+    teaser: text(
+      'Zwei Stränge, kein Zucker, viel Butter. Über Nacht im Kühlschrank aufgegangen, zum Frühstück aus dem Ofen.',
+      'Two strands, no sugar, plenty of butter. Risen overnight in the fridge, out of the oven for breakfast.',
+      'Deux brins, pas de sucre, beaucoup de beurre. Levée la nuit au frigo, sortie du four pour le petit déjeuner.',
+    ),
+    tags: {
+      de: ['Brot', 'Sonntag', 'Frühstück'],
+      en: ['Bread', 'Sunday', 'Breakfast'],
+      fr: ['Pain', 'Dimanche', 'Petit déjeuner'],
+    },
+    servings: 14,
+    label: SERVED.slices,
+    minutes: 60,
+    difficulty: 'medium',
+    ingredients: [
+      {
+        list: [
+          of(1, 'kg', 'Zopfmehl', 'strong white flour with spelt', 'farine pour tresse'),
+          of(0.5, 'cube', 'Hefe', 'fresh yeast', 'levure fraîche'),
+          of(600, 'ml', 'Milch', 'milk', 'lait'),
+          of(120, 'g', 'weiche Butter', 'soft butter', 'beurre mou'),
+          of(1, 'tablespoon', 'Salz', 'salt', 'sel'),
+          of(1, 'small', 'Ei zum Bestreichen', 'egg for glazing', 'œuf pour dorer'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Mehl und Salz mischen, Hefe in der Milch auflösen, mit der Butter zugeben und zehn Minuten zu einem glatten, weichen Teig kneten.',
+        'Zugedeckt bei Raumtemperatur um das Doppelte aufgehen lassen, etwa anderthalb Stunden.',
+        'Teig halbieren, zu zwei Strängen von 70 cm rollen, kreuzweise übereinanderlegen und zopfen. Zugedeckt über Nacht in den Kühlschrank.',
+        'Zweimal mit Ei bestreichen. In der unteren Ofenhälfte bei 200 °C 35 Minuten backen, bis er beim Klopfen hohl tönt.',
+      ],
+      en: [
+        'Mix flour and salt, dissolve the yeast in the milk, add both with the butter and knead for ten minutes to a smooth, soft dough.',
+        'Cover and let it double at room temperature, about an hour and a half.',
+        'Halve the dough, roll into two 70 cm strands, lay them crosswise and plait. Cover and chill overnight.',
+        'Glaze twice with egg. Bake in the lower half of the oven at 200 °C for 35 minutes, until it sounds hollow when tapped.',
+      ],
+      fr: [
+        'Mélanger farine et sel, délayer la levure dans le lait, ajouter le beurre et pétrir dix minutes en une pâte souple et lisse.',
+        'Couvrir et laisser doubler à température ambiante, une heure et demie environ.',
+        'Diviser la pâte, rouler deux brins de 70 cm, les croiser et tresser. Couvrir et laisser la nuit au frigo.',
+        'Dorer deux fois à l’œuf. Cuire 35 minutes à 200 °C dans la moitié inférieure du four : la tresse doit sonner creux.',
+      ],
+    },
+    nutrition: {
+      kj: 1420,
+      kcal: 339,
+      fat: 10,
+      carbohydrates: 52,
+      sugar: 3,
+      protein: 10,
+      salt: 1.2,
+      fiber: 3,
+      cholesterol: 38,
+    },
+    products: ['bowl-rund', 'scale-gramm', 'apron-werk', 'knife-bread-korn'],
+  },
+  {
+    key: 'ruchbrot',
+    date: '2026-02-05',
+    author: 'Monika Iten',
+    picture: 'dish-bread',
+    alt: text(
+      'Ruchbrot mit Mehlstaub auf einem Brett',
+      'Brown loaf dusted with flour on a board',
+      'Pain bis fariné sur une planche',
+    ),
+    name: text('Ruchbrot ohne Kneten', 'No-knead brown bread', 'Pain bis sans pétrissage'),
+    teaser: text(
+      'Der Teig arbeitet allein, achtzehn Stunden lang. Die heisse Cocotte macht die Kruste.',
+      'The dough works by itself for eighteen hours. The hot casserole makes the crust.',
+      'La pâte travaille seule pendant dix-huit heures. La cocotte brûlante fait la croûte.',
+    ),
+    tags: {
+      de: ['Brot', 'Cocotte', 'Vegan'],
+      en: ['Bread', 'Casserole', 'Vegan'],
+      fr: ['Pain', 'Cocotte', 'Végane'],
+    },
+    servings: 12,
+    label: SERVED.slices,
+    minutes: 50,
+    difficulty: 'medium',
+    ingredients: [
+      {
+        list: [
+          of(500, 'g', 'Ruchmehl', 'brown bread flour', 'farine bise'),
+          of(380, 'ml', 'Wasser', 'water', 'eau'),
+          of(2, 'teaspoon', 'Salz', 'salt', 'sel'),
+          of(1, 'knifeTip', 'Trockenhefe', 'dried yeast', 'levure sèche'),
+          of(null, 'some', 'Mehl zum Bestäuben', 'flour for dusting', 'farine pour saupoudrer'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Alle Zutaten in der Schüssel mischen, bis kein trockenes Mehl mehr zu sehen ist. Zudecken und 18 Stunden bei Raumtemperatur stehen lassen.',
+        'Auf der bemehlten Fläche viermal zur Mitte falten, mit dem Schluss nach unten in ein bemehltes Tuch legen und zwei Stunden gehen lassen.',
+        'Die Cocotte mit Deckel bei 240 °C eine halbe Stunde mitheizen.',
+        'Teig hineinstürzen, mit dem Messer einschneiden, zugedeckt 30 Minuten backen, dann 15 Minuten ohne Deckel. Auf einem Gitter auskühlen lassen, auch wenn es schwerfällt.',
+      ],
+      en: [
+        'Mix everything in a bowl until no dry flour is left. Cover and leave at room temperature for 18 hours.',
+        'Fold four times to the middle on a floured surface, lay seam down in a floured cloth and let it rise for two hours.',
+        'Heat the casserole with its lid in the oven at 240 °C for half an hour.',
+        'Turn the dough into it, slash it, bake covered for 30 minutes and uncovered for 15. Cool on a rack, hard as that is.',
+      ],
+      fr: [
+        'Mélanger tous les ingrédients jusqu’à ce qu’il ne reste plus de farine sèche. Couvrir, 18 heures à température ambiante.',
+        'Sur le plan fariné, replier quatre fois vers le centre, poser soudure en bas dans un linge fariné et laisser lever deux heures.',
+        'Chauffer la cocotte et son couvercle une demi-heure à 240 °C.',
+        'Y renverser la pâte, inciser, cuire 30 minutes à couvert puis 15 minutes à découvert. Laisser refroidir sur une grille, même si c’est dur.',
+      ],
+    },
+    nutrition: {
+      kj: 590,
+      kcal: 141,
+      fat: 0.6,
+      carbohydrates: 29,
+      sugar: 0.4,
+      protein: 5,
+      salt: 0.9,
+      fiber: 2,
+    },
+    products: ['cocotte-alva', 'book-brot', 'knife-bread-korn', 'towel-streifen'],
+  },
+  {
+    key: 'wirz-auflauf',
+    date: '2025-12-18',
+    author: 'Claire Rochat',
+    picture: 'dish-cabbage-gratin',
+    alt: text(
+      'Gratinierter Wirz mit Rüebli in einer rechteckigen Form',
+      'Gratin of savoy cabbage and carrots in a rectangular dish',
+      'Gratin de chou frisé et carottes dans un plat rectangulaire',
+    ),
+    name: text(
+      'Wirzgratin mit Gruyère',
+      'Savoy cabbage gratin with Gruyère',
+      'Gratin de chou frisé au gruyère',
+    ),
+    teaser: text(
+      'Ein ganzer Kopf Wirz verschwindet in einer Form. Wer Kohl nicht mag, hat ihn noch nicht gratiniert.',
+      'A whole head of savoy vanishes into one dish. Whoever dislikes cabbage has never had it gratinated.',
+      'Un chou frisé entier disparaît dans le plat. Qui n’aime pas le chou ne l’a jamais gratiné.',
+    ),
+    tags: {
+      de: ['Winter', 'Vegetarisch', 'Ofen'],
+      en: ['Winter', 'Vegetarian', 'Oven'],
+      fr: ['Hiver', 'Végétarien', 'Four'],
+    },
+    servings: 4,
+    label: SERVED.people,
+    minutes: 70,
+    difficulty: 'easy',
+    ingredients: [
+      {
+        list: [
+          of(1, 'head', 'Wirz', 'savoy cabbage', 'chou frisé'),
+          of(2, 'medium', 'Rüebli', 'carrots', 'carottes'),
+          of(4, 'slice', 'Toastbrot', 'white bread', 'pain de mie'),
+          of(150, 'g', 'Gruyère', 'Gruyère', 'gruyère'),
+          of(300, 'ml', 'Milch', 'milk', 'lait'),
+          of(2, 'piece', 'Eier', 'eggs', 'œufs'),
+          of(1, 'teaspoon', 'Kümmel', 'caraway seeds', 'cumin des prés'),
+          of(1, 'pinch', 'Bergkräuter', 'mountain herbs', 'herbes de montagne', 'KT-4105'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Wirz vierteln, vom Strunk befreien, in Streifen schneiden und fünf Minuten in Salzwasser blanchieren. Sehr gut abtropfen lassen.',
+        'Rüebli grob reiben, mit Wirz, Kümmel und Kräutern mischen und in die gebutterte Form füllen.',
+        'Eier, Milch und die Hälfte des Käses verrühren, darübergiessen. Brot zu Bröseln reiben, mit dem restlichen Käse darüberstreuen.',
+        'Bei 190 °C 40 Minuten backen, bis die Kruste braun ist.',
+      ],
+      en: [
+        'Quarter and core the cabbage, cut into strips and blanch for five minutes in salted water. Drain very well.',
+        'Grate the carrots coarsely, mix with cabbage, caraway and herbs and fill the buttered dish.',
+        'Whisk eggs, milk and half the cheese and pour over. Crumb the bread and scatter on top with the remaining cheese.',
+        'Bake at 190 °C for 40 minutes until the crust is brown.',
+      ],
+      fr: [
+        'Couper le chou en quatre, retirer le trognon, émincer et blanchir cinq minutes à l’eau salée. Égoutter très soigneusement.',
+        'Râper les carottes, mélanger avec le chou, le cumin et les herbes, verser dans le plat beurré.',
+        'Battre œufs, lait et la moitié du fromage, verser dessus. Émietter le pain et en parsemer le plat avec le reste du fromage.',
+        'Cuire 40 minutes à 190 °C, jusqu’à ce que la croûte soit brune.',
+      ],
+    },
+    nutrition: {
+      kj: 1590,
+      kcal: 380,
+      fat: 20,
+      carbohydrates: 27,
+      sugar: 13,
+      protein: 23,
+      salt: 1.5,
+      fiber: 8,
+      cholesterol: 155,
+    },
+    products: ['casserole-gratin', 'grater-vier', 'spice-kraeuter', 'knife-chef-grat'],
+  },
+];

@@ -1,0 +1,233 @@
+import { type DemoRecipe, of, SERVED } from '../entry.ts';
+import { text } from '../text.ts';
+
+/** Sweet things with fruit, bread or cream. */
+export const fruitRecipes: readonly DemoRecipe[] = [
+  {
+    key: 'zwetschgenwaehe',
+    date: '2026-09-03',
+    author: 'Vreni Zurfluh',
+    picture: 'dish-plum-tart',
+    alt: text(
+      'Zwetschgenwähe von oben in einer runden Form',
+      'Plum tart seen from above in a round tin',
+      'Tarte aux pruneaux vue d’en haut dans un moule rond',
+    ),
+    name: text(
+      'Zwetschgenwähe mit Mandelguss',
+      'Plum tart with almond custard',
+      'Tarte aux pruneaux et aux amandes',
+    ),
+    teaser: text(
+      'Mürber Teig, späte Zwetschgen und ein Guss, der gerade so stockt. Am besten lauwarm, am gleichen Tag.',
+      'Short pastry, late plums and a custard that has only just set. Best lukewarm, on the day.',
+      'Pâte friable, pruneaux tardifs et une liaison qui prend à peine. À manger tiède, le jour même.',
+    ),
+    tags: {
+      de: ['Herbst', 'Backen', 'Früchte'],
+      en: ['Autumn', 'Baking', 'Fruit'],
+      fr: ['Automne', 'Pâtisserie', 'Fruits'],
+    },
+    servings: 8,
+    label: SERVED.slices,
+    minutes: 60,
+    difficulty: 'easy',
+    ingredients: [
+      {
+        title: text('Teig', 'Pastry', 'Pâte'),
+        list: [
+          of(200, 'g', 'Mehl', 'flour', 'farine'),
+          of(80, 'g', 'Butter', 'butter', 'beurre'),
+          of(4, 'tablespoon', 'Wasser', 'water', 'eau'),
+          of(1, 'pinch', 'Salz', 'salt', 'sel', 'KT-4106'),
+        ],
+      },
+      {
+        title: text('Belag', 'Filling', 'Garniture'),
+        list: [
+          of(800, 'g', 'Zwetschgen', 'plums', 'pruneaux'),
+          of(60, 'g', 'gemahlene Mandeln', 'ground almonds', 'amandes moulues'),
+          of(2, 'piece', 'Eier', 'eggs', 'œufs'),
+          of(150, 'ml', 'Rahm', 'cream', 'crème'),
+          of(3, 'tablespoon', 'Zucker', 'sugar', 'sucre'),
+          of(1, 'packet', 'Vanillezucker', 'vanilla sugar', 'sucre vanillé'),
+          of(0.5, 'teaspoon', 'Zimt', 'cinnamon', 'cannelle', 'KT-4104'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Mehl und Salz mischen. Butter zwischen den Fingern zu Krümeln reiben, Wasser zugiessen, rasch zusammenfügen und 30 Minuten kühl stellen.',
+        'Teig 3 mm dick auswallen, das Wähenblech auslegen, den Boden dicht einstechen und die Mandeln darauf verteilen.',
+        'Zwetschgen von aussen nach innen in Ringen aufstellen, die Schnittfläche nach oben. Auf der untersten Rille bei 220 °C 20 Minuten backen.',
+        'Eier, Rahm, Zucker, Vanillezucker und Zimt verrühren, über die Früchte giessen und 15 Minuten fertig backen.',
+      ],
+      en: [
+        'Mix flour and salt. Rub in the butter, add the water, bring together quickly and chill for 30 minutes.',
+        'Roll the pastry out to 3 mm, line the tart tin, prick it all over and scatter with the almonds.',
+        'Stand the plums in rings from the outside in, cut side up. Bake on the lowest shelf at 220 °C for 20 minutes.',
+        'Whisk eggs, cream, sugar, vanilla sugar and cinnamon, pour over the fruit and bake for 15 minutes more.',
+      ],
+      fr: [
+        'Mélanger farine et sel. Sabler avec le beurre, verser l’eau, rassembler vite et laisser 30 minutes au frais.',
+        'Abaisser la pâte à 3 mm, foncer la plaque, piquer le fond et y répartir les amandes.',
+        'Dresser les pruneaux en cercles de l’extérieur vers l’intérieur, face coupée en haut. Cuire 20 minutes à 220 °C tout en bas du four.',
+        'Fouetter œufs, crème, sucres et cannelle, verser sur les fruits et cuire encore 15 minutes.',
+      ],
+    },
+    nutrition: {
+      kj: 1540,
+      kcal: 368,
+      fat: 22,
+      carbohydrates: 35,
+      sugar: 15,
+      protein: 7,
+      salt: 0.4,
+      fiber: 4,
+    },
+    products: ['waehe-blech', 'spice-zimt', 'pin-wallholz', 'knife-paring-kolibri'],
+  },
+  {
+    key: 'torta-di-pane',
+    date: '2025-11-20',
+    author: 'Fabio Galli',
+    picture: 'dish-bread-cake',
+    alt: text(
+      'Dunkler Brotkuchen mit Pinienkernen in einer runden Form',
+      'Dark bread cake with pine nuts in a round tin',
+      'Tourte de pain brune aux pignons dans un moule rond',
+    ),
+    name: text('Torta di pane', 'Ticino bread cake', 'Tourte de pain tessinoise'),
+    teaser: text(
+      'Was von der Woche übrig ist, wird am Samstag Kuchen: altes Brot, Milch, Schokolade, ein Glas Grappa.',
+      'What is left of the week becomes Saturday’s cake: stale bread, milk, chocolate, a glass of grappa.',
+      'Les restes de la semaine font le gâteau du samedi : pain rassis, lait, chocolat, un verre de grappa.',
+    ),
+    tags: {
+      de: ['Tessin', 'Resten', 'Kuchen'],
+      en: ['Ticino', 'Leftovers', 'Cake'],
+      fr: ['Tessin', 'Restes', 'Gâteau'],
+    },
+    servings: 10,
+    label: SERVED.slices,
+    minutes: 100,
+    difficulty: 'easy',
+    ingredients: [
+      {
+        list: [
+          of(8, 'slice', 'altbackenes Ruchbrot', 'stale brown bread', 'pain bis rassis'),
+          of(1, 'l', 'Milch', 'milk', 'lait'),
+          of(6, 'bar', 'dunkle Schokolade', 'dark chocolate', 'chocolat noir'),
+          of(4, 'piece', 'Amaretti', 'amaretti', 'amaretti'),
+          of(100, 'g', 'Sultaninen', 'sultanas', 'raisins secs'),
+          of(4, 'cl', 'Grappa', 'grappa', 'grappa'),
+          of(150, 'g', 'Zucker', 'sugar', 'sucre'),
+          of(2, 'piece', 'Eier', 'eggs', 'œufs'),
+          of(1, 'packet', 'Vanillezucker', 'vanilla sugar', 'sucre vanillé'),
+          of(1, 'handful', 'Pinienkerne', 'pine nuts', 'pignons'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Brot würfeln. Milch aufkochen, darübergiessen und zwei Stunden ziehen lassen, dann durch die Passiermühle drehen oder zerstossen.',
+        'Sultaninen im Grappa einweichen, Schokolade grob hacken, Amaretti zerbröseln.',
+        'Alles mit Eiern, Zucker und Vanillezucker mischen, in die gebutterte Springform füllen und mit Pinienkernen bestreuen.',
+        'Bei 170 °C 70 Minuten backen. Der Kuchen soll in der Mitte noch feucht sein; er schneidet sich erst am nächsten Tag schön.',
+      ],
+      en: [
+        'Dice the bread. Bring the milk to the boil, pour it over and leave for two hours, then mash or pass through a food mill.',
+        'Soak the sultanas in the grappa, chop the chocolate roughly and crumble the amaretti.',
+        'Mix everything with eggs, sugar and vanilla sugar, fill the buttered springform tin and scatter with pine nuts.',
+        'Bake at 170 °C for 70 minutes. It should still be moist in the middle, and only cuts well the next day.',
+      ],
+      fr: [
+        'Couper le pain en dés. Porter le lait à ébullition, le verser dessus et laisser deux heures, puis passer au moulin ou écraser.',
+        'Faire tremper les raisins dans la grappa, hacher le chocolat, émietter les amaretti.',
+        'Mélanger le tout avec œufs et sucres, verser dans le moule beurré et parsemer de pignons.',
+        'Cuire 70 minutes à 170 °C. Le centre doit rester moelleux ; la tourte ne se coupe bien que le lendemain.',
+      ],
+    },
+    nutrition: {
+      kj: 1510,
+      kcal: 360,
+      fat: 11,
+      carbohydrates: 52,
+      sugar: 34,
+      protein: 10,
+      salt: 0.6,
+      fiber: 3,
+      cholesterol: 55,
+    },
+    products: ['springform-lift', 'bowl-set', 'spatula-schaber'],
+  },
+  {
+    key: 'birchermueesli',
+    date: '2026-05-28',
+    picture: 'dish-bircher',
+    alt: text(
+      'Müesli mit Beeren und Apfelschnitzen in einer Schale',
+      'Muesli with berries and apple in a bowl',
+      'Müesli aux baies et à la pomme dans un bol',
+    ),
+    name: text('Birchermüesli nach altem Rezept', 'Bircher muesli the old way', 'Bircher à l’ancienne'),
+    teaser: text(
+      'Mehr Apfel als Flocken: So stand es 1900 auf dem Zettel von Doktor Bircher-Benner.',
+      'More apple than oats: that is what Dr Bircher-Benner wrote down in 1900.',
+      'Plus de pomme que de flocons : c’est ce que notait le docteur Bircher-Benner en 1900.',
+    ),
+    tags: {
+      de: ['Frühstück', 'Schnell', 'Roh'],
+      en: ['Breakfast', 'Quick', 'Raw'],
+      fr: ['Petit déjeuner', 'Rapide', 'Cru'],
+    },
+    servings: 2,
+    label: SERVED.people,
+    minutes: 15,
+    difficulty: 'easy',
+    ingredients: [
+      {
+        list: [
+          of(4, 'tablespoon', 'Haferflocken', 'rolled oats', 'flocons d’avoine'),
+          of(4, 'medium', 'Äpfel', 'apples', 'pommes'),
+          of(1, 'half', 'Zitrone', 'lemon', 'citron'),
+          of(1, 'mug', 'Naturjoghurt zu 180 g', 'plain yoghurt, 180 g', 'yogourt nature de 180 g'),
+          of(1, 'tablespoon', 'Honig', 'honey', 'miel'),
+          of(2, 'tablespoon', 'geriebene Haselnüsse', 'ground hazelnuts', 'noisettes râpées'),
+          of(1, 'handful', 'Beeren', 'berries', 'baies'),
+        ],
+      },
+    ],
+    steps: {
+      de: [
+        'Flocken mit sechs Löffeln Wasser mindestens eine halbe Stunde einweichen, am besten über Nacht.',
+        'Zitronensaft, Joghurt und Honig unter die Flocken rühren.',
+        'Äpfel samt Schale und Kerngehäuse direkt in die Masse reiben, damit sie nicht braun werden.',
+        'Mit Nüssen und Beeren bestreuen und sofort essen.',
+      ],
+      en: [
+        'Soak the oats in six spoonfuls of water for at least half an hour, preferably overnight.',
+        'Stir in lemon juice, yoghurt and honey.',
+        'Grate the apples, skin, core and all, straight into the mixture so that they stay white.',
+        'Scatter with nuts and berries and eat at once.',
+      ],
+      fr: [
+        'Tremper les flocons dans six cuillerées d’eau une demi-heure au moins, une nuit de préférence.',
+        'Ajouter le jus de citron, le yogourt et le miel.',
+        'Râper les pommes avec la peau et le cœur directement dans la masse, pour qu’elles restent blanches.',
+        'Parsemer de noisettes et de baies et manger aussitôt.',
+      ],
+    },
+    nutrition: {
+      kj: 1480,
+      kcal: 354,
+      fat: 11,
+      carbohydrates: 53,
+      sugar: 39,
+      protein: 8,
+      salt: 0.2,
+      fiber: 9,
+    },
+    products: ['bowl-muesli', 'grater-vier', 'knife-office'],
+  },
+];
