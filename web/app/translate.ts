@@ -1,12 +1,20 @@
 import { createInstance } from 'i18next';
 import type accountDe from '../messages/account/de.json';
+import type consentDe from '../messages/consent/de.json';
 import type de from '../messages/de.json';
 import type entryDe from '../messages/entry/de.json';
+import type formDe from '../messages/form/de.json';
 
 type Unplural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
 /** A key of `web/messages`, without its plural ending. */
-export type MessageKey = Unplural<keyof typeof de | keyof typeof accountDe | keyof typeof entryDe>;
+export type MessageKey = Unplural<
+  | keyof typeof de
+  | keyof typeof accountDe
+  | keyof typeof entryDe
+  | keyof typeof formDe
+  | keyof typeof consentDe
+>;
 
 export interface Translate {
   /** Gives the text of a key with `{placeholders}` filled; `count` chooses the plural. */

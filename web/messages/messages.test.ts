@@ -3,16 +3,22 @@ import { createTranslate } from '../app/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
+import consentDe from './consent/de.json' with { type: 'json' };
+import consentEn from './consent/en.json' with { type: 'json' };
+import consentFr from './consent/fr.json' with { type: 'json' };
 import shopDe from './de.json' with { type: 'json' };
 import shopEn from './en.json' with { type: 'json' };
 import entryDe from './entry/de.json' with { type: 'json' };
 import entryEn from './entry/en.json' with { type: 'json' };
 import entryFr from './entry/fr.json' with { type: 'json' };
+import formDe from './form/de.json' with { type: 'json' };
+import formEn from './form/en.json' with { type: 'json' };
+import formFr from './form/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
 
-const de = { ...shopDe, ...accountDe, ...entryDe };
-const en = { ...shopEn, ...accountEn, ...entryEn };
-const fr = { ...shopFr, ...accountFr, ...entryFr };
+const de = { ...shopDe, ...accountDe, ...entryDe, ...consentDe, ...formDe };
+const en = { ...shopEn, ...accountEn, ...entryEn, ...consentEn, ...formEn };
+const fr = { ...shopFr, ...accountFr, ...entryFr, ...consentFr, ...formFr };
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -32,7 +38,10 @@ describe.each([
 });
 
 test('no key stands in two files, which would leave open which text is shown', () => {
-  const others = [...Object.keys(accountDe), ...Object.keys(entryDe)];
+  const others = [
+    ...Object.keys(accountDe),
+    ...[entryDe, consentDe, formDe].flatMap((texts) => Object.keys(texts)),
+  ];
   expect(others.filter((key) => key in shopDe)).toEqual([]);
   expect(new Set(others).size).toBe(others.length);
 });
