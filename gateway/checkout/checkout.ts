@@ -32,8 +32,14 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { payments, shipments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
   const view = await sessionMoney(context, calls);
-  const billing = address(found.customer?.activeBillingAddress ?? found.customer?.defaultBillingAddress);
-  const delivery = address(found.customer?.activeShippingAddress ?? found.customer?.defaultShippingAddress);
+  const billing = address(
+    found.customer?.activeBillingAddress ?? found.customer?.defaultBillingAddress,
+    found.customer,
+  );
+  const delivery = address(
+    found.customer?.activeShippingAddress ?? found.customer?.defaultShippingAddress,
+    found.customer,
+  );
   const standing = [
     ...blockers(cart, context.messages),
     ...addressNotices(billing, delivery, context.messages),

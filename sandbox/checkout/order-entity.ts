@@ -2,6 +2,7 @@ import type { Call } from '../server/call.ts';
 import { type Entity, entity, isObject } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { documentEntity } from './document-entity.ts';
+import { shownAddress } from './order-address.ts';
 import { shownLines } from './order-line-view.ts';
 import type { OrderRecord } from './order-record.ts';
 import { paymentMethodById, paymentMethodEntity } from './payment-method.ts';
@@ -14,6 +15,10 @@ export function orderEntity(call: Pick<Call, 'shop' | 'view'>, order: OrderRecor
   const { lang } = call.view;
   return {
     ...body,
+    billingAddress: shownAddress(body['billingAddress'], lang),
+    addresses: (Array.isArray(body['addresses']) ? body['addresses'] : []).map((one) =>
+      shownAddress(one, lang),
+    ),
     lineItems: shownLines(call, order),
     deliveries: deliveries(call, order),
     documents: order.documents
@@ -63,6 +68,7 @@ function deliveries({ shop, view }: Pick<Call, 'shop' | 'view'>, order: OrderRec
     const method = shippingMethodById(shop, String(delivery['shippingMethodId']));
     return {
       ...delivery,
+      shippingOrderAddress: shownAddress(delivery['shippingOrderAddress'], view.lang),
       trackingCodes: order.trackingCodes,
       stateId: stateId('order_delivery', order.deliveryState),
       stateMachineState: stateEntity(order.deliveryState, view.lang),
