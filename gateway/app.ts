@@ -4,6 +4,7 @@ import mercurius from 'mercurius';
 import { orderFiles } from './account/order-files.ts';
 import type { Configuration } from './configuration.ts';
 import { drain } from './drain.ts';
+import { uploadRoute } from './forms/upload-route.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
 import { graphqlRoute } from './graphql/route.ts';
@@ -62,6 +63,7 @@ export async function buildApp(
   await app.register(mediaProxy, { configuration });
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
+  await app.register(uploadRoute, { services });
   await app.register(graphiqlRoutes, { sdl, enabled: !configuration.production });
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });

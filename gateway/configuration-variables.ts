@@ -23,7 +23,7 @@ export const VARIABLES = [
   {
     name: 'SHOPWARE_ADMIN_CLIENT_ID',
     description:
-      'Integration of the Admin API; without it texts of the backend and superseded paths are off.',
+      'Integration of the Admin API; without it texts of the backend, superseded paths and files in forms are off.',
   },
   { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
   {
@@ -65,8 +65,28 @@ export const VARIABLES = [
   {
     name: 'ATTEMPTS_PER_MINUTE',
     description:
-      'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link; one account or order has a sixth of it.',
+      'Attempts of one address a minute to log in, to register, to recover a password, to open an order by its link, to send a form; one account or order, and the forms of one address, have a sixth of it.',
     fallback: '60',
+  },
+  {
+    name: 'RECAPTCHA_SITE_KEY',
+    description: 'Site key of reCAPTCHA v3; without it the gateway makes captchas itself.',
+  },
+  { name: 'RECAPTCHA_SECRET', description: 'Secret of that site key.', secret: true },
+  {
+    name: 'RECAPTCHA_VERIFY_URL',
+    description: 'Where answers of reCAPTCHA are checked.',
+    fallback: 'https://www.google.com/recaptcha/api/siteverify',
+  },
+  {
+    name: 'TAG_MANAGER_ID',
+    description:
+      'Id of Google’s tag (`G-…`) or tag manager (`GTM-…`); nothing is loaded before a visitor agrees.',
+  },
+  {
+    name: 'CONSENT_GROUPS',
+    description:
+      'Groups of cookies for a Shopware that has none of its own (before 6.7): JSON list of `{key, name, description, required, entries: [{key, name, description, days}]}`; a text is one for all languages or an object by locale.',
   },
   {
     name: 'SHUTDOWN_GRACE_MS',

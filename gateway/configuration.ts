@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { VARIABLES, type Variable, type VariableName } from './configuration-variables.ts';
+import { type ConfiguredGroup, configuredGroups } from './consent/configured-groups.ts';
 
 /** What an operator decides; read once at the start. */
 export interface Configuration {
@@ -28,6 +29,16 @@ export interface Configuration {
   readonly requestsPerMinute: number;
   /** Attempts of one address at what somebody could guess. */
   readonly attemptsPerMinute: number;
+  /** Google's check of people; null for the gateway's own. */
+  readonly recaptcha: {
+    readonly siteKey: string;
+    readonly secret: string;
+    readonly verifyUrl: string;
+  } | null;
+  /** `G-…` or `GTM-…`; null without one. */
+  readonly tagManagerId: string | null;
+  /** Groups for a Shopware that has none of its own. */
+  readonly consentGroups: readonly ConfiguredGroup[];
   /** Milliseconds. */
   readonly shutdownGrace: number;
 }
@@ -93,6 +104,18 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const freeShipping = read('FREE_SHIPPING_FROM');
   if (freeShipping && !(Number(freeShipping) > 0))
     mistakes.push('FREE_SHIPPING_FROM must be a positive number');
+  const siteKey = read('RECAPTCHA_SITE_KEY');
+  const secret = read('RECAPTCHA_SECRET');
+  if (Boolean(siteKey) !== Boolean(secret)) {
+    mistakes.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together');
+  }
+  const verifyUrl = read('RECAPTCHA_VERIFY_URL');
+  if (!URL.canParse(verifyUrl)) mistakes.push('RECAPTCHA_VERIFY_URL must be an http(s) address');
+  const tagManagerId = read('TAG_MANAGER_ID');
+  // Spec §5.
+  if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
+    mistakes.push('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
+  }
   const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
 
   const configuration: Configuration = {
@@ -112,6 +135,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     freeShippingFrom: freeShipping ? Number(freeShipping) : null,
     requestsPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
     attemptsPerMinute: integer('ATTEMPTS_PER_MINUTE', 1, 10_000_000),
+    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl } : null,
+    tagManagerId: tagManagerId || null,
+    consentGroups: configuredGroups(read('CONSENT_GROUPS'), mistakes),
     shutdownGrace: integer('SHUTDOWN_GRACE_MS', 0, 600_000),
   };
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);

@@ -5,10 +5,12 @@ import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
 import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
+import { MemorySingleUse, type SingleUse } from './limits/single-use.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
+import { Seal } from './session/seal.ts';
 import type { ReceivedSession } from './session/session-cookie.ts';
 import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';
 import { SessionMemory, tokenKey } from './session/session-memory.ts';
@@ -38,6 +40,10 @@ export interface Services {
   readonly lock: SessionLock;
   /** Counts attempts at what somebody could guess. */
   readonly attempts: Attempts;
+  /** Lets a captcha be used once. */
+  readonly singleUse: SingleUse;
+  /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
+  readonly seals: { readonly captcha: Seal; readonly upload: Seal };
   /** @param client where the call comes from */
   openSession(received: ReceivedSession | null, languageId: string, client: Client): ShopperSession;
   /** Drops all that was kept of entities, e.g. `product:<id>`, `category:<id>`, `navigation`, `path`; answers how many. */
@@ -71,6 +77,11 @@ export function createServices(configuration: Configuration, log: Logger): Servi
     idempotency: new MemoryIdempotencyStore(),
     lock,
     attempts: new MemoryAttempts(),
+    singleUse: new MemorySingleUse(),
+    seals: {
+      captcha: new Seal(configuration.sessionSecrets, 'captcha'),
+      upload: new Seal(configuration.sessionSecrets, 'upload'),
+    },
     openSession: (received, languageId, { address, agent }) => {
       const headers = { languageId, ...(address === undefined ? {} : { address }) };
       return new ShopperSession(session, received, headers, tokenKey(`${address} ${agent}`));

@@ -4,7 +4,9 @@ import { cartResolvers } from '../cart/resolvers.ts';
 import { catalogResolvers } from '../catalog/resolvers.ts';
 import { channelResolvers } from '../channel/resolvers.ts';
 import { checkoutResolvers } from '../checkout/resolvers.ts';
+import { consentResolvers } from '../consent/resolvers.ts';
 import { contentResolvers } from '../content/resolvers.ts';
+import { formsResolvers } from '../forms/resolvers.ts';
 import { sessionResolvers } from '../session/resolvers.ts';
 import { wishlistResolvers } from '../wishlist/resolvers.ts';
 
@@ -28,6 +30,8 @@ const DOMAINS = [
   checkoutResolvers,
   accountResolvers,
   wishlistResolvers,
+  formsResolvers,
+  consentResolvers,
 ] as const;
 
 /** The resolvers of all domains as one map. */

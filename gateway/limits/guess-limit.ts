@@ -4,7 +4,17 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 
 /** What somebody could guess, or flood others with. */
-type Guess = 'login' | 'register' | 'confirm' | 'recovery' | 'reset' | 'password' | 'order-link';
+type Guess =
+  | 'login'
+  | 'register'
+  | 'confirm'
+  | 'recovery'
+  | 'reset'
+  | 'password'
+  | 'order-link'
+  | 'form'
+  | 'newsletter'
+  | 'review';
 
 /** One account has so many times fewer attempts than an address, which many people may share. */
 const AIM_SHARE = 6;

@@ -1,7 +1,7 @@
 import { isObject, readAnswer } from './answer.ts';
 import { ShopwareError, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
-import type { Transport } from './transport.ts';
+import type { Transport, UpstreamRequest } from './transport.ts';
 
 /** Seconds before its end at which a token is replaced. */
 const EARLY = 30;
@@ -32,6 +32,37 @@ export class AdminClient {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
       this.#token = null;
       return this.#read(method, path, body);
+    }
+  }
+
+  /**
+   * Sends what changes something below `/api`, e.g. `/media`; never twice, but for a token that had run out.
+   * @throws ShopwareError, UpstreamError
+   */
+  write(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+    return this.#write({ method, path, ...(body === undefined ? {} : { body }) });
+  }
+
+  /**
+   * Sends a file below `/api`.
+   * @throws ShopwareError, UpstreamError
+   */
+  upload(path: string, content: Uint8Array, type: string): Promise<unknown> {
+    return this.#write({ method: 'POST', path, file: { content, type } });
+  }
+
+  async #write(request: Omit<UpstreamRequest, 'headers'>): Promise<unknown> {
+    const send = async () => {
+      const headers = { accept: 'application/json', authorization: `Bearer ${await this.#bearer()}` };
+      const path = `/api${request.path}`;
+      return readAnswer(request.path, await this.#transport.send({ ...request, path, headers }));
+    };
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
+      this.#token = null;
+      return send();
     }
   }
 

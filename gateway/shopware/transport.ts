@@ -8,7 +8,10 @@ export interface UpstreamRequest {
   /** Path and query, e.g. `/store-api/context`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as it is, in place of a body. */
+  readonly file?: { readonly content: Uint8Array; readonly type: string };
 }
 
 /** What came back, unread: any status. */
@@ -58,11 +61,9 @@ export class Transport {
       const { statusCode, headers, body } = await this.#pool.request({
         method: request.method,
         path: request.path,
-        headers:
-          request.body === undefined
-            ? request.headers
-            : { ...request.headers, 'content-type': 'application/json' },
+        headers: { ...request.headers, ...contentType(request) },
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.file === undefined ? {} : { body: request.file.content }),
         signal,
       });
       const chunks: Buffer[] = [];
@@ -111,4 +112,9 @@ export class Transport {
   async close(): Promise<void> {
     await this.#pool.close();
   }
+}
+
+function contentType({ body, file }: UpstreamRequest): Record<string, string> {
+  if (file !== undefined) return { 'content-type': file.type };
+  return body === undefined ? {} : { 'content-type': 'application/json' };
 }

@@ -30,7 +30,8 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    const body = Buffer.concat(chunks).toString('utf8');
+    const sent = Buffer.concat(chunks);
+    const body = sent.toString('utf8');
     const call: SeenCall = {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
@@ -51,7 +52,7 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
       method: call.method,
       headers,
       redirect: 'manual',
-      ...(body === '' ? {} : { body }),
+      ...(sent.length === 0 ? {} : { body: sent }),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     call.size = bytes.length;

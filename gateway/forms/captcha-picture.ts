@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { type Point, strokes } from './captcha-glyphs.ts';
+
+/** Pixels. */
+const WIDTH = 220;
+const HEIGHT = 72;
+/** Lines that belong to no sign. */
+const NOISE = 7;
+
+/**
+ * A picture of signs as an SVG data URL: lines alone, bent and tilted, mixed with lines that mean nothing and in no
+ * order, so that no sign stands in it as text.
+ */
+export function captchaPicture(text: string): string {
+  const step = (WIDTH - 24) / text.length;
+  const lines = [...text].flatMap((sign, index) => drawn(sign, 12 + index * step, step));
+  const noise = Array.from({ length: NOISE }, noiseLine);
+  const path = shuffled([...lines, ...noise]).join('');
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4efe6"/>` +
+    `<path d="${path}" fill="none" stroke="#22303c" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+/** The strokes of a sign in a column, each turned, stretched and shaken by chance. */
+function drawn(sign: string, left: number, room: number): string[] {
+  const turn = between(-0.28, 0.28);
+  const size = between(0.86, 1.1);
+  const across = (room * 0.56 * size) / 4;
+  const down = (HEIGHT * 0.56 * size) / 6;
+  const middle: Point = [left + room / 2 + between(-3, 3), HEIGHT / 2 + between(-7, 7)];
+  return strokes(sign).map((line) => {
+    const points = line.map(([x, y]): Point => {
+      const [dx, dy] = [(x - 2) * across + between(-1.2, 1.2), (y - 3) * down + between(-1.2, 1.2)];
+      return [
+        middle[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+        middle[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+      ];
+    });
+    return path(Math.random() < 0.5 ? points : points.toReversed());
+  });
+}
+
+function noiseLine(): string {
+  const points = Array.from({ length: 3 }, (): Point => [between(0, WIDTH), between(0, HEIGHT)]);
+  return path(points.map(([x, y], index): Point => (index === 0 ? [x, y] : [x * 0.6 + 40, y])));
+}
+
+function path(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const result = [...list];
+  for (let index = result.length - 1; index > 0; index--) {
+    const [drawnLast] = result.splice(randomInt(index + 1), 1);
+    if (drawnLast !== undefined) result.push(drawnLast);
+  }
+  return result;
+}
+
+function between(least: number, most: number): number {
+  return least + Math.random() * (most - least);
+}

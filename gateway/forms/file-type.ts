@@ -1,0 +1,30 @@
+/** A file that may be sent to the shop. */
+export interface FileType {
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  readonly extension: string;
+}
+
+/** By their first bytes: `ascii` at `at`, or bytes in hexadecimal. */
+const SIGNATURES: readonly (FileType & {
+  readonly starts: readonly (readonly [at: number, hex: string])[];
+})[] = [
+  { type: 'image/jpeg', extension: 'jpg', starts: [[0, 'ffd8ff']] },
+  { type: 'image/png', extension: 'png', starts: [[0, '89504e470d0a1a0a']] },
+  {
+    type: 'image/webp',
+    extension: 'webp',
+    starts: [
+      [0, '52494646'],
+      [8, '57454250'],
+    ],
+  },
+  { type: 'application/pdf', extension: 'pdf', starts: [[0, '255044462d']] },
+];
+
+/** What a file is by its content, whatever it says of itself; null for all that is not taken. */
+export function fileType(content: Buffer): FileType | null {
+  const found = SIGNATURES.find(({ starts }) =>
+    starts.every(([at, hex]) => content.subarray(at, at + hex.length / 2).toString('hex') === hex),
+  );
+  return found === undefined ? null : { type: found.type, extension: found.extension };
+}

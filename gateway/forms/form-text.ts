@@ -1,0 +1,47 @@
+import type { Messages } from '../messages/messages.ts';
+import { FORM_FIELDS } from './fields.ts';
+import type { FilledForm } from './filled-form.ts';
+import type { Upload } from './upload-key.ts';
+
+/** Fields that Shopware's contact form has itself, besides the comment. */
+const APART = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
+/** Longest subject of a mail. */
+const LONGEST_SUBJECT = 255;
+
+/** What a form is about, with its number, so that the shop finds it again. */
+export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
+  const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
+  const name = messages.text(`form-${kind}`);
+  return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, LONGEST_SUBJECT);
+}
+
+/** All fields of a form as lines that a person can read, in the shopper's language. */
+export function formText(form: FilledForm, reference: string, messages: Messages): string {
+  const label = (name: string) => messages.text(`form-field-${name}`);
+  const lines = Object.entries(FORM_FIELDS[form.kind]).flatMap(([name, rule]) => {
+    if (APART.has(name)) return [];
+    if (rule.type === 'file')
+      return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file)}`);
+    const values = form.values.get(name) ?? [];
+    if (rule.type === 'checkbox') {
+      const ticked = values.some((value) => /^(?:true|1|on|yes)$/.test(value));
+      return [`${label(name)}: ${messages.text(ticked ? 'form-yes' : 'form-no')}`];
+    }
+    if (values.length === 0) return [];
+    const value = values.join(', ');
+    return [
+      value.includes('\n') || value.length > 80
+        ? `\n${label(name)}:\n${value}\n`
+        : `${label(name)}: ${value}`,
+    ];
+  });
+  return [`${messages.text(`form-${form.kind}`)} ${reference}`, '', ...lines]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The shop finds the file by its id among the private media of the administration. */
+function fileLine({ name, type, size, mediaId }: Upload): string {
+  return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB, media ${mediaId})`;
+}

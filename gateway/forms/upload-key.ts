@@ -1,0 +1,37 @@
+import type { Seal } from '../session/seal.ts';
+import { isObject } from '../shopware/answer.ts';
+
+/** A file that a shopper sent and the shop keeps as private media. */
+export interface Upload {
+  /** Shopware's id of the media. */
+  readonly mediaId: string;
+  /** Name as it was given, without path and signs. */
+  readonly name: string;
+  /** Content type by its content. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Milliseconds for which a file may be put into a form. */
+const LIFE = 2 * 3_600_000;
+
+/** The key that stands for a file until the form is sent. */
+export function sealUpload(seal: Seal, upload: Upload): string {
+  return seal.seal(JSON.stringify(upload));
+}
+
+/** The file of a key; null for one that is too old or was not made here. */
+export function openUpload(seal: Seal, key: string): Upload | null {
+  const opened = key.length > 2_000 ? null : seal.open(key);
+  if (opened === null || Date.now() - opened.sealedAt > LIFE) return null;
+  const upload: unknown = JSON.parse(opened.value);
+  if (!isObject(upload)) return null;
+  const { mediaId, name, type, size } = upload;
+  return typeof mediaId === 'string' &&
+    typeof name === 'string' &&
+    typeof type === 'string' &&
+    typeof size === 'number'
+    ? { mediaId, name, type, size }
+    : null;
+}
