@@ -94,7 +94,11 @@ export const shopNews: readonly DemoArticle[] = [
     key: 'inventur',
     date: '2025-12-29',
     picture: 'post-jars',
-    alt: text('Gläser auf einem Regal', 'Jars on a shelf', 'Bocaux sur une étagère'),
+    alt: text(
+      'Drei Vorratsgläser auf einem Tisch',
+      'Three storage jars on a table',
+      'Trois bocaux sur une table',
+    ),
     name: text('Inventur: zwei Tage Pause', 'Stocktaking: two days off', 'Inventaire : deux jours de pause'),
     teaser: text(
       'Am 5. und 6. Januar zählen wir Schrauben. Bestellt werden kann trotzdem.',

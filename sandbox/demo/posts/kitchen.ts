@@ -61,9 +61,9 @@ export const kitchenPosts: readonly DemoArticle[] = [
     author: 'Monika Iten',
     picture: 'post-jars',
     alt: text(
-      'Vorratsgläser mit Eingemachtem auf einem Regal',
-      'Jars of preserves on a shelf',
-      'Bocaux de conserves sur une étagère',
+      'Drei Vorratsgläser auf einem Holztisch',
+      'Three storage jars on a wooden table',
+      'Trois bocaux sur une table en bois',
     ),
     name: text(
       'Was im Glas über den Winter kommt',
