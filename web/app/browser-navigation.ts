@@ -76,6 +76,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
       history.pushState({ key }, '', url.href);
       state = { ...state, href: url.href };
       document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+      dispatchEvent(new HashChangeEvent('hashchange'));
       return;
     }
     turn += 1;

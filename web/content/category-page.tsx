@@ -7,6 +7,7 @@ import { MenuLink } from '../ui/menu-link.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { categoriesAround, withoutRepeats } from './listing-layout.ts';
+import { useSlotParts } from './slot-parts.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -46,6 +47,7 @@ export function CategoryPage({
 }) {
   const t = useTranslate();
   const { category, cms, home } = page;
+  const parts = useSlotParts();
   const products = listing && (
     <Listing
       key={category.id}
@@ -68,6 +70,14 @@ export function CategoryPage({
         <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={products} hero={false} />
       ) : (
         products
+      )}
+      {page.form && parts.form && parts.salutations && (
+        <div className="page-width section">
+          <parts.form
+            salutations={parts.salutations}
+            slot={{ __typename: 'CmsForm', id: category.id, slot: 'form', form: page.form, title: null }}
+          />
+        </div>
       )}
     </div>
   );

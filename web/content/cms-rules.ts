@@ -18,8 +18,14 @@ export function shows(slot: Slot): boolean {
       return slot.products.length > 0;
     case 'CmsCategoryNavigation':
       return slot.entries.length > 0;
+    case 'CmsFaq':
+      return slot.items.length > 0;
+    case 'CmsEntries':
+      return slot.entries.length > 0;
     case 'CmsListing':
     case 'CmsSidebarFilter':
+    case 'CmsVideo':
+    case 'CmsForm':
       return true;
     default:
       return false;

@@ -4,6 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { CmsPicture } from './cms-picture.tsx';
 import type { Slot } from './cms-rules.ts';
+import { useSlotParts } from './slot-parts.ts';
 
 function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
   if (!slot.entries.some(({ image }) => image)) {
@@ -33,6 +34,7 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
 
 /** One element of a layout in its column. */
 export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
+  const parts = useSlotParts();
   switch (slot.__typename) {
     case 'CmsText':
       return <Prose html={slot.html} className="cms-text" />;
@@ -43,22 +45,17 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
         </div>
       );
     case 'CmsGallery':
-      return (
-        <div className="cms-gallery">
-          {slot.images.map((image) => (
-            <img
-              key={image.full}
-              src={image.full}
-              srcSet={image.srcset ?? undefined}
-              sizes="(min-width: 700px) 560px, 100vw"
-              width={image.width ?? undefined}
-              height={image.height ?? undefined}
-              alt={image.alt}
-              loading="lazy"
-            />
-          ))}
-        </div>
-      );
+      return parts.gallery ? <parts.gallery slot={slot} /> : null;
+    case 'CmsVideo':
+      return parts.player ? <parts.player slot={slot} /> : null;
+    case 'CmsFaq':
+      return parts.faq ? <parts.faq slot={slot} /> : null;
+    case 'CmsForm':
+      return parts.form && parts.salutations ? (
+        <parts.form slot={slot} salutations={parts.salutations} />
+      ) : null;
+    case 'CmsEntries':
+      return parts.entries ? <parts.entries slot={slot} /> : null;
     case 'CmsProductBox':
       return slot.product ? <ProductCard product={slot.product} /> : null;
     case 'CmsProductSlider':

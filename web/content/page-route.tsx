@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import { errorRoute } from '../app/error-route.tsx';
 import { headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
-
 import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
+import { loadSlots } from './load-slots.ts';
+import { SlotPartsProvider } from './slot-parts.ts';
 
 type Found = NonNullable<PageQuery['page']>;
 
@@ -29,6 +31,11 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
+  const { parts, modules } =
+    page.__typename === 'ProductPage'
+      ? { parts: {}, modules: [] }
+      : await loadSlots(page.cms, shop, api, 'form' in page ? page.form : null);
+  const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
     kind: 'screen',
     status: 200,
@@ -36,7 +43,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     layout: 'default',
     navigation,
     alternates: page.seo.alternates,
-    modules: ['web/content/page-route.tsx', ...views],
+    modules: ['web/content/page-route.tsx', ...views, ...modules],
   });
   if (page.__typename === 'ProductPage') {
     const { ProductPage } = await import('../catalog/product-page.tsx');
@@ -50,7 +57,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     return {
       ...screen('web/content/landing-page.tsx'),
       sheet: groundSheet(page.cms),
-      render: () => <LandingPage page={page} />,
+      render: () => withParts(<LandingPage page={page} />),
     };
   }
   if (page.__typename === 'EntryPage') {
@@ -58,7 +65,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     return {
       ...screen('web/content/entry-page.tsx', messages),
       sheet: groundSheet(page.cms),
-      render: () => <EntryPage key={page.entry.id} page={page} />,
+      render: () => withParts(<EntryPage key={page.entry.id} page={page} />),
     };
   }
   if (page.entryKind) {
@@ -84,6 +91,6 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     ...screen('web/content/category-page.tsx'),
     sheet: groundSheet(page.cms),
     ...(page.home && { head: homeHead(headFromSeo(page.seo), page.category.name, shop) }),
-    render: () => <CategoryPage page={page} listing={listing} state={state} />,
+    render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
   };
 }

@@ -1,0 +1,74 @@
+import type { Api } from '../app/api.ts';
+import type { Shop } from '../app/shop.ts';
+import { addConsentMessages } from '../consent/consent-messages.ts';
+import type { CmsPagePartsFragment, FormKind } from '../generated/graphql.ts';
+import type { Slot } from './cms-rules.ts';
+import { addEntryMessages } from './entry-messages.ts';
+import type { SlotParts } from './slot-parts.ts';
+
+/** What a layout needs before it can be shown. */
+export interface LoadedSlots {
+  parts: SlotParts;
+  /** Sources of its code, for preloads. */
+  modules: string[];
+}
+
+/**
+ * Loads the code and texts of those elements that a layout holds, so that no other page carries them.
+ * @param form a form that stands on the page without being in its layout
+ */
+export async function loadSlots(
+  cms: CmsPagePartsFragment | null | undefined,
+  shop: Shop,
+  api: Api,
+  form?: FormKind | null,
+): Promise<LoadedSlots> {
+  const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+  const kinds = new Set(blocks.flatMap(({ slots }) => slots.map((slot) => slot.__typename)));
+  const parts: SlotParts = {};
+  const loads: readonly [Slot['__typename'], () => Promise<string[]>][] = [
+    [
+      'CmsVideo',
+      async () => {
+        const [module, messages] = await Promise.all([import('./cms-video.tsx'), addConsentMessages(shop)]);
+        parts.player = module.CmsVideo;
+        return ['web/content/cms-video.tsx', messages];
+      },
+    ],
+    [
+      'CmsFaq',
+      async () => {
+        parts.faq = (await import('./cms-faq.tsx')).CmsFaq;
+        return ['web/content/cms-faq.tsx'];
+      },
+    ],
+    [
+      'CmsForm',
+      async () => {
+        const { CmsForm, prepareForms } = await import('../service/cms-form.tsx');
+        const { salutations, messages } = await prepareForms(shop, api);
+        parts.form = CmsForm;
+        parts.salutations = salutations;
+        return ['web/service/cms-form.tsx', messages];
+      },
+    ],
+    [
+      'CmsEntries',
+      async () => {
+        const [module, messages] = await Promise.all([import('./cms-entries.tsx'), addEntryMessages(shop)]);
+        parts.entries = module.CmsEntries;
+        return ['web/content/cms-entries.tsx', messages];
+      },
+    ],
+    [
+      'CmsGallery',
+      async () => {
+        parts.gallery = (await import('./cms-gallery.tsx')).CmsGallery;
+        return ['web/content/cms-gallery.tsx'];
+      },
+    ],
+  ];
+  const wanted = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
+  const modules = (await Promise.all(wanted.map(([, load]) => load()))).flat();
+  return { parts, modules };
+}

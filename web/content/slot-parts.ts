@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { CheckoutQuery } from '../generated/graphql.ts';
+import type { Slot } from './cms-rules.ts';
+
+/** Forms of address. */
+export type FormSalutations = CheckoutQuery['salutations'];
+
+/** An element of a layout by its type. */
+export type SlotOf<Type extends NonNullable<Slot['__typename']>> = Extract<Slot, { __typename: Type }>;
+
+/** Elements whose code is loaded only with a layout that holds them. */
+export interface SlotParts {
+  player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
+  faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
+  form?: ComponentType<{ slot: SlotOf<'CmsForm'>; salutations: FormSalutations }>;
+  entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
+  gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
+  /** Forms of address that forms offer. */
+  salutations?: FormSalutations;
+}
+
+const SlotPartsContext = createContext<SlotParts>({});
+
+/** Hands the elements that a page has loaded to its layout. */
+export const SlotPartsProvider = SlotPartsContext.Provider;
+
+/** The elements that the page has loaded. */
+export function useSlotParts(): SlotParts {
+  return useContext(SlotPartsContext);
+}

@@ -1,0 +1,32 @@
+interface Recaptcha {
+  ready(run: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+function loaded(): Recaptcha | null {
+  const found: unknown = Reflect.get(globalThis, 'grecaptcha');
+  return typeof found === 'object' && found !== null && 'execute' in found && 'ready' in found
+    ? (found as Recaptcha)
+    : null;
+}
+
+/**
+ * The token that reCAPTCHA v3 gives to this visitor. Its script is loaded with the first form that is sent, not before.
+ * @throws Error when Google cannot be reached
+ */
+export async function recaptchaToken(siteKey: string, locale: string): Promise<string> {
+  if (!loaded()) {
+    await new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script');
+      const query = new URLSearchParams({ render: siteKey, hl: locale.slice(0, 2) });
+      script.src = `https://www.google.com/recaptcha/api.js?${query}`;
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error('reCAPTCHA did not load.')));
+      document.head.append(script);
+    });
+  }
+  const recaptcha = loaded();
+  if (!recaptcha) throw new Error('reCAPTCHA did not load.');
+  await new Promise<void>((resolve) => recaptcha.ready(resolve));
+  return recaptcha.execute(siteKey, { action: 'form' });
+}

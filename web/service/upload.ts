@@ -1,0 +1,60 @@
+/** Most megabytes of a file (spec §5). */
+export const MOST_MB = 8;
+
+const PHOTOS = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
+
+/** Content types that a field takes, with their names. */
+export const FILE_TYPES: Readonly<Record<'photo' | 'document', Readonly<Record<string, string>>>> = {
+  photo: PHOTOS,
+  document: { ...PHOTOS, 'application/pdf': 'PDF' },
+};
+
+/** A file was refused, in the shopper's words; null when the connection failed. */
+export class UploadRefusal extends Error {
+  readonly text: string | null;
+  constructor(text: string | null) {
+    super(text ?? 'The upload failed.');
+    this.text = text;
+  }
+}
+
+function field(answer: string, name: 'key' | 'message'): string | null {
+  try {
+    const json: unknown = JSON.parse(answer);
+    const value: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, name) : null;
+    return typeof value === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a file to the shop; resolves with the key that stands for it in a form.
+ * @param onProgress gets 0 to 100
+ * @throws UploadRefusal when the shop does not take it
+ */
+export function upload(
+  file: File,
+  locale: string,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/upload');
+    request.setRequestHeader('content-type', file.type);
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
+    request.setRequestHeader('kontor-locale', locale);
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
+    request.addEventListener('load', () => {
+      const key = request.status < 300 ? field(request.responseText, 'key') : null;
+      if (key) resolve(key);
+      else reject(new UploadRefusal(field(request.responseText, 'message')));
+    });
+    request.addEventListener('error', () => reject(new UploadRefusal(null)));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
