@@ -30,6 +30,13 @@ export async function compressed(text: string): Promise<Compressed> {
   };
 }
 
+/** Bytes that go out once, in one form, quickly rather than small. */
+export function inForm(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'gzip'
+    ? compressGzip(bytes, { level: 1 })
+    : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+}
+
 /** The form that a client takes, by its `Accept-Encoding`. */
 export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
   if (accepted?.includes('br')) return 'br';

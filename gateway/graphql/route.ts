@@ -137,7 +137,7 @@ async function answer(
     const result = await execute(app, operation, asked.variables, context);
     const value = session.handOut;
     if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
-    return { sendable: await toSendable(result), freshness: context.freshness };
+    return { sendable: await toSendable(result, !personal), freshness: context.freshness };
   } finally {
     session.end();
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compressed, encodingFor } from '../compressed.ts';
+import { type Compressed, compressed, encodingFor, inForm } from '../compressed.ts';
 import type { ExecutionAnswer } from './engine.ts';
 
 export const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -8,32 +8,36 @@ export const JSON_TYPE = 'application/json';
 /** Bytes below which compressing is not worth it. */
 const SMALL = 1_000;
 
-/** An answer ready to be sent, as it is kept. */
+/** An answer ready to be sent. */
 export interface Sendable {
-  readonly body: string;
-  /** null for a small one. */
+  readonly body: Buffer;
+  /** Compressed for all who will ask; null for a small answer, and for one that goes out once. */
   readonly forms: Compressed | null;
   readonly status: number;
+  /** null for an answer that is not kept. */
   readonly etag: string | null;
   readonly cacheable: boolean;
   /** Bytes it takes, about. */
   readonly size: number;
 }
 
-/** Makes an answer ready. Without data its status is that of its first error. */
-export async function toSendable(result: ExecutionAnswer): Promise<Sendable> {
-  const body = JSON.stringify(result);
-  const forms = await compressed(body);
+/**
+ * Makes an answer ready. Without data its status is that of its first error.
+ * @param kept whether others will get it too, so that compressing it well pays
+ */
+export async function toSendable(result: ExecutionAnswer, kept: boolean): Promise<Sendable> {
+  const text = JSON.stringify(result);
+  const forms = kept ? await compressed(text) : null;
+  const body = forms?.identity ?? Buffer.from(text);
   const failed = result.data === undefined || result.data === null;
   const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
-  const large = body.length > SMALL;
   return {
     body,
-    forms: large ? forms : null,
+    forms: body.length > SMALL ? forms : null,
     status: failed ? status : 200,
-    etag: forms.etag,
+    etag: forms?.etag ?? null,
     cacheable: result.errors === undefined,
-    size: body.length * 2 + (large ? forms.br.length + forms.gzip.length + forms.identity.length : 0),
+    size: body.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
   };
 }
 
@@ -41,22 +45,23 @@ export async function toSendable(result: ExecutionAnswer): Promise<Sendable> {
  * Sends an answer, compressed where the client takes it.
  * @param seconds for which a public answer stays fresh; null for a personal one
  */
-export function sendAnswer(
+export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answered: Sendable,
   seconds: number | null,
   type: string,
-): FastifyReply {
+): Promise<FastifyReply> {
+  const { body, forms, etag } = answered;
   const open = seconds !== null && answered.cacheable && request.method === 'GET';
   reply.header('cache-control', open ? `public, max-age=${seconds}` : 'private, no-store');
   reply.type(`${type}; charset=utf-8`);
-  if (open && answered.etag !== null) {
-    reply.header('etag', answered.etag);
-    if (request.headers['if-none-match'] === answered.etag) return reply.code(304).send();
+  if (open && etag !== null) {
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
   reply.code(type === JSON_TYPE ? 200 : answered.status);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (answered.forms === null || encoding === 'identity') return reply.send(answered.body);
-  return reply.header('content-encoding', encoding).send(answered.forms[encoding]);
+  if (body.length <= SMALL || encoding === 'identity') return reply.send(body);
+  return reply.header('content-encoding', encoding).send(forms?.[encoding] ?? (await inForm(body, encoding)));
 }
