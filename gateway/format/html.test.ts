@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linksIn, sanitizeHtml } from './html.ts';
+
+/** One payload a line, as they are passed around (OWASP, PortSwigger, HTML5 Security); empty lines and # are for people. */
+const PAYLOADS = readFileSync(new URL('fixtures/xss-payloads.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '));
+
+const ELEMENT =
+  /^\/?(?:h[1-6]|p|br|hr|div|span|section|blockquote|pre|code|ul|ol|li|dl|dt|dd|b|strong|i|em|u|s|small|sub|sup|mark|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+const ATTRIBUTE =
+  /^(?:class|lang|dir|title|href|target|rel|src|srcset|alt|width|height|loading|colspan|rowspan|scope|start)$/;
+const ADDRESS = /^(?:href|src|srcset)$/;
+/** A scheme that is none of those allowed, or another host without a scheme. */
+const STRANGE = /^[\s\p{Cc}]*(?!(?:https?|mailto|tel):)(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/iu;
+
+/** What a browser would find in HTML as the sanitiser writes it: lower case, every value quoted. */
+function dangers(html: string): string[] {
+  return [...html.matchAll(/<([^\s>]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|</g)].flatMap(
+    ([whole, element = '', attributes = '']) => {
+      if (!ELEMENT.test(element)) return [whole];
+      return [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].flatMap(([pair, name = '', value = '']) =>
+        ATTRIBUTE.test(name) && !(ADDRESS.test(name) && STRANGE.test(value)) ? [] : [pair],
+      );
+    },
+  );
+}
+
+test('the list of payloads is long, and what runs is recognised', () => {
+  expect(dangers('<p onclick="x">a</p><a href="javascript:x">b</a><script>')).toEqual([
+    'onclick="x"',
+    'href="javascript:x"',
+    '<script>',
+  ]);
+  expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(60);
+});
+
+test.each(PAYLOADS)('nothing that runs survives of %s', (payload) => {
+  const clean = sanitizeHtml(payload);
+  // Words outside of tags are words, whatever they say.
+  expect(dangers(clean)).toEqual([]);
+  expect(sanitizeHtml(clean)).toBe(clean);
+});
+
+test('a link to a new tab gives it no way back', () => {
+  expect(sanitizeHtml('<a href="https://a.example/" target="_blank" rel="opener">a</a>')).toBe(
+    '<a href="https://a.example/" target="_blank" rel="noopener">a</a>',
+  );
+  expect(sanitizeHtml('<a href="/a/" target="oben">a</a>')).toBe('<a href="/a/">a</a>');
+});
+
+test("a picture of the shop's comes from the gateway, one from elsewhere does not come", () => {
+  const srcset = 'https://shop.example/thumbnail/a/b_400.jpg 400w, https://elsewhere.example/c.jpg 800w';
+  expect(
+    sanitizeHtml(`<img src="https://shop.example/media/a/b.jpg?ts=1" srcset="${srcset}" alt="Topf">`),
+  ).toBe('<img alt="Topf" src="/media/a/b.jpg?ts=1" srcset="/thumbnail/a/b_400.jpg 400w" />');
+  expect(sanitizeHtml('<p>a<img src="https://elsewhere.example/x.jpg"></p>')).toBe('<p>a</p>');
+});
+
+test('addresses are found as they are meant, and replaced', () => {
+  const html = '<p><a href="/navigation/x?a=1&amp;b=2">x</a> <a name="y">y</a></p>';
+  expect(linksIn(html)).toEqual(['/navigation/x?a=1&b=2']);
+  expect(sanitizeHtml(html, new Map([['/navigation/x?a=1&b=2', '/toepfe/']]))).toContain('href="/toepfe/"');
+});
