@@ -46,6 +46,9 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(documentTitle(head))}</title>`,
     ...tags,
+    ...(head.structured ?? []).map(
+      (thing) => `<script type="application/ld+json" data-head>${embedJson(thing)}</script>`,
+    ),
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',

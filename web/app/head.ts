@@ -9,6 +9,10 @@ export interface Head {
   canonicalPath: string | null;
   alternates: readonly { locale: string; path: string }[];
   imageUrl: string | null;
+  /** Open Graph's type; `website` when absent. */
+  kind?: 'article' | 'product';
+  /** JSON-LD; on the server only, as search engines read whole documents. */
+  structured?: readonly object[];
 }
 
 interface Tag {
@@ -79,7 +83,7 @@ export function headTags(head: Head, shop: Shop): Tag[] {
   }
   tags.push(meta({ property: 'og:title', content: head.title }));
   tags.push(meta({ property: 'og:site_name', content: SHOP_NAME }));
-  tags.push(meta({ property: 'og:type', content: 'website' }));
+  tags.push(meta({ property: 'og:type', content: head.kind ?? 'website' }));
   tags.push(meta({ property: 'og:locale', content: shop.language.locale.replace('-', '_') }));
   if (head.description) tags.push(meta({ property: 'og:description', content: head.description }));
   if (head.imageUrl) tags.push(meta({ property: 'og:image', content: absolute(head.imageUrl) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorRoute } from '../app/error-route.tsx';
-import { headFromSeo, homeHead } from '../app/head.ts';
+import { type Head, headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
@@ -23,7 +23,9 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, api, withLayout } = request;
   const state = readListingState(url.searchParams);
   const input = firstInput(state);
-  const { page, ...menus } = await api.query(PageDocument, { path: url.pathname, input, withLayout });
+  // A post can be asked for by its id alone (spec §2); the shop knows where it stands.
+  const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
+  const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
   const navigation =
     menus.main && menus.footer && menus.service
       ? { main: menus.main, footer: menus.footer, service: menus.service }
@@ -31,15 +33,28 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
+  if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
   const { parts, modules } =
     page.__typename === 'ProductPage'
       ? { parts: {}, modules: [] }
       : await loadSlots(page.cms, shop, api, 'form' in page ? page.form : null);
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
+  const plain = headFromSeo(page.seo);
+  const head: Head =
+    page.__typename === 'CategoryPage' && page.home ? homeHead(plain, page.category.name, shop) : plain;
+  if (page.__typename === 'ProductPage') head.kind = 'product';
+  if (page.__typename === 'EntryPage') head.kind = 'article';
+  if (import.meta.env.SSR) {
+    const [{ structuredData }] = await Promise.all([
+      import('../seo/structured.ts'),
+      page.__typename === 'EntryPage' && addEntryMessages(shop),
+    ]);
+    head.structured = structuredData(page, shop);
+  }
   const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
     kind: 'screen',
     status: 200,
-    head: headFromSeo(page.seo),
+    head,
     layout: 'default',
     navigation,
     alternates: page.seo.alternates,
@@ -90,7 +105,6 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   return {
     ...screen('web/content/category-page.tsx'),
     sheet: groundSheet(page.cms),
-    ...(page.home && { head: homeHead(headFromSeo(page.seo), page.category.name, shop) }),
     render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
   };
 }

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { embedJson } from '../app/document.ts';
+import type { Shop } from '../app/shop.ts';
+import { createTranslate } from '../app/translate.ts';
+import type { PageQuery, ProductPartsFragment } from '../generated/graphql.ts';
+import entryDe from '../messages/entry/de.json' with { type: 'json' };
+import { breadcrumbThing, entryThing, faqThing, homeThings, productThing } from './structured.ts';
+
+const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
+const shop: Shop = {
+  language,
+  languages: [language],
+  currency: 'CHF',
+  currencies: [],
+  publicUrl: 'https://kontor.example',
+  langDebug: false,
+  t: createTranslate('de-DE', entryDe, {}, false),
+  path: (path) => path,
+};
+
+const money = { amount: '189.00', currency: 'CHF', formatted: 'CHF 189.00' };
+const product: ProductPartsFragment = {
+  id: 'a',
+  parentId: null,
+  number: 'K-1001',
+  ean: '7610000000016',
+  name: 'Cocotte «Alva» </script>',
+  facts: 'Gusseisen, 24 cm',
+  path: '/kochen/cocotte/',
+  descriptionHtml: '<p>Hält&nbsp;warm.</p>',
+  manufacturer: { id: 'm', name: 'Kontor', url: null },
+  media: [{ full: '/media/1.webp', srcset: null, width: 800, height: 1000, alt: '' }],
+  price: {
+    unit: money,
+    from: false,
+    list: null,
+    discountPercent: null,
+    reference: null,
+    regulation: null,
+    tiers: [],
+  },
+  badges: [],
+  availability: { available: true, stock: null, restockDays: null, delivery: null },
+  purchase: { min: 1, step: 1, max: 10 },
+  optionGroups: [],
+  properties: [],
+  specifications: [],
+  rating: { average: 4.5, count: 12 },
+  reviews: { reviews: [], pageInfo: { page: 1, total: 0, hasMore: false }, histogram: [0, 0, 0, 6, 6] },
+  crossSellings: [],
+  faq: [],
+  bundle: [],
+  isDownload: false,
+  releaseDate: null,
+};
+
+type Entry = Extract<NonNullable<PageQuery['page']>, { __typename: 'EntryPage' }>['entry'];
+const post: Entry = {
+  id: 'e',
+  kind: 'BLOG',
+  title: 'Gusseisen pflegen',
+  teaser: 'Öl, Wärme, Geduld.',
+  path: '/werkstatt/gusseisen/',
+  cover: { full: '/media/2.webp', srcset: null, width: 800, height: 1000, alt: '' },
+  publishedAt: '2026-09-01',
+  author: null,
+  tags: ['Pflege'],
+  recipe: null,
+};
+const recipe: Entry = {
+  ...post,
+  kind: 'RECIPE',
+  author: 'Lea Brunner',
+  recipe: {
+    servings: 4,
+    servingsLabel: 'Personen',
+    cookTimeMinutes: 95,
+    difficulty: 'EASY',
+    ingredients: [{ title: null, ingredients: [{ amount: 250, unit: 'g', name: 'Mehl', path: null }] }],
+    instructions: ['Rösten.', 'Ablöschen.'],
+    nutrition: [{ key: 'energy', amount: '420 kcal' }],
+  },
+};
+
+/** What schema.org and Google's documentation of each type ask for, all required ones and those that the shop knows. */
+const REQUIRED = [
+  [
+    'Product',
+    productThing(product, shop),
+    ['name', 'image', 'sku', 'brand', 'offers', 'aggregateRating', 'description'],
+  ],
+  [
+    'Recipe',
+    entryThing(recipe, shop),
+    [
+      'name',
+      'image',
+      'recipeIngredient',
+      'recipeInstructions',
+      'recipeYield',
+      'totalTime',
+      'author',
+      'datePublished',
+    ],
+  ],
+  ['BlogPosting', entryThing(post, shop), ['headline', 'image', 'datePublished', 'author', 'publisher']],
+  [
+    'NewsArticle',
+    entryThing({ ...post, kind: 'NEWS' }, shop),
+    ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  ],
+  ['FAQPage', faqThing([{ question: 'Wie lange?', answerHtml: '<p>30 Tage.</p>' }]), ['mainEntity']],
+  [
+    'BreadcrumbList',
+    breadcrumbThing(
+      [
+        { label: 'Start', path: '/' },
+        { label: 'Kochen', path: '/kochen/' },
+      ],
+      shop,
+    ),
+    ['itemListElement'],
+  ],
+  ['Organization', homeThings(shop)[0], ['name', 'url', 'logo']],
+  ['WebSite', homeThings(shop)[1], ['name', 'url', 'potentialAction']],
+] as const;
+
+describe.each(REQUIRED)('a search engine reads of %s', (type, thing, properties) => {
+  test('its type and every property that it asks for', () => {
+    expect(thing).toMatchObject({ '@context': 'https://schema.org', '@type': type });
+    for (const property of properties) expect(thing?.[property], property).toBeTruthy();
+  });
+});
+
+test('an offer names price, currency and availability', () => {
+  const { offers } = productThing(product, shop);
+  expect(offers).toMatchObject({
+    price: '189.00',
+    priceCurrency: 'CHF',
+    availability: 'https://schema.org/InStock',
+    url: 'https://kontor.example/kochen/cocotte/',
+  });
+  const soldOut = { ...product, availability: { ...product.availability, available: false } };
+  expect(productThing(soldOut, shop)['offers']).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+  });
+});
+
+test('a product without ratings claims none', () => {
+  expect(productThing({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
+});
+
+test('a recipe says its ingredients with amounts, its time as a duration and its steps', () => {
+  expect(entryThing(recipe, shop)).toMatchObject({
+    totalTime: 'PT95M',
+    recipeYield: '4 Personen',
+    recipeIngredient: ['250\u00a0g Mehl'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Rösten.' }, { text: 'Ablöschen.' }],
+    nutrition: { calories: '420 kcal' },
+  });
+});
+
+test('the search of the website is where the shop has it, in the language of the page', () => {
+  expect(homeThings(shop)[1]).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://kontor.example/search?search={search_term_string}' } },
+  });
+});
+
+test('a name cannot end the script element', () => {
+  expect(embedJson(productThing(product, shop))).not.toContain('</script>');
+});
+
+test('a way of one step is none', () => {
+  expect(breadcrumbThing([{ label: 'Start', path: '/' }], shop)).toBeNull();
+});
