@@ -17,6 +17,7 @@ import type { WebBundle } from './render/bundle.ts';
 import { pageRoutes } from './render/routes.ts';
 import { staticRoutes } from './render/static-routes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seoRoutes } from './seo/routes.ts';
 import { createServices } from './services.ts';
 import { Seal } from './session/seal.ts';
 
@@ -60,10 +61,11 @@ export async function buildApp(
   securityHeaders(app, configuration);
   await limitRequests(app, configuration, seal);
   await app.register(healthRoutes, { services });
-  await app.register(mediaProxy, { configuration });
+  await app.register(mediaProxy, { configuration, log: services.log });
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });
+  await app.register(seoRoutes, { services });
   await app.register(graphiqlRoutes, { sdl, enabled: !configuration.production });
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });

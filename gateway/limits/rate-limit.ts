@@ -6,7 +6,7 @@ import { receiveSession } from '../session/session-cookie.ts';
 import { tokenKey } from '../session/session-memory.ts';
 
 /** Static files and health checks are never counted. */
-const FREE = /^\/(?:assets|fonts|builds|health|media|thumbnail)\//;
+const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 
 /**
  * Limits requests by address, and those that change something by session where there is one, else by address. An

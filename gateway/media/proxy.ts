@@ -2,14 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import type { Configuration } from '../configuration.ts';
+import type { Services } from '../services.ts';
+import { pictureRoute } from './picture-route.ts';
 
 /** Largest file that is passed on, in bytes. */
-const LARGEST = 25 * 1024 * 1024;
+export const LARGEST_FILE = 25 * 1024 * 1024;
 /** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 /** Milliseconds until the last byte of a picture: storage may be slower than an API. */
-const LONGEST_WAIT = 30_000;
+export const LONGEST_WAIT = 30_000;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
 /**
@@ -18,29 +20,44 @@ const PASSED = ['content-length', 'etag', 'last-modified'] as const;
  */
 export async function mediaProxy(
   app: FastifyInstance,
-  { configuration }: { configuration: Configuration },
+  { configuration, log }: { readonly configuration: Configuration; readonly log: Services['log'] },
 ): Promise<void> {
   const pool = new Pool(new URL(configuration.shopwareEndpoint).origin, { connections: 32 });
   app.addHook('onClose', () => pool.close());
-  const handler = (request: FastifyRequest, reply: FastifyReply) => passOn(pool, request, reply);
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = safePath(request.url);
+    return path === null ? reply.code(404).send() : passOn(pool, path, request, reply);
+  };
   app.get('/media/*', handler);
   app.get('/thumbnail/*', handler);
+  pictureRoute(app, pool, { configuration, log });
 }
 
-async function passOn(pool: Pool, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const [path = '', query] = request.url.split('?', 2);
-  if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return reply.code(404).send();
+/** Path and query of a file of the shop's as they may be asked of it; null for anything else. */
+export function safePath(url: string): string | null {
+  const [path = '', query] = url.split('?', 2);
+  if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return null;
+  return query && /^[\w=&.-]*$/.test(query) ? `${path}?${query}` : path;
+}
+
+/** Passes a file of the shop's on as it is. */
+export async function passOn(
+  pool: Pool,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const known = request.headers['if-none-match'];
   try {
     const answer = await pool.request({
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      path: query && /^[\w=&.-]*$/.test(query) ? `${path}?${query}` : path,
+      path,
       headers: { accept: 'image/*,*/*;q=0.5', ...(known ? { 'if-none-match': known } : {}) },
       signal: AbortSignal.timeout(LONGEST_WAIT),
     });
     const type = String(answer.headers['content-type'] ?? '');
     const refused = answer.statusCode !== 304 && (answer.statusCode !== 200 || !SAFE_TYPE.test(type));
-    if (refused || Number(answer.headers['content-length'] ?? 0) > LARGEST) {
+    if (refused || Number(answer.headers['content-length'] ?? 0) > LARGEST_FILE) {
       await answer.body.dump();
       return reply
         .code(answer.statusCode >= 500 ? 502 : 404)
@@ -68,7 +85,7 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > LARGEST) throw new Error('The file is too large');
+    if (size > LARGEST_FILE) throw new Error('The file is too large');
     yield chunk;
   }
 }

@@ -94,6 +94,7 @@ export class PageRenderer {
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
     const { url, locale, langDebug } = wanted;
+    const { publicUrl, tagManagerId } = this.#services.configuration;
     const texts = context?.messages.backend ?? [];
     return {
       url,
@@ -103,7 +104,8 @@ export class PageRenderer {
       currencies: context ? await this.#services.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
-      publicUrl: this.#services.configuration.publicUrl,
+      publicUrl,
+      ...(tagManagerId === null ? {} : { tagManagerId }),
       execute: async ({ hash, variables }) => {
         const own = context ?? (await this.#context(wanted));
         const answer = await this.#execute(own, hash, variables ?? {});

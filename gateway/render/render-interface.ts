@@ -16,6 +16,8 @@ export interface RenderInput {
   readonly langDebug: boolean;
   /** Origin for canonical links. */
   readonly publicUrl: string;
+  /** `G-…` or `GTM-…`; absent without one. Nothing is loaded before a visitor agrees. */
+  readonly tagManagerId?: string;
   /** Renders the error page instead of a route. */
   readonly error?: PageError;
   /** Executes a persisted public operation without a hop over HTTP. */

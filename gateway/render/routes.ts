@@ -84,7 +84,8 @@ async function kept(services: Services, renderer: PageRenderer, wanted: PageWant
         status: output.status,
         location: output.location ?? null,
         retryAfter: output.retryAfter ?? null,
-        policy: output.sheet === undefined ? null : contentSecurityPolicy(output.sheet),
+        policy:
+          output.sheet === undefined ? null : contentSecurityPolicy(output.sheet, services.configuration),
       },
       size: forms.identity.length + forms.br.length + forms.gzip.length,
       tags: [...(output.freshness?.tags ?? [])],

@@ -28,7 +28,7 @@ export async function staticRoutes(app: FastifyInstance, { bundle }: { bundle: W
     });
     decorate = false;
   }
-  for (const name of ['favicon.svg', 'favicon.ico', 'robots.txt', 'site.webmanifest']) {
+  for (const name of ['favicon.svg', 'favicon.ico', 'site.webmanifest']) {
     const folder = join(process.cwd(), bundle.clientFolder);
     if (!decorate && existsSync(join(folder, name)))
       app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder));

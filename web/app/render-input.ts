@@ -37,6 +37,8 @@ export interface RenderInput {
   langDebug: boolean;
   /** Absolute origin for canonical links. */
   publicUrl: string;
+  /** `G-…` or `GTM-…`; absent without one. Nothing is loaded before a visitor agrees. */
+  tagManagerId?: string;
   error?: RenderError;
   execute(request: { hash: string; variables?: Record<string, unknown> }): Promise<{
     data?: unknown;

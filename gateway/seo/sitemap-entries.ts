@@ -1,0 +1,63 @@
+import { READS } from '../cache/manifest.ts';
+import type { Services } from '../services.ts';
+import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
+
+/** A page of the shop in one language. */
+export interface SitemapEntry {
+  /** Shopware's id of what stands there. */
+  readonly key: string;
+  /** Path without language prefix, with a leading slash. */
+  readonly path: string;
+}
+
+const LIMIT = 100;
+/** Shopware's pages of paths that are read of one language: 100 000 paths. */
+const MOST_PAGES = 1_000;
+const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'frontend.landing.page']);
+
+/**
+ * All canonical paths of a language, the home page first and then in the order of the paths: out of the directory of
+ * paths where the shop is small enough for it, else page by page, kept for an hour.
+ */
+export async function sitemapEntries(
+  { paths, reads, store }: Services,
+  languageId: string,
+): Promise<readonly SitemapEntry[]> {
+  const entry = await reads.cache.get(`sitemap:${languageId}`, READS.sitemap, async () => {
+    await paths.warm(languageId);
+    const known = paths.in(languageId)?.byPath.values();
+    const urls = known === undefined ? await readAll(store, languageId) : [...known];
+    const value = [{ key: 'home', path: '/' }, ...urls.flatMap(toEntry).sort(byPath)];
+    return { value, size: value.length * 200, tags: [] };
+  });
+  return entry.value;
+}
+
+async function readAll(store: Services['store'], languageId: string): Promise<SwSeoUrl[]> {
+  const found: SwSeoUrl[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const { body } = await store.read<SwList<SwSeoUrl>>({
+      path: '/seo-url',
+      languageId,
+      body: {
+        limit: LIMIT,
+        page,
+        filter: [{ type: 'equals', field: 'isCanonical', value: true }],
+        sort: [{ field: 'id', order: 'ASC' }],
+        includes: { seo_url: ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'] },
+      },
+    });
+    found.push(...(body.elements ?? []));
+    if ((body.elements ?? []).length < LIMIT) break;
+  }
+  return found;
+}
+
+function toEntry({ routeName, foreignKey, seoPathInfo, isDeleted }: SwSeoUrl): SitemapEntry[] {
+  const known = ROUTES.has(routeName ?? '') && !isDeleted;
+  return known && foreignKey && seoPathInfo ? [{ key: foreignKey, path: `/${seoPathInfo}` }] : [];
+}
+
+function byPath(a: SitemapEntry, b: SitemapEntry): number {
+  return a.path < b.path ? -1 : Number(a.path > b.path);
+}
