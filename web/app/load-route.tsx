@@ -20,6 +20,8 @@ function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): P
       return import('../account/auth-route.tsx');
     case 'account':
       return import('../account/account-route.tsx');
+    case 'newsletter':
+      return import('../service/newsletter-route.tsx');
     case 'platform':
       return import('./platform-route.tsx');
   }

@@ -9,6 +9,7 @@ export type Route =
   | { name: 'success'; orderId: string; outcome: 'placed' | 'paid' | 'unpaid' }
   | { name: 'wishlist' }
   | { name: 'platform' }
+  | { name: 'newsletter' }
   | { name: 'auth' }
   | { name: 'account' };
 
@@ -36,6 +37,7 @@ export function matchRoute(path: string): Route {
   if (trimmed === '/checkout/cart') return { name: 'cart' };
   if (trimmed === '/checkout') return { name: 'checkout' };
   if (trimmed === '/wishlist') return { name: 'wishlist' };
+  if (trimmed === '/newsletter-subscribe') return { name: 'newsletter' };
   if (trimmed === '/shopware') return { name: 'platform' };
   if (AUTH.test(trimmed)) return { name: 'auth' };
   if (ACCOUNT.test(trimmed)) return { name: 'account' };

@@ -1,5 +1,6 @@
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { MenuLink } from '../ui/menu-link.tsx';
+import { FootNewsletter } from './foot-newsletter.tsx';
 import { useShop } from './shop.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -31,6 +32,7 @@ export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
               Kontor
             </a>
             <p className="text-ink-2 mt-2 max-w-[34ch]">{t('footer.about')}</p>
+            <FootNewsletter />
           </div>
           {menus?.footer.map((column) => (
             <nav key={column.id} aria-label={column.label}>

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { importOrReload } from '../app/chunk-reload.ts';
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
+import { hasDraft } from '../form/use-draft.ts';
 import { type ProductPartsFragment, ReviewsDocument } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { DetailBlock } from './detail-block.tsx';
+import { reviewDraftName } from './review-draft.ts';
+
+const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')));
 
 type List = ProductPartsFragment['reviews'];
 
@@ -40,6 +45,27 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
   );
 }
 
+/** Opens the form to write a review; one that was begun in this tab is open at once. */
+function WriteReview({ productId }: { productId: string }) {
+  const { t } = useShop();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (hasDraft(reviewDraftName(productId))) setOpen(true);
+  }, [productId]);
+  if (!open) {
+    return (
+      <Button className="mb-8" onClick={() => setOpen(true)} data-testid="review-write-button">
+        {t('review.open')}
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <ReviewForm productId={productId} />
+    </Suspense>
+  );
+}
+
 /** What buyers say: average, distribution that filters, and the reviews page by page. */
 export function Reviews({ product }: { product: ProductPartsFragment }) {
   const { t, language } = useShop();
@@ -61,11 +87,10 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
     }
     setBusy(false);
   }
-  if (!product.rating || !total) return null;
   const average = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
-    product.rating.average,
+    product.rating?.average ?? 0,
   );
-  const side = (
+  const side = total > 0 && product.rating && (
     <>
       <p className="mt-5 flex items-baseline gap-2.5">
         <span className="title-1">{average}</span>
@@ -98,10 +123,11 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
       <p className="sr-only" role="status">
         {stars ? t('review.shown', { count: list.pageInfo.total }) : ''}
       </p>
+      <WriteReview productId={product.id} />
       {list.reviews.map((review) => (
         <ReviewItem key={review.id} review={review} />
       ))}
-      {list.reviews.length === 0 && <p className="text-ink-2">{t('review.none')}</p>}
+      {list.reviews.length === 0 && <p className="text-ink-2">{t(stars ? 'review.none' : 'review.first')}</p>}
       {list.pageInfo.hasMore && (
         <Button
           busy={busy}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { importOrReload } from './chunk-reload.ts';
+import { useShop } from './shop.ts';
+
+const loadCode = () => importOrReload(() => import('../service/newsletter-foot.ts'));
+
+/** The newsletter's form in the footer of each page; its code comes with the first touch. */
+export function FootNewsletter() {
+  const shop = useShop();
+  const { t } = shop;
+  const [answer, setAnswer] = useState<{ text: string; refused: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function send(form: HTMLFormElement) {
+    if (busy) return;
+    setBusy(true);
+    const data = new FormData(form);
+    const { subscribe } = await loadCode();
+    setAnswer(await subscribe(shop, String(data.get('email')), String(data.get('website'))));
+    setBusy(false);
+  }
+  if (answer && !answer.refused) {
+    return (
+      <p className="mt-6 max-w-[34ch]" role="status" data-testid="foot-newsletter-mailed">
+        {answer.text}
+      </p>
+    );
+  }
+  return (
+    <form
+      className="foot-newsletter"
+      noValidate
+      onFocus={() => void loadCode()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      data-testid="foot-newsletter-form"
+    >
+      <h2>{t('footer.newsletter')}</h2>
+      <p className="text-ink-2 mb-3">{t('footer.newsletterText')}</p>
+      <TextField
+        id="foot-newsletter-email"
+        name="email"
+        type="email"
+        label={t('form.emailLabel')}
+        autoComplete="email"
+        required
+        error={answer?.text}
+      />
+      <input name="website" className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Button type="submit" busy={busy} data-testid="foot-newsletter-button">
+        {t('footer.subscribe')}
+      </Button>
+    </form>
+  );
+}
