@@ -4,16 +4,27 @@ import type { Shop } from '../shop/shop.ts';
 /** One call of the Admin API, past its bearer. */
 export interface AdminCall {
   readonly shop: Shop;
+  readonly query: Entity;
   /** A list where the body is one. */
   readonly body: Entity;
   readonly list: readonly Entity[];
+  /** The body as it came, for a route that takes files. */
+  readonly file: Buffer;
+  /** Media type of the body. */
+  readonly contentType: string;
   /** Parts of the path, in order. */
   readonly params: readonly string[];
+  /** Scheme and host the request came to. */
+  readonly origin: string;
+  /** Headers that the answer will have. */
+  readonly headers: Record<string, string>;
 }
 
 /** A route of the Admin API: what it answers with, undefined for 204. */
 export interface AdminRoute {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: RegExp;
+  /** The body may be any file. */
+  readonly takesFile?: true;
   readonly handle: (call: AdminCall) => unknown;
 }

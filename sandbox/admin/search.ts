@@ -1,14 +1,19 @@
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
+import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
 import { FieldSelection } from '../server/includes.ts';
 import { CHF } from '../session/currency.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
+import { adminMedia } from './media.ts';
+import { adminReview } from './reviews.ts';
+import { snippetSets, snippets } from './snippets.ts';
 
 const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
 
@@ -17,8 +22,27 @@ function admin(source: Entity): Entity {
   return { extensions: {}, _uniqueIdentifier: source['id'], versionId: null, ...source };
 }
 
+/**
+ * The use "download of products" with its folder, which the search for folders hides because it is private
+ * (recording 840).
+ */
+function defaultFolder(): Entity {
+  const id = idOf('media-default-folder', 'product_download');
+  const folder = admin(
+    entity('media_folder', PRIVATE_FOLDER_ID, {
+      name: 'Product downloads',
+      parentId: null,
+      defaultFolderId: id,
+      useParentConfiguration: false,
+      childCount: 0,
+      media: null,
+    }),
+  );
+  return admin(entity('media_default_folder', id, { entity: 'product_download', folder }));
+}
+
 /** What staff may look through, by the name in the path. */
-const SEARCHABLE: Readonly<Record<string, (shop: Shop) => readonly Entity[]>> = {
+const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readonly Entity[]>> = {
   'seo-url': (shop) =>
     shop.seo.all.map((path) => ({
       ...seoUrlEntity(path),
@@ -32,6 +56,16 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop) => readonly Entity[]>> = 
       .map(({ id, password: _password, addresses: _addresses, ...fields }) =>
         admin(entity('customer', id, { ...fields, salesChannelId: SALES_CHANNEL_ID, addresses: null })),
       ),
+  'product-review': (shop) => shop.reviews.all().map((review) => admin(adminReview(review))),
+  media: (shop, origin) =>
+    shop.files
+      .all()
+      .filter(isVisible)
+      .map((file) => adminMedia(file, origin)),
+  'media-folder': () => [],
+  'media-default-folder': () => [defaultFolder()],
+  'snippet-set': snippetSets,
+  snippet: snippets,
   'customer-recovery': (shop) =>
     shop.recoveries
       .all()
@@ -67,9 +101,9 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop) => readonly Entity[]>> = 
 };
 
 /** POST /api/search/{entity} (recordings 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
-function search({ shop, body, params }: AdminCall): unknown {
+function search({ shop, body, params, origin }: AdminCall): unknown {
   const name = params[0] ?? '';
-  const entities = SEARCHABLE[name]?.(shop) ?? [];
+  const entities = SEARCHABLE[name]?.(shop, origin) ?? [];
   const { page, total } = select(
     entities,
     parseCriteria(body),

@@ -1,4 +1,5 @@
 import type { Entity } from '../shop/entity.ts';
+import type { Shop } from '../shop/shop.ts';
 
 /** Snippets that the shop's owner changed, by locale; storefronts lay them over their own texts. */
 const SNIPPETS: Readonly<Record<string, Entity>> = {
@@ -16,7 +17,11 @@ const SNIPPETS: Readonly<Record<string, Entity>> = {
   },
 };
 
+/** Locales of the shop's snippet sets. */
+export const LOCALES: readonly string[] = Object.keys(SNIPPETS);
+
 /** GET /api/translations/{locale}: message keys to texts; empty for an unknown locale (spec §7). */
-export function translations(locale: string): Entity {
-  return SNIPPETS[locale] ?? {};
+export function translations(shop: Shop, locale: string): Entity {
+  const changed = shop.snippets.where('locale', locale).map(({ key, value }) => [key, value] as const);
+  return { ...SNIPPETS[locale], ...Object.fromEntries(changed) };
 }

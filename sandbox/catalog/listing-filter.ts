@@ -63,7 +63,7 @@ export function parseListingFilters(shop: Shop, source: Entity, view: View): Lis
       name: 'rating',
       current: rating > 0 ? rating : null,
       active: rating > 0,
-      passes: (product) => (averageRating(product) ?? 0) >= rating,
+      passes: (product) => (averageRating(shop, product) ?? 0) >= rating,
     },
     {
       name: 'shipping-free',

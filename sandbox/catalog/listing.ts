@@ -113,7 +113,7 @@ function listingAggregations(
       };
     },
     rating: (products) => {
-      const ratings = products.flatMap((product) => averageRating(product) ?? []);
+      const ratings = products.flatMap((product) => averageRating(shop, product) ?? []);
       return { max: ratings.length === 0 ? null : String(Math.max(...ratings)) };
     },
     'shipping-free': (products) => ({

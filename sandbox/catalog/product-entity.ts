@@ -46,7 +46,7 @@ export function productEntity(shop: Shop, product: ProductRecord, view: View): E
       sortedProperties: wants('sortedProperties')
         ? shop.properties.grouped(product.propertyIds, lang, () => true, false)
         : null,
-      ratingAverage: averageRating(product),
+      ratingAverage: averageRating(shop, product),
       seoUrls: view.seoUrls ? shop.seo.entities(product.id, lang) : null,
       customFields,
       calculatedPrices: tierPrices(product, view),

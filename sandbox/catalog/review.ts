@@ -4,18 +4,50 @@ import { type Entity, entity, stamp } from '../shop/entity.ts';
 import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { ReviewRecord } from './review-record.ts';
+
+/** Points of the accepted reviews; a variant has those of its parent. */
+function pointsOf(shop: Shop, product: ProductRecord): number[] {
+  const parent = shop.products.parentOf(product);
+  return [
+    ...(parent.demo.reviews ?? []).map(({ points }) => points),
+    ...shop.reviews.of(parent.id).flatMap(({ status, points }) => (status ? [points] : [])),
+  ];
+}
 
 /** Mean of the points, or null without reviews. */
-export function averageRating({ demo }: ProductRecord): number | null {
-  const points = (demo.reviews ?? []).map((review) => review.points);
+export function averageRating(shop: Shop, product: ProductRecord): number | null {
+  const points = pointsOf(shop, product);
   if (points.length === 0) return null;
   return Math.round((points.reduce((sum, value) => sum + value, 0) / points.length) * 100) / 100;
 }
 
-/** The `product_review` entities of a product, newest first; a variant shows those of its parent. */
-export function reviewEntities(shop: Shop, product: ProductRecord): Entity[] {
+/** The `product_review` entity of what a customer wrote. */
+export function writtenReview(review: ReviewRecord): Entity {
+  return {
+    ...entity('product_review', review.id, {
+      productId: review.productId,
+      salesChannelId: SALES_CHANNEL_ID,
+      languageId: review.languageId,
+      points: review.points,
+      status: review.status,
+      comment: review.comment,
+      content: review.content,
+      title: review.title,
+      externalUser: review.author,
+    }),
+    createdAt: review.createdAt,
+    updatedAt: review.updatedAt,
+  };
+}
+
+/**
+ * The `product_review` entities of a product, newest first; a variant shows those of its parent.
+ * @param customerId whose own pending ones are shown too, as Shopware does
+ */
+export function reviewEntities(shop: Shop, product: ProductRecord, customerId?: string): Entity[] {
   const parent = shop.products.parentOf(product);
-  return (parent.demo.reviews ?? [])
+  const brought = (parent.demo.reviews ?? [])
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .map((review, position) => ({
       ...entity('product_review', idOf('review', `${parent.id}:${position}`), {
@@ -31,22 +63,24 @@ export function reviewEntities(shop: Shop, product: ProductRecord): Entity[] {
       }),
       createdAt: stamp(new Date(review.date)),
     }));
+  const written = shop.reviews
+    .of(parent.id)
+    .filter((review) => review.status || review.customerId === customerId)
+    .map(writtenReview);
+  return [...written.toReversed(), ...brought];
 }
 
-/** `product_review` rating matrix of the product page. */
+/** `product_review` rating matrix of the product page; pending reviews do not count. */
 export function ratingMatrix(shop: Shop, product: ProductRecord): Entity {
-  const reviews = shop.products.parentOf(product).demo.reviews ?? [];
+  const all = pointsOf(shop, product);
   const levels = [5, 4, 3, 2, 1].map((points) => {
-    const count = reviews.filter((review) => Math.floor(review.points) === points).length;
-    return [
-      points,
-      { points, count, share: reviews.length === 0 ? 0 : (count / reviews.length) * 100 },
-    ] as const;
+    const count = all.filter((given) => Math.floor(given) === points).length;
+    return [points, { points, count, share: all.length === 0 ? 0 : (count / all.length) * 100 }] as const;
   });
   return {
     matrix: Object.fromEntries(levels),
-    totalReviewCount: reviews.length,
-    pointSum: reviews.reduce((sum, review) => sum + review.points, 0),
+    totalReviewCount: all.length,
+    pointSum: all.reduce((sum, points) => sum + points, 0),
     apiAlias: 'shopware_core_content_product_sales_channel_review_rating_matrix',
   };
 }

@@ -20,6 +20,7 @@ import { isParent } from './product-record.ts';
 import { reviewEntities } from './review.ts';
 import { listReviews } from './review-list.ts';
 import { seoUrls, sitemap } from './seo-url.ts';
+import { writeReview } from './write-review.ts';
 
 /** POST /store-api/product-listing/{categoryId} */
 function listing(call: Call): Entity {
@@ -73,7 +74,7 @@ function productList(call: Call): Entity {
 function reviews(call: Call): Entity {
   const product = call.shop.products.byId(param(call, 'productId'));
   return listReviews(
-    product === undefined ? [] : reviewEntities(call.shop, product),
+    product === undefined ? [] : reviewEntities(call.shop, product, call.session.customerId ?? undefined),
     call,
     entityReader('product_review'),
   );
@@ -96,6 +97,7 @@ export function addCatalogRoutes(router: Router): void {
   router.add('GET|POST', '/store-api/product/{productId}', productPage);
   router.add('GET|POST', '/store-api/product/{productId}/cross-selling', crossSelling);
   router.add('GET|POST', '/store-api/product/{productId}/reviews', reviews);
+  router.add('POST', '/store-api/product/{productId}/review', writeReview);
   router.add('GET|POST', '/store-api/product/{productId}/find-variant', findVariant);
   router.add('GET|POST', '/store-api/breadcrumb/{id}', breadcrumb);
   router.add('GET|POST', '/store-api/seo-url', seoUrls);

@@ -47,7 +47,7 @@ export function productSlot(call: Call, type: string, shown: Shown, named: boole
 
 function dataOf(call: Call, type: string, product: ProductRecord, shown: Shown): Entity {
   const { shop, view } = call;
-  const reviews = reviewEntities(shop, product);
+  const reviews = reviewEntities(shop, product, call.session.customerId ?? undefined);
   switch (type) {
     case 'manufacturer-logo':
       return {

@@ -11,6 +11,7 @@ import { changeCustomer, expireRecoveries, expireSessions } from './account-cont
 import type { Mail } from './mail.ts';
 import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';
 import { RequestLog } from './request-log.ts';
+import { acceptReviews, changeSnippet, type UploadedFile, uploadedFiles } from './staff-controls.ts';
 
 /** Which kind of thing {@link Controls.setActive} switches. */
 export type Switchable = 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page';
@@ -151,6 +152,27 @@ export class Controls {
     more: { sent?: boolean; hasFile?: boolean } = {},
   ): { document: string; code: string } {
     return makeDocument(this.#shop, name, type, more);
+  }
+
+  /** Accepts a pending review by its id, or all of them, with or without an answer; returns how many. */
+  acceptReviews(id?: string, comment?: string): number {
+    return acceptReviews(this.#shop, id, comment);
+  }
+
+  /** The files that were uploaded, private ones included. */
+  files(): UploadedFile[] {
+    return uploadedFiles(this.#shop);
+  }
+
+  /** What an uploaded file holds; undefined for an unknown one. */
+  fileContent(id: string): { type: string; content: Buffer } | undefined {
+    const file = this.#shop.files.get(id)?.file;
+    return file ? { type: file.mimeType, content: Buffer.from(file.content, 'base64') } : undefined;
+  }
+
+  /** Changes a text of the shop in one locale, such as "fr-CH". */
+  changeSnippet(locale: string, key: string, value: string): void {
+    changeSnippet(this.#shop, locale, key, value);
   }
 
   /** Counted attempts become so many seconds older. */

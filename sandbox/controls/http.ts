@@ -55,6 +55,15 @@ export async function controlsOverHttp(
       return { ok: controls.changeCustomer(key, customerChange(body)) };
     case 'POST orders':
       return { ok: controls.workOnOrder(key, orderWork(body)) };
+    case 'POST reviews':
+      return { ok: true, count: controls.acceptReviews(key || undefined, texts(body, ['comment']).comment) };
+    case 'GET files.json':
+      return controls.files();
+    case 'GET files':
+      return fileAnswer(controls, key);
+    case 'POST snippets':
+      controls.changeSnippet(String(body['locale']), String(body['key']), String(body['value']));
+      return done();
     case 'POST limits':
       controls.passAttempts(toNumber(body['seconds'], 0));
       return done();
@@ -80,6 +89,11 @@ export async function controlsOverHttp(
     default:
       return undefined;
   }
+}
+
+function fileAnswer(controls: Controls, id: string): Raw | undefined {
+  const file = controls.fileContent(id);
+  return file === undefined ? undefined : new Raw(file.type, file.content);
 }
 
 function done(): Entity {

@@ -7,13 +7,17 @@ import { addCatalogRoutes } from '../catalog/routes.ts';
 import { servePayPage } from '../checkout/pay-page.ts';
 import { addCheckoutRoutes } from '../checkout/routes.ts';
 import { addContentRoutes } from '../content/category-page.ts';
+import { addCookieRoutes } from '../content/cookie-groups.ts';
 import type { Controls } from '../controls/controls.ts';
 import { injectFault } from '../controls/fault.ts';
 import { controlsOverHttp } from '../controls/http.ts';
+import { addContactRoutes } from '../forms/contact.ts';
 import { addNewsletterRoutes } from '../forms/newsletter.ts';
+import { addWithdrawalRoutes } from '../forms/withdrawal.ts';
 import type { PictureCache } from '../media/picture-cache.ts';
 import { servePublicFile } from '../media/public-file.ts';
 import { serveMedia } from '../media/routes.ts';
+import { addMediaRoutes } from '../media/store-media.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addWishlistRoutes } from '../wishlist/routes.ts';
@@ -42,6 +46,10 @@ export class Application {
     addCheckoutRoutes(this.#store);
     addWishlistRoutes(this.#store);
     addNewsletterRoutes(this.#store);
+    addContactRoutes(this.#store);
+    addWithdrawalRoutes(this.#store);
+    addCookieRoutes(this.#store);
+    addMediaRoutes(this.#store);
   }
 
   /** Handles one request; never throws. */
@@ -93,9 +101,9 @@ export class Application {
 
   async #adminApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     try {
-      const { found, body } = await adminApi(this.#shop, request, url.pathname);
+      const { found, body, headers = {} } = await adminApi(this.#shop, request, url);
       if (!found) throw noRoute(request, url);
-      sendAnswer(response, 200, {}, body);
+      sendAnswer(response, 200, headers, body);
     } catch (error) {
       sendFailure(response, error, {});
     }

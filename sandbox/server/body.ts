@@ -32,21 +32,20 @@ function listIfIndexed(value: unknown): unknown {
     : Object.fromEntries(entries);
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** The request's body as it came. */
+export async function readContent(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /**
- * The request's body, parsed; an empty object when there is none.
+ * A body, parsed; an empty object when there is none.
  * @throws 400 "The JSON payload is malformed." (recording 829)
  */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = await readText(request);
+export function parseJson(text: string, contentType: string): unknown {
   if (text === '') return {};
-  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
-    return parseQuery(text);
+  if (contentType.startsWith('application/x-www-form-urlencoded')) return parseQuery(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -56,6 +55,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 
 /** The request's body as an object; empty when it is none. */
 export async function readBody(request: IncomingMessage): Promise<Entity> {
-  const parsed = await readJson(request);
+  const text = (await readContent(request)).toString('utf8');
+  const parsed = parseJson(text, request.headers['content-type'] ?? '');
   return isObject(parsed) ? parsed : {};
 }

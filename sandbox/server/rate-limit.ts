@@ -20,6 +20,8 @@ const ROUTES = {
   'guest-order': STEPS.login,
   recovery: STEPS.mail,
   newsletter: STEPS.mail,
+  contact: STEPS.mail,
+  withdrawal: STEPS.mail,
 } as const;
 
 /** A route that counts its attempts. */

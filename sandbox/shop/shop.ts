@@ -1,11 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { RecoveryRecord } from '../account/recovery-record.ts';
+import type { SnippetRecord } from '../admin/snippet-record.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { CategoryIndex } from '../catalog/category-index.ts';
 import { ProductIndex } from '../catalog/product-index.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
+import { ReviewIndex } from '../catalog/review-index.ts';
+import type { ReviewRecord } from '../catalog/review-record.ts';
 import { ProductSearch } from '../catalog/search.ts';
 import { SeoIndex } from '../catalog/seo-index.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
@@ -14,6 +17,7 @@ import { LANDING_PAGES } from '../content/landing-pages.ts';
 import type { Mail } from '../controls/mail.ts';
 import { catalogue } from '../demo/catalogue.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
+import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { Documents } from './documents.ts';
@@ -53,6 +57,11 @@ export class Shop {
   readonly recipients: Documents<RecipientRecord>;
   readonly mails: Documents<Mail>;
   readonly payments: Documents<PaymentRecord>;
+  readonly reviews: ReviewIndex;
+  /** What staff and storefronts uploaded. */
+  readonly files: Documents<FileRecord>;
+  /** Changed texts, by locale and key. */
+  readonly snippets: Documents<SnippetRecord>;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
@@ -69,6 +78,9 @@ export class Shop {
     this.recipients = new Documents(this.#database, 'recipient');
     this.mails = new Documents(this.#database, 'mail');
     this.payments = new Documents(this.#database, 'payment');
+    this.reviews = new ReviewIndex(new Documents<ReviewRecord>(this.#database, 'review'));
+    this.files = new Documents(this.#database, 'file');
+    this.snippets = new Documents(this.#database, 'snippet');
     this.#productStates = new Documents(this.#database, 'product_state');
     if (this.#database.prepare('PRAGMA user_version').get()?.['user_version'] !== FORMAT) {
       this.#forget();
@@ -113,6 +125,9 @@ export class Shop {
       this.recipients,
       this.mails,
       this.payments,
+      this.reviews,
+      this.files,
+      this.snippets,
       this.#productStates,
     ])
       table.clear();

@@ -30,6 +30,13 @@ export class Switches {
   doubleOptInNewsletter = true;
   /** The shop has wishlists. */
   wishlist = true;
+  /** Products can be reviewed. */
+  reviews = true;
+  /** The shop has the route for withdrawals of 6.7, and that for cookie groups. */
+  withdrawalRoute = true;
+  cookieGroups = true;
+  /** The Admin API has the shop's own `/api/translations`. */
+  translationsRoute = true;
   /** Bought files are public: the download answers with their address. */
   publicDownloads = false;
   /** Seconds for which the link of a password recovery is good. */
@@ -58,6 +65,10 @@ export class Switches {
     this.vatIdRequired = fresh.vatIdRequired;
     this.doubleOptInNewsletter = fresh.doubleOptInNewsletter;
     this.wishlist = fresh.wishlist;
+    this.translationsRoute = fresh.translationsRoute;
+    this.reviews = fresh.reviews;
+    this.withdrawalRoute = fresh.withdrawalRoute;
+    this.cookieGroups = fresh.cookieGroups;
     this.publicDownloads = fresh.publicDownloads;
     this.recoveryLifetime = fresh.recoveryLifetime;
     this.adminTokenLifetime = fresh.adminTokenLifetime;

@@ -1,0 +1,48 @@
+import { writtenReview } from '../catalog/review.ts';
+import type { ReviewRecord } from '../catalog/review-record.ts';
+import { type Entity, stamp } from '../shop/entity.ts';
+import type { AdminCall, AdminRoute } from './admin-route.ts';
+import { resourceNotFound } from './order-work.ts';
+
+/** A review as staff see it: with who wrote it. */
+export function adminReview(review: ReviewRecord): Entity {
+  return {
+    ...writtenReview(review),
+    customerId: review.customerId,
+    externalEmail: review.email,
+    customer: null,
+    product: null,
+    salesChannel: null,
+    language: null,
+  };
+}
+
+function reviewOf({ shop, params }: AdminCall): ReviewRecord {
+  const review = shop.reviews.get(params[0] ?? '');
+  if (review === undefined) throw resourceNotFound('product_review', params[0] ?? '');
+  return review;
+}
+
+/** PATCH /api/product-review/{id}: accepts or hides it, and answers it. */
+function change(call: AdminCall): undefined {
+  const review = reviewOf(call);
+  const { status, comment } = call.body;
+  call.shop.reviews.put({
+    ...review,
+    status: typeof status === 'boolean' ? status : review.status,
+    comment: typeof comment === 'string' ? comment : review.comment,
+    updatedAt: stamp(),
+  });
+  return undefined;
+}
+
+function remove(call: AdminCall): undefined {
+  call.shop.reviews.delete(reviewOf(call).id);
+  return undefined;
+}
+
+/** What staff do with reviews. */
+export const REVIEW_ROUTES: readonly AdminRoute[] = [
+  { method: 'PATCH', path: /^\/api\/product-review\/([^/]+)$/, handle: change },
+  { method: 'DELETE', path: /^\/api\/product-review\/([^/]+)$/, handle: remove },
+];

@@ -1,0 +1,7 @@
+/** A text that staff changed. */
+export interface SnippetRecord {
+  /** As in "fr-CH". */
+  readonly locale: string;
+  readonly key: string;
+  readonly value: string;
+}

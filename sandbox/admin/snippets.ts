@@ -1,0 +1,65 @@
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { Shop } from '../shop/shop.ts';
+import type { AdminRoute } from './admin-route.ts';
+import { LOCALES, translations } from './translations.ts';
+
+function setId(locale: string): string {
+  return idOf('snippet-set', locale);
+}
+
+/** The `snippet_set` entities, one a locale (recording 798). */
+export function snippetSets(): Entity[] {
+  return LOCALES.map((locale) => ({
+    extensions: { foreignKeys: { extensions: [], apiAlias: 'snippet_set_foreign_keys_extension' } },
+    _uniqueIdentifier: setId(locale),
+    versionId: null,
+    ...entity('snippet_set', setId(locale), {
+      name: `BASE ${locale}`,
+      baseFile: `messages.${locale}`,
+      iso: locale,
+      snippets: null,
+      salesChannelDomains: null,
+    }),
+  }));
+}
+
+/** The `snippet` entities of all sets (recording 799). */
+export function snippets(shop: Shop): Entity[] {
+  return LOCALES.flatMap((locale) =>
+    Object.entries(translations(shop, locale)).map(([translationKey, value]) => {
+      const id = idOf('snippet', `${locale}:${translationKey}`);
+      return {
+        extensions: { foreignKeys: { extensions: [], apiAlias: 'snippet_foreign_keys_extension' } },
+        _uniqueIdentifier: id,
+        versionId: null,
+        ...entity('snippet', id, {
+          setId: setId(locale),
+          translationKey,
+          value,
+          author: 'user/admin',
+          set: null,
+        }),
+      };
+    }),
+  );
+}
+
+/** Shopware's own lists of texts (recordings 800, 801). */
+export const SNIPPET_ROUTES: readonly AdminRoute[] = [
+  { method: 'POST', path: /^\/api\/_action\/snippet-set$/, handle: () => ({ total: 0, data: [] }) },
+  {
+    method: 'GET',
+    path: /^\/api\/_action\/snippet-set\/baseFile$/,
+    handle: () => {
+      const items = LOCALES.map((locale) => ({
+        name: `messages.${locale}`,
+        iso: locale,
+        path: `/var/www/shopware/src/Core/Framework/Resources/snippet/${locale.replace('-', '_')}/messages.${locale}.base.json`,
+        author: 'Shopware',
+        isBase: true,
+      }));
+      return { items, total: items.length };
+    },
+  },
+];

@@ -1,0 +1,45 @@
+import { stamp } from '../shop/entity.ts';
+import type { Shop } from '../shop/shop.ts';
+
+/** A file that somebody uploaded, as staff see it in a list. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly mimeType: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly private: boolean;
+}
+
+/** Accepts a pending review by its id, or all of them; returns how many. */
+export function acceptReviews(shop: Shop, id: string | undefined, comment: string | undefined): number {
+  const pending = shop.reviews
+    .all()
+    .filter((review) => !review.status && (id === undefined || review.id === id));
+  for (const review of pending) {
+    shop.reviews.put({ ...review, status: true, comment: comment ?? review.comment, updatedAt: stamp() });
+  }
+  return pending.length;
+}
+
+/** Every uploaded file. */
+export function uploadedFiles(shop: Shop): UploadedFile[] {
+  return shop.files.all().flatMap(({ id, file, private: hidden }) =>
+    file === null
+      ? []
+      : [
+          {
+            id,
+            name: `${file.name}.${file.extension}`,
+            mimeType: file.mimeType,
+            size: file.size,
+            private: hidden,
+          },
+        ],
+  );
+}
+
+/** Changes a text of the shop, as staff do in the administration. */
+export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
+  shop.snippets.put(`${locale}:${key}`, { locale, key, value });
+}

@@ -1,0 +1,78 @@
+import { textOf } from '../account/check.ts';
+import { isEmail } from '../account/email.ts';
+import { required } from '../account/register-check.ts';
+import { formConfirmation } from '../content/form-confirmation.ts';
+import { sendMail } from '../controls/outbox.ts';
+import type { Call } from '../server/call.ts';
+import { doesNotExist, rateLimitExceeded, type Violation, violations } from '../server/errors.ts';
+import { secondsToWait } from '../server/rate-limit.ts';
+import type { Router } from '../server/router.ts';
+import { printed, violation } from '../server/violation-text.ts';
+import { salutationById } from '../session/salutation.ts';
+import type { Entity } from '../shop/entity.ts';
+
+/** Who receives what forms send. */
+export const SHOP_ADDRESS = 'hallo@kontor.example';
+
+/** The e-mail address is there and looks like one (recordings 166, 889). */
+export function emailViolations(call: Call): Violation[] {
+  const email = textOf(call.body, 'email');
+  if (email === null) return required(call, call.body, 'email');
+  if (isEmail(email)) return [];
+  return [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': printed(email) })];
+}
+
+/** A name is there, if it must be, and carries no link (recording 890). */
+export function nameViolations(call: Call, name: string, must: boolean): Violation[] {
+  const value = textOf(call.body, name);
+  if (value === null) return must ? required(call, call.body, name) : [];
+  if (!/https?:\//.test(value)) return [];
+  const parameters = { '{{ value }}': printed(value), '{{ pattern }}': '/((https?:\\/))/' };
+  return [violation(call, 'pattern', 'REGEX_FAILED_ERROR', `/${name}`, parameters)];
+}
+
+function salutationViolations(call: Call): Violation[] {
+  const id = textOf(call.body, 'salutationId');
+  if (id === null) return required(call, call.body, 'salutationId');
+  return salutationById(id, call.view.lang) !== null ? [] : [doesNotExist('salutation', '/salutationId', id)];
+}
+
+/**
+ * POST /store-api/contact-form: a mail to the shop with everything that was entered
+ * (recordings 165, 166, 622, 889–891). Counted by client address alone, and only when nothing is wrong with it.
+ * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED
+ */
+function contact(call: Call): Entity {
+  const { body, view } = call;
+  const found = [
+    ...salutationViolations(call),
+    ...emailViolations(call),
+    ...required(call, body, 'subject'),
+    ...required(call, body, 'comment'),
+    ...nameViolations(call, 'firstName', true),
+    ...nameViolations(call, 'lastName', true),
+    ...required(call, body, 'phone'),
+  ];
+  if (found.length > 0) throw violations(found);
+  const seconds = secondsToWait(call, 'contact', '');
+  if (seconds > 0) throw rateLimitExceeded(seconds);
+  const text = (name: string) => textOf(body, name) ?? '';
+  const salutation = salutationById(text('salutationId'), view.lang)?.['displayName'];
+  const lines = [
+    `${String(salutation ?? '')} ${text('firstName')} ${text('lastName')}`.trim(),
+    text('email'),
+    text('phone'),
+    '',
+    text('comment'),
+  ];
+  sendMail(call.shop, SHOP_ADDRESS, text('subject'), lines.join('\n'));
+  return {
+    individualSuccessMessage: formConfirmation(text('slotId'), view.lang),
+    apiAlias: 'contact_form_result',
+  };
+}
+
+/** The contact form. */
+export function addContactRoutes(router: Router): void {
+  router.add('POST', '/store-api/contact-form', contact);
+}

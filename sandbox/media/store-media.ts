@@ -1,0 +1,29 @@
+import { pictureKeys } from '../pictures/pictures.ts';
+import type { Call } from '../server/call.ts';
+import { failure } from '../server/errors.ts';
+import type { Router } from '../server/router.ts';
+import type { Entity } from '../shop/entity.ts';
+import { mediaEntity, mediaId } from './media-entity.ts';
+import { uploadedMedia } from './uploaded-media.ts';
+
+/**
+ * POST /store-api/media: the media with these ids, the private ones left out (recordings 791–793).
+ * @throws CONTENT__MEDIA_EMPTY_ID
+ */
+function media(call: Call): Entity[] {
+  const { ids } = call.body;
+  if (!Array.isArray(ids) || ids.length === 0)
+    throw failure(400, 'CONTENT__MEDIA_EMPTY_ID', 'A media id must be provided.');
+  const pictures = new Map(pictureKeys().map((key) => [mediaId(key), key]));
+  return ids.flatMap((id) => {
+    const picture = pictures.get(String(id));
+    if (picture !== undefined) return [mediaEntity(picture, picture, call.view)];
+    const file = call.shop.files.get(String(id));
+    return file === undefined || file.private ? [] : [uploadedMedia(file, call.view.origin)];
+  });
+}
+
+/** Media by id. */
+export function addMediaRoutes(router: Router): void {
+  router.add('GET|POST', '/store-api/media', media);
+}

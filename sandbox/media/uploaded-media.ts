@@ -1,0 +1,48 @@
+import { type Entity, entity } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
+import type { FileRecord } from './file-record.ts';
+
+/** Id of the folder for private files, whose use is the download of products. */
+export const PRIVATE_FOLDER_ID = idOf('media-folder', 'product_download');
+
+/** Private media are invisible, even to the Admin API, unless they are in the folder for downloads (780–782, 842–844). */
+export function isVisible(file: FileRecord): boolean {
+  return !file.private || file.mediaFolderId === PRIVATE_FOLDER_ID;
+}
+
+/** Path of a public file on the shop's own host. */
+export function uploadedPath({ id, file }: FileRecord): string | null {
+  return file === null ? null : `media/${id.slice(0, 2)}/${id}/${file.name}.${file.extension}`;
+}
+
+/** The `media` entity of an upload; a private one has no address. */
+export function uploadedMedia(record: FileRecord, origin: string): Entity {
+  const { file } = record;
+  const path = uploadedPath(record);
+  return {
+    ...entity(
+      'media',
+      record.id,
+      {
+        mimeType: file?.mimeType ?? null,
+        fileExtension: file?.extension ?? null,
+        fileSize: file?.size ?? null,
+        title: null,
+        metaData: null,
+        uploadedAt: file?.uploadedAt ?? null,
+        alt: null,
+        url: path === null || record.private ? '' : `${origin}/${path}`,
+        fileName: file?.name ?? null,
+        translations: null,
+        thumbnails: [],
+        hasFile: file !== null,
+        private: record.private,
+        path,
+        config: null,
+      },
+      { alt: null, title: null, customFields: {} },
+    ),
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+  };
+}
