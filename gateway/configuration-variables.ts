@@ -50,6 +50,7 @@ export const VARIABLES = [
     fallback: '5000',
   },
   { name: 'CACHE_MAX_MB', description: 'Memory for cached answers and pages, in megabytes.', fallback: '64' },
+  { name: 'PICTURE_CACHE_MB', description: 'Memory for resized pictures, in megabytes.', fallback: '48' },
   {
     name: 'FREE_SHIPPING_FROM',
     description:

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly upstreamTimeout: number;
   /** Bytes. */
   readonly cacheSize: number;
+  /** Bytes of resized pictures that are kept. */
+  readonly pictureCacheSize: number;
   /** Sum of goods in the default currency; null for none. */
   readonly freeShippingFrom: number | null;
   readonly requestsPerMinute: number;
@@ -132,6 +134,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     upstreamTimeout: integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
     cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,
+    pictureCacheSize: integer('PICTURE_CACHE_MB', 1, 65_536) * 1024 * 1024,
     freeShippingFrom: freeShipping ? Number(freeShipping) : null,
     requestsPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
     attemptsPerMinute: integer('ATTEMPTS_PER_MINUTE', 1, 10_000_000),

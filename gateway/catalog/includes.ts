@@ -1,8 +1,7 @@
 /** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB (design §5). */
 const MEDIA = {
   product_media: ['media', 'position'],
-  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-  media_thumbnail: ['url', 'width'],
+  media: ['url', 'alt', 'translated.alt', 'metaData'],
   seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey', 'languageId'],
 };
 

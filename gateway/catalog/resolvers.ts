@@ -71,6 +71,6 @@ export const catalogResolvers = {
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
-    url: (source: Image, { width }: ImageUrlArgs) => renditionUrl(source, width),
+    url: (source: Image, wanted: ImageUrlArgs) => renditionUrl(source, wanted),
   },
 };

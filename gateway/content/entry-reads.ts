@@ -5,8 +5,7 @@ import type { SwCategory, SwList } from '../shopware/entities.ts';
 import { ENTRY_WORDS, entryKind } from './kinds.ts';
 
 const PICTURE = {
-  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-  media_thumbnail: ['url', 'width'],
+  media: ['url', 'alt', 'translated.alt', 'metaData'],
   seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
 };
 

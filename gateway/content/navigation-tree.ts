@@ -38,8 +38,7 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
             // Recipes of the main menu keep whole texts in theirs.
             ...(kind === 'MAIN' ? [] : ['customFields', 'translated.customFields']),
           ],
-          media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
-          media_thumbnail: ['url', 'width'],
+          media: ['url', 'alt', 'translated.alt', 'metaData'],
           seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
         },
       },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { PictureSize } from './picture-size.ts';
@@ -17,6 +18,7 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 export interface Picture {
   readonly bytes: Buffer;
   readonly format: PictureFormat;
+  readonly etag: string;
 }
 
 /** A picture that is wanted. */
@@ -75,7 +77,9 @@ export class PictureMaker {
     const flight = this.#turn(async () => {
       const original = await this.#load(wanted.path);
       if (original === null) return null;
-      const picture = { bytes: await render(original, wanted.size, format), format };
+      const bytes = await render(original, wanted.size, format);
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const picture = { bytes, format, etag };
       this.#kept.set(key, picture);
       return picture;
     }).finally(() => this.#flights.delete(key));

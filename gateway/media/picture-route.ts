@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import type { Configuration } from '../configuration.ts';
 import type { Services } from '../services.ts';
-import { LARGEST_FILE, LONGEST_WAIT, passOn, safePath } from './proxy.ts';
-import { type PictureFormat, PictureMaker } from './picture-maker.ts';
+import { LARGEST_FILE, LONGEST_WAIT, passOn, safePath } from './pass-on.ts';
+import { type Picture, type PictureFormat, PictureMaker } from './picture-maker.ts';
 import { readPictureSize } from './picture-size.ts';
 
 /** What can be opened and has one frame; drawings and films are passed on as they are. */
@@ -19,7 +19,7 @@ export function pictureRoute(
   pool: Pool,
   { configuration, log }: { readonly configuration: Configuration; readonly log: Services['log'] },
 ): void {
-  const maker = new PictureMaker((path) => loadOriginal(pool, path), configuration.pictureCacheBytes);
+  const maker = new PictureMaker((path) => loadOriginal(pool, path), configuration.pictureCacheSize);
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
     const size = readPictureSize(request.params.size);
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
@@ -30,18 +30,16 @@ export function pictureRoute(
       return null;
     });
     if (picture === null) return passOn(pool, path, request, reply);
-    return send(request, reply, picture.bytes, picture.format, formats);
+    return send(request, reply, picture, formats);
   });
 }
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  bytes: Buffer,
-  format: PictureFormat,
+  { bytes, format, etag }: Picture,
   formats: readonly PictureFormat[],
 ): FastifyReply {
-  const etag = `"${bytes.length.toString(36)}-${format}"`;
   // The best form may come a moment later: until then nobody keeps this one for long.
   const seconds = format === formats[0] ? 365 * DAY : 60;
   reply

@@ -1,22 +1,13 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import type { Configuration } from '../configuration.ts';
 import type { Services } from '../services.ts';
+import { passOn, safePath } from './pass-on.ts';
 import { pictureRoute } from './picture-route.ts';
 
-/** Largest file that is passed on, in bytes. */
-export const LARGEST_FILE = 25 * 1024 * 1024;
-/** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
-const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
-const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
-/** Milliseconds until the last byte of a picture: storage may be slower than an API. */
-export const LONGEST_WAIT = 30_000;
-const PASSED = ['content-length', 'etag', 'last-modified'] as const;
-
 /**
- * Passes `/media/*` and `/thumbnail/*` on from Shopware's own origin and nowhere else, so that pictures come from the
- * shop's address and its Content-Security-Policy stays closed. GET and HEAD only.
+ * Serves the shop's files out of Shopware's own origin and nowhere else, so that pictures come from the shop's address
+ * and its Content-Security-Policy stays closed: `/media/*` and `/thumbnail/*` as they are, `/picture/*` in other sizes.
  */
 export async function mediaProxy(
   app: FastifyInstance,
@@ -31,69 +22,4 @@ export async function mediaProxy(
   app.get('/media/*', handler);
   app.get('/thumbnail/*', handler);
   pictureRoute(app, pool, { configuration, log });
-}
-
-/** Path and query of a file of the shop's as they may be asked of it; null for anything else. */
-export function safePath(url: string): string | null {
-  const [path = '', query] = url.split('?', 2);
-  if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return null;
-  return query && /^[\w=&.-]*$/.test(query) ? `${path}?${query}` : path;
-}
-
-/** Passes a file of the shop's on as it is. */
-export async function passOn(
-  pool: Pool,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const known = request.headers['if-none-match'];
-  try {
-    const answer = await pool.request({
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      path,
-      headers: { accept: 'image/*,*/*;q=0.5', ...(known ? { 'if-none-match': known } : {}) },
-      signal: AbortSignal.timeout(LONGEST_WAIT),
-    });
-    const type = String(answer.headers['content-type'] ?? '');
-    const refused = answer.statusCode !== 304 && (answer.statusCode !== 200 || !SAFE_TYPE.test(type));
-    if (refused || Number(answer.headers['content-length'] ?? 0) > LARGEST_FILE) {
-      await answer.body.dump();
-      return reply
-        .code(answer.statusCode >= 500 ? 502 : 404)
-        .header('cache-control', 'no-store')
-        .send();
-    }
-    for (const name of PASSED) {
-      const value = answer.headers[name];
-      if (value !== undefined) reply.header(name, value);
-    }
-    reply.header('cache-control', 'public, max-age=31536000, immutable');
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    reply.code(answer.statusCode);
-    if (answer.statusCode === 304) {
-      await answer.body.dump();
-      return reply.send();
-    }
-    return reply.type(type).send(Readable.from(limited(answer.body)));
-  } catch {
-    return reply.code(502).header('cache-control', 'no-store').send();
-  }
-}
-
-async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > LARGEST_FILE) throw new Error('The file is too large');
-    yield chunk;
-  }
-}
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '..';
-  }
 }

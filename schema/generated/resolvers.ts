@@ -1013,7 +1013,10 @@ export type Image = {
   height?: Maybe<Scalars['Int']['output']>;
   /** The renditions as the value of a `srcset` attribute; null when there is only the original. */
   srcset?: Maybe<Scalars['String']['output']>;
-  /** Address of the smallest rendition that is at least `width` pixels wide; the original without an argument. */
+  /**
+   * Address of a rendition: sides are rounded up to the next 100, at most 1900; AVIF or WebP where the client takes it. The
+   * original without an argument, and where it cannot be resized.
+   */
   url: Scalars['String']['output'];
   /** Width of the original in pixels; null when the shop does not tell. */
   width?: Maybe<Scalars['Int']['output']>;
@@ -1022,6 +1025,8 @@ export type Image = {
 
 /** A picture and its measures in pixels. */
 export type ImageUrlArgs = {
+  fit?: InputMaybe<ImageFit>;
+  height?: InputMaybe<Scalars['Int']['input']>;
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3635,7 +3640,7 @@ export type ImageResolvers<ContextType = any, ParentType extends ResolversParent
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   srcset?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ImageUrlArgs>>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'fit'>>;
   width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -1248,6 +1248,13 @@ export type SetCountryMutationVariables = Exact<{
 
 export type SetCountryMutation = { setCountry: { userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
+export type PurchaseQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type PurchaseQuery = { order: { number: string, total: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, items: Array<{ label: string, quantity: number }> } | null };
+
 export type WishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3354,6 +3361,7 @@ export const SessionDocument = {"__meta__":{"hash":"sha256:219735dd6ce4c6118f20e
 export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d09502bf6516b0afbac6b61570e89b17e9e048cfb8952a"}} as unknown as TypedDocumentString<SetLocaleMutation, SetLocaleMutationVariables>;
 export const SetCurrencyDocument = {"__meta__":{"hash":"sha256:d7739f8bcf176cfdc4c0cdd39f4a1aaf9e57e2aa6e5fc2f26020607c56eb3e73"}} as unknown as TypedDocumentString<SetCurrencyMutation, SetCurrencyMutationVariables>;
 export const SetCountryDocument = {"__meta__":{"hash":"sha256:6409d5fbe66ed9dd4b394d2d3c46a9b30589c90abd5a7465f424357866eb0435"}} as unknown as TypedDocumentString<SetCountryMutation, SetCountryMutationVariables>;
+export const PurchaseDocument = {"__meta__":{"hash":"sha256:37c27f1bc9d87f51f7e397379e542d1d3c6427c6e44681eeb47a0a8b36ec9c3b"}} as unknown as TypedDocumentString<PurchaseQuery, PurchaseQueryVariables>;
 export const WishlistIdsDocument = {"__meta__":{"hash":"sha256:c39bc38e8e19a98aaf66aad84cdd27255a375f9ef31fdb111a5dc8f0ee859ba0"}} as unknown as TypedDocumentString<WishlistIdsQuery, WishlistIdsQueryVariables>;
 export const WishlistPageDocument = {"__meta__":{"hash":"sha256:06d3c1adde0c9cbf7696830f3d19fd6b17f9290486f58df67af5dceb721b1df5"}} as unknown as TypedDocumentString<WishlistPageQuery, WishlistPageQueryVariables>;
 export const WishedProductsDocument = {"__meta__":{"hash":"sha256:0222d99e3fb35adf2bb04bcb4dd99741f89a3c50a81b6aaffedae73b68f5fb1e"}} as unknown as TypedDocumentString<WishedProductsQuery, WishedProductsQueryVariables>;
