@@ -6,6 +6,7 @@ import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { checkCaptcha } from './captcha.ts';
+import { FORM_FIELDS } from './fields.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 import { newReference } from './reference.ts';
@@ -15,6 +16,9 @@ const FIELD: Readonly<Record<string, string>> = {
   salutationId: 'salutation',
   contractNumber: 'webshopOrderNumber',
 };
+
+/** For a shop that demands a telephone number where the form has none. */
+const NO_PHONE = '–';
 
 /**
  * Sends a form to the shop. What can be mended is told all at once, and a captcha is used up only when the form itself
@@ -71,7 +75,7 @@ async function deliver(context: GatewayContext, form: FilledForm, reference: str
   await send('/contact-form', {
     ...person,
     salutationId: value('salutation') ?? (await anySalutation(context)),
-    phone: value('phone') ?? '',
+    phone: value('phone') ?? (Object.hasOwn(FORM_FIELDS[form.kind], 'phone') ? '' : NO_PHONE),
     subject: formSubject(form, reference, messages),
     comment,
   });

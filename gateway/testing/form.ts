@@ -1,0 +1,56 @@
+import { Seal } from '../session/seal.ts';
+import type { TestGateway } from './gateway.ts';
+import { at, type Shopper, textAt } from './shopper.ts';
+
+/** What a test knows and nobody else: the characters of a captcha. */
+export function signsOf(token: string): string {
+  const opened = new Seal(['a-secret-for-tests-of-32-characters'], 'captcha').open(token);
+  return textAt(JSON.parse(opened?.value ?? '{}'), 'text');
+}
+
+/** A captcha and its right answer, as `sendForm` takes them. */
+export async function solvedCaptcha(shopper: Shopper) {
+  const token = textAt(await shopper.ask('{ captcha { token } }'), 'captcha', 'token');
+  return { captchaToken: token, captchaAnswer: signsOf(token) };
+}
+
+/** Values as the fields of a form; lists become several of one name. */
+export function fieldsOf(values: Readonly<Record<string, string | readonly string[]>>) {
+  return Object.entries(values).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
+  );
+}
+
+/** Sends a form with a right captcha unless the changes say otherwise; answers with the payload. */
+export async function sendForm(
+  shopper: Shopper,
+  kind: string,
+  values: Readonly<Record<string, string | readonly string[]>>,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
+  const input = { kind, fields: fieldsOf(values), ...(await solvedCaptcha(shopper)), ...changes };
+  const data = await shopper.ask(
+    `mutation ($input: SendFormInput!) { sendForm(input: $input) {
+      sent reference userErrors { code message field params { name value } } } }`,
+    { input },
+  );
+  return data['sendForm'];
+}
+
+/** The last mail that the shop got from its forms. */
+export function lastMail({ sandbox }: TestGateway, to = 'hallo@kontor.example') {
+  const mail = sandbox.controls.mails().findLast((one) => one.to === to);
+  if (mail === undefined) throw new Error(`No mail went to ${to}`);
+  return mail;
+}
+
+/** Codes of what must be mended, by field. */
+export function errorsByField(payload: unknown): Record<string, string> {
+  const errors = at(payload, 'userErrors');
+  return Object.fromEntries(
+    (Array.isArray(errors) ? errors : []).map((error) => [
+      String(at(error, 'field', 0) ?? ''),
+      textAt(error, 'code'),
+    ]),
+  );
+}
