@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -42,6 +43,7 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   }, [entry, route]);
   return (
     <>
+      <ConsentGate />
       <Layout menus={menus}>
         <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
       </Layout>

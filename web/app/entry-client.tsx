@@ -2,7 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/main.css';
 import { startCart } from '../cart/cart-store.ts';
+import type { ConsentOffer } from '../consent/consent.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { startTracking } from '../tracking/start-tracking.ts';
 import { App } from './app.tsx';
 import { createBrowserApi } from './browser-api.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
@@ -27,6 +29,7 @@ interface PageData {
   currencies: ShopCurrency[];
   messages: Record<string, string>;
   langDebug: boolean;
+  consent: ConsentOffer | null;
   publicUrl: string;
   error: RenderError | null;
   menus: LayoutPartsFragment | null;
@@ -48,6 +51,7 @@ async function start(data: PageData): Promise<void> {
     currencies: data.currencies,
     publicUrl: data.publicUrl,
     langDebug: data.langDebug,
+    consent: data.consent,
     t: createTranslate(data.locale, messages, data.messages, data.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
@@ -80,6 +84,7 @@ async function start(data: PageData): Promise<void> {
   startCart(api, shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
+  startTracking(shop, navigation);
 }
 
 const json = document.getElementById('kontor-data')?.textContent;

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { consentOffer } from '../consent/offer.ts';
 import { LayoutDocument } from '../generated/graphql.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
@@ -30,6 +31,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     currencies: input.currencies,
     publicUrl: input.publicUrl,
     langDebug: input.langDebug,
+    consent: await consentOffer(createServerApi(input.execute).api, input.tagManagerId),
     t: createTranslate(input.locale, messages, input.messages, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
@@ -79,6 +81,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       currencies: input.currencies,
       messages: input.messages,
       langDebug: input.langDebug,
+      consent: shop.consent,
       publicUrl: input.publicUrl,
       error: input.error ?? null,
       menus: route.navigation ? null : menus,

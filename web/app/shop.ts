@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ConsentOffer } from '../consent/consent.ts';
 import type { ShopCurrency, ShopLanguage } from './render-input.ts';
 import type { Translate } from './translate.ts';
 
@@ -11,6 +12,8 @@ export interface Shop {
   /** Absolute origin for canonical links, without trailing slash. */
   publicUrl: string;
   langDebug: boolean;
+  /** What visitors are asked to allow; null for nothing. */
+  consent: ConsentOffer | null;
   t: Translate;
   /** Adds the language's prefix to a path that has none: `/search` becomes `/en/search`. */
   path(path: string): string;

@@ -1,3 +1,4 @@
+import { openConsentSettings } from '../consent/consent.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { FootNewsletter } from './foot-newsletter.tsx';
@@ -6,7 +7,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Legal links and a closing word. */
 export function LegalLine({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
-  const { t, path } = useShop();
+  const { t, path, consent } = useShop();
   return (
     <div className="legal-line">
       <span>{t('footer.copyright')}</span>
@@ -14,6 +15,16 @@ export function LegalLine({ menus, end }: { menus: LayoutPartsFragment | null; e
         <MenuLink key={entry.id} entry={entry} />
       ))}
       <a href={path('/shopware')}>{t('platform.link')}</a>
+      {consent && (
+        <button
+          type="button"
+          className="link min-h-11"
+          onClick={openConsentSettings}
+          data-testid="footer-consent-button"
+        >
+          {t('footer.cookies')}
+        </button>
+      )}
       <ThemeToggle />
       <span className="legal-end">{end}</span>
     </div>

@@ -18,6 +18,7 @@ import {
 } from '../generated/graphql.ts';
 import { hasSession } from '../session/cookies.ts';
 import { followSession, hearSession, sessionStore } from '../session/session-store.ts';
+import { track } from '../tracking/track.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
 /** What the cart's parts of the page show. */
@@ -172,6 +173,7 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   try {
     const answer = await queue.enqueue(job);
     const [refusal] = answer.userErrors;
+    if (job.kind === 'add' && !refusal && answer.cart) track({ ...job, cart: answer.cart });
     if (refusal && !quiet) notify('danger', refusal.message);
     return answer;
   } catch (reason) {

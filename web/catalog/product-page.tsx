@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useShop } from '../app/shop.ts';
 import type { ProductPartsFragment } from '../generated/graphql.ts';
+import { track } from '../tracking/track.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -85,6 +87,8 @@ function ProductInfo({ product }: { product: ProductPartsFragment }) {
 /** A product on its own page. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   const { t } = useShop();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a product is seen once, however often it is drawn.
+  useEffect(() => track({ kind: 'view', product }), [product.id]);
   const facts = [
     ...product.properties,
     ...product.specifications,

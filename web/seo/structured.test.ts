@@ -14,6 +14,7 @@ const shop: Shop = {
   currencies: [],
   publicUrl: 'https://kontor.example',
   langDebug: false,
+  consent: null,
   t: createTranslate('de-DE', entryDe, {}, false),
   path: (path) => path,
 };

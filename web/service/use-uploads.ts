@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../app/shop.ts';
 import type { FormField } from './form-fields.ts';
+import { previewOf } from './preview.ts';
 import { FILE_TYPES, MOST_MB, UploadRefusal, upload } from './upload.ts';
 
 /** A file that was chosen for a field. */
@@ -8,7 +9,7 @@ export interface ChosenFile {
   id: number;
   field: string;
   name: string;
-  /** Address of a picture's preview; null for other files. */
+  /** Data URL of a picture's preview; null for other files. */
   preview: string | null;
   /** 0 to 100. */
   percent: number;
@@ -25,12 +26,10 @@ export function useUploads() {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const running = useRef(new Map<number, AbortController>());
-  const previews = useRef(new Set<string>());
   useEffect(() => {
-    const [under, made] = [running.current, previews.current];
+    const under = running.current;
     return () => {
       for (const controller of under.values()) controller.abort();
-      for (const address of made) URL.revokeObjectURL(address);
     };
   }, []);
   const change = (id: number, next: Partial<ChosenFile>) =>
@@ -53,9 +52,8 @@ export function useUploads() {
     const id = lastId;
     const controller = new AbortController();
     running.current.set(id, controller);
-    const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null;
-    if (preview) previews.current.add(preview);
-    setFiles((before) => [...before, { id, field, name: file.name, preview, percent: 0, key: null }]);
+    setFiles((before) => [...before, { id, field, name: file.name, preview: null, percent: 0, key: null }]);
+    void previewOf(file).then((preview) => change(id, { preview }));
     try {
       const key = await upload(
         file,

@@ -1,0 +1,19 @@
+/** Widest side of a preview in pixels. */
+const SIDE = 168;
+
+/** A small picture of a file as a data URL; null for files that are no pictures that the browser can read. */
+export async function previewOf(file: File): Promise<string | null> {
+  if (!file.type.startsWith('image/')) return null;
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    return canvas.toDataURL('image/webp', 0.8);
+  } catch {
+    return null;
+  }
+}

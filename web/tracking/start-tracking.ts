@@ -1,0 +1,21 @@
+import type { Navigation } from '../app/navigation.ts';
+import type { Shop } from '../app/shop.ts';
+import { followConsent } from '../consent/consent.ts';
+
+/** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
+export function startTracking(shop: Shop, navigation: Navigation): void {
+  const id = shop.consent?.tagManagerId;
+  if (!id) return;
+  let running = false;
+  followConsent((allowed) => {
+    const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
+    const statistics = may(/statist|analy/i);
+    const marketing = may(/marketing|advert/i);
+    const wanted = statistics || marketing;
+    if (!wanted && !running) return;
+    running = true;
+    void import('./tracker.ts').then(({ startTracker, stopTracker }) =>
+      wanted ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
+    );
+  });
+}

@@ -1,0 +1,55 @@
+/** Sends an event with its parameters to the tag. */
+export type Send = (name: string, parameters: Record<string, unknown>) => void;
+
+const ID = /^(?:G|GTM)-[A-Z0-9]{4,14}$/;
+const HOST = 'https://www.googletagmanager.com';
+
+/** The queue that Google's tag reads, made when it is not there yet. */
+function dataLayer(): unknown[] {
+  const there: unknown = Reflect.get(globalThis, 'dataLayer');
+  if (Array.isArray(there)) return there;
+  const made: unknown[] = [];
+  Reflect.set(globalThis, 'dataLayer', made);
+  return made;
+}
+
+/** Google's own function: the queue wants the `arguments` object, not an array. */
+function gtag(..._values: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: an array is not understood as a command.
+  dataLayer().push(arguments);
+}
+
+/** Tells Google what the visitor allows (consent mode). */
+export function tellConsent(command: 'default' | 'update', statistics: boolean, marketing: boolean): void {
+  const state = (on: boolean) => (on ? 'granted' : 'denied');
+  gtag('consent', command, {
+    analytics_storage: state(statistics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+  });
+}
+
+/**
+ * Loads Google's tag; only ever called after consent.
+ * @param id `G-…` or `GTM-…` (spec §5); anything else is refused
+ */
+export function loadTag(id: string): Send | null {
+  if (!ID.test(id)) return null;
+  const manager = id.startsWith('GTM-');
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `${HOST}/${manager ? 'gtm.js' : 'gtag/js'}?id=${id}`;
+  document.head.append(script);
+  if (manager) {
+    dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    return (name, parameters) => {
+      const { items, ...rest } = parameters;
+      if (items) dataLayer().push({ ecommerce: null });
+      dataLayer().push({ event: name, ...(items ? { ecommerce: parameters } : rest) });
+    };
+  }
+  gtag('js', new Date());
+  gtag('config', id, { send_page_view: false });
+  return (name, parameters) => gtag('event', name, parameters);
+}

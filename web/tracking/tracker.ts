@@ -1,0 +1,127 @@
+import { PurchaseDocument } from '../account/generated/graphql.ts';
+import { currentApi } from '../app/current-api.ts';
+import { documentTitle } from '../app/head.ts';
+import type { Navigation } from '../app/navigation.ts';
+import { matchRoute, splitLanguage } from '../app/route.ts';
+import type { Shop } from '../app/shop.ts';
+import { cartStore } from '../cart/cart-store.ts';
+import type { CartPartsFragment } from '../generated/graphql.ts';
+import { loadTag, type Send, tellConsent } from './tag.ts';
+import { hearEvents, type ShopEvent } from './track.ts';
+
+const PURCHASES = 'kontor-purchases';
+const KEPT_PURCHASES = 50;
+let send: Send | null = null;
+let on = false;
+
+/** Whether an order is told for the first time in this browser. */
+function isNewPurchase(orderId: string): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PURCHASES) ?? '[]');
+    const told = Array.isArray(stored) ? stored : [];
+    if (told.includes(orderId)) return false;
+    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-KEPT_PURCHASES)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const cartItems = (cart: CartPartsFragment) =>
+  cart.items
+    .filter(({ good }) => good)
+    .map(({ productId, id, label, quantity }) => ({ item_id: productId ?? id, item_name: label, quantity }));
+
+function hear(event: ShopEvent): void {
+  if (event.kind === 'view') {
+    const { id, number, name, manufacturer, price } = event.product;
+    const value = Number(price.unit.amount);
+    const item = {
+      item_id: id,
+      item_sku: number,
+      item_name: name,
+      item_brand: manufacturer?.name,
+      price: value,
+    };
+    send?.('view_item', { currency: price.unit.currency, value, items: [item] });
+    return;
+  }
+  const { cart, productId, quantity } = event;
+  const line = cart.items.find((item) => item.productId === productId);
+  const item = { item_id: productId, item_name: line?.label, quantity };
+  send?.('add_to_cart', { currency: cart.total.currency, items: [item] });
+}
+
+function tellCheckout(): void {
+  const { cart } = cartStore.getState();
+  if (!cart?.items.length) return;
+  const { currency, amount } = cart.total;
+  send?.('begin_checkout', { currency, value: Number(amount), items: cartItems(cart) });
+}
+
+/** Waits for the cart, which comes after the page. */
+function beginCheckout(): void {
+  if (cartStore.getState().cart) {
+    tellCheckout();
+    return;
+  }
+  const end = cartStore.subscribe(() => {
+    if (!cartStore.getState().cart) return;
+    end();
+    tellCheckout();
+  });
+}
+
+async function purchase(id: string): Promise<void> {
+  const { order } = await currentApi().personal(PurchaseDocument, { id });
+  if (!order || !on || !isNewPurchase(id)) return;
+  const { number, total, shipping, items } = order;
+  send?.('purchase', {
+    transaction_id: number,
+    currency: total.currency,
+    value: Number(total.amount),
+    shipping: Number(shipping.amount),
+    items: items.map(({ label, quantity }) => ({ item_name: label, quantity })),
+  });
+}
+
+/** Begins to tell Google's tag of page views and of what is bought; called after consent alone. */
+export function startTracker(
+  shop: Shop,
+  navigation: Navigation,
+  id: string,
+  allowed: { statistics: boolean; marketing: boolean },
+): void {
+  if (!send) {
+    tellConsent('default', allowed.statistics, allowed.marketing);
+    send = loadTag(id);
+    let seen = '';
+    const look = () => {
+      const { entry, route, href } = navigation.getState();
+      if (!on || entry === seen) return;
+      seen = entry;
+      const named = matchRoute(splitLanguage(new URL(href).pathname, shop.languages).path);
+      const view = { page_title: documentTitle(route.head), page_location: href, page_type: named.name };
+      send?.('page_view', { ...view, language: shop.language.locale });
+      if (named.name === 'checkout') beginCheckout();
+      if (named.name === 'success' && named.outcome !== 'unpaid')
+        void purchase(named.orderId).catch(() => {});
+    };
+    navigation.subscribe(look);
+    on = true;
+    look();
+  } else tellConsent('update', allowed.statistics, allowed.marketing);
+  on = true;
+  hearEvents(hear);
+}
+
+/** Ends it when the visitor takes the consent back; forgets what Google has stored here. */
+export function stopTracker(): void {
+  on = false;
+  hearEvents(null);
+  if (send) tellConsent('update', false, false);
+  for (const [name] of document.cookie.matchAll(/\b_g[ac]\w*(?==)/g)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = `${name}=;path=/;max-age=0`;
+  }
+}
