@@ -1,7 +1,8 @@
 /** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB (design §5). */
 const MEDIA = {
   product_media: ['media', 'position'],
-  media: ['url', 'alt', 'translated.alt', 'metaData'],
+  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
   seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey', 'languageId'],
 };
 

@@ -5,7 +5,8 @@ import type { SwCategory, SwList } from '../shopware/entities.ts';
 import { ENTRY_WORDS, entryKind } from './kinds.ts';
 
 const PICTURE = {
-  media: ['url', 'alt', 'translated.alt', 'metaData'],
+  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
   seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
 };
 

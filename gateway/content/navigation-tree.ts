@@ -38,7 +38,8 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
             // Recipes of the main menu keep whole texts in theirs.
             ...(kind === 'MAIN' ? [] : ['customFields', 'translated.customFields']),
           ],
-          media: ['url', 'alt', 'translated.alt', 'metaData'],
+          media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+          media_thumbnail: ['url', 'width'],
           seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
         },
       },

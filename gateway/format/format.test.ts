@@ -40,17 +40,22 @@ describe('a picture', () => {
   const media = {
     url: 'https://shop.example/media/a/b.jpg?ts=1',
     metaData: { width: 1000, height: 800 },
+    thumbnails: [
+      { url: 'https://shop.example/thumbnail/a/b_800x640.jpg', width: 800 },
+      { url: 'https://shop.example/thumbnail/a/b_400x320.jpg', width: 400 },
+    ],
   };
   test("comes from the shop's own address, in the size that is wanted", () => {
     const picture = image(media, 'Pfanne');
     if (picture === null) throw new Error('There is no picture');
-    expect(renditionUrl(picture, { width: 310 })).toBe('/picture/400/media/a/b.jpg?ts=1');
+    expect(renditionUrl(picture, { width: 310 })).toBe('/picture/400/thumbnail/a/b_400x320.jpg');
+    expect(renditionUrl(picture, { width: 900 })).toBe('/picture/900/media/a/b.jpg?ts=1');
     expect(renditionUrl(picture, { width: 4_000, height: 250 })).toBe('/picture/1900x300/media/a/b.jpg?ts=1');
     expect(renditionUrl(picture, { width: 90, height: 90, fit: 'CONTAIN' })).toBe(
       '/picture/100x100-contain/media/a/b.jpg?ts=1',
     );
     expect(renditionUrl(picture, {})).toBe('/media/a/b.jpg?ts=1');
-    expect(renditionUrl({ url: '/media/a/b.svg' }, { width: 400 })).toBe('/media/a/b.svg');
+    expect(renditionUrl({ url: '/media/a/b.svg', alt: '' }, { width: 400 })).toBe('/media/a/b.svg');
     expect(picture).toMatchObject({ alt: 'Pfanne', width: 1000, height: 800 });
     expect(picture.srcset).toContain('400w');
   });

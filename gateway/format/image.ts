@@ -8,49 +8,74 @@ const WIDTHS = [200, 400, 600, 800, 1200, 1600, 1900];
 /** What the gateway can resize; drawings and films stay as they are. */
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
 
+/** A picture with the files that renditions of it can be made of. */
+export interface ImageSource extends Image {
+  /** Shopware's own renditions, narrow to wide, and the original at the end. */
+  readonly sources: readonly { readonly url: string; readonly width: number }[];
+}
+
 /** A picture of Shopware's under the gateway's own address (`/media/…`, `/picture/…`); null without one. */
-export function image(media: Nullable<SwMedia>, fallbackAlt = ''): Image | null {
+export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
   const url = ownPath(media?.url);
   if (!media || url === null) return null;
   const width = media.metaData?.width ?? null;
+  const thumbnails = (media.thumbnails ?? [])
+    .flatMap(({ url: address, width: own }) => {
+      const path = ownPath(address);
+      return path !== null && own && (width === null || own < width) ? [{ url: path, width: own }] : [];
+    })
+    .sort((one, other) => one.width - other.width);
+  const sources = [...thumbnails, { url, width: width ?? Number.POSITIVE_INFINITY }];
   return {
     url,
-    srcset: srcset(url, width),
+    srcset: srcset(sources, width),
     width,
     height: media.metaData?.height ?? null,
     alt: translated(media, 'alt') ?? fallbackAlt,
+    sources,
   };
 }
 
-function srcset(url: string, own: number | null): string | null {
-  if (!isResizable(url)) return null;
+/** The smallest file that a width can be made of without blowing it up. */
+function sourceFor(sources: ImageSource['sources'], width: number): string {
+  return (sources.find((source) => source.width >= width) ?? sources.at(-1))?.url ?? '';
+}
+
+function srcset(sources: ImageSource['sources'], own: number | null): string | null {
   const widths = WIDTHS.filter((width) => own === null || width < own);
   const largest = own === null ? [] : [Math.min(own, WIDTHS.at(-1) ?? own)];
   const all = [...new Set([...widths, ...largest])];
-  if (all.length < 2) return null;
-  return all
-    .map(
-      (width) => `${picturePath(url, { width: pictureSide(width), height: null, contain: false })} ${width}w`,
-    )
-    .join(', ');
+  if (all.length < 2 || !sources.every(({ url }) => RESIZABLE.test(url))) return null;
+  return all.map((width) => `${rendition(sourceFor(sources, width), { width })} ${width}w`).join(', ');
+}
+
+/** What is wanted of a picture, in pixels. */
+interface Wanted {
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly fit?: ImageFit | null | undefined;
 }
 
 /** Address of a rendition in the sizes of spec §9; of the original where no size is wanted or it cannot be resized. */
-export function renditionUrl(
-  { url }: Pick<Image, 'url'>,
-  wanted: {
-    readonly width?: number | null | undefined;
-    readonly height?: number | null | undefined;
-    readonly fit?: ImageFit | null | undefined;
-  },
-): string {
-  if ((!wanted.width && !wanted.height) || !isResizable(url)) return url;
-  const height = wanted.height ? pictureSide(wanted.height) : null;
-  return picturePath(url, { width: pictureSide(wanted.width), height, contain: wanted.fit === 'CONTAIN' });
+export function renditionUrl(picture: Image, wanted: Wanted): string {
+  const { url } = picture;
+  if ((!wanted.width && !wanted.height) || !RESIZABLE.test(url)) return url;
+  // A box of another shape may need all the height there is.
+  const whole = !isImageSource(picture) || wanted.height;
+  return rendition(whole ? url : sourceFor(picture.sources, pictureSide(wanted.width)), wanted);
 }
 
-function isResizable(url: string): boolean {
-  return url.startsWith('/media/') && RESIZABLE.test(url);
+function rendition(url: string, { width, height, fit }: Wanted): string {
+  const contain = fit === 'CONTAIN';
+  return picturePath(url, {
+    width: pictureSide(width),
+    height: height ? pictureSide(height) : null,
+    contain,
+  });
+}
+
+function isImageSource(picture: Image): picture is ImageSource {
+  return 'sources' in picture;
 }
 
 /** Path and query of one of Shopware's files; null for what is no file of its media folders. */

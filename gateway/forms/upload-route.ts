@@ -4,6 +4,7 @@ import { problemOf } from '../graphql/errors.ts';
 import { params } from '../graphql/user-errors.ts';
 import type { Values } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import { isObject } from '../shopware/answer.ts';
 import { fileType } from './file-type.ts';
 import { isRefusedFile, storeFile } from './store-file.ts';
 import { sealUpload } from './upload-key.ts';
@@ -30,7 +31,10 @@ export async function uploadRoute(
   app.setErrorHandler((error, request, reply) => {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
     if (tooLarge) return refuse(services, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MOST });
-    if (isObjectWithErrors(error)) return reply.code(429).send(error);
+    if (isObject(error) && error['statusCode'] === 429) {
+      const seconds = Number(reply.getHeader('retry-after') ?? 60);
+      return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
+    }
     services.log.error({ err: error, requestId: request.id }, 'an upload failed');
     return refuse(services, request, reply, 500, 'UPLOAD_FAILED');
   });
@@ -115,9 +119,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** What the limit of requests throws: its words are for GraphQL and pages alike. */
-function isObjectWithErrors(error: unknown): error is { readonly errors: unknown } {
-  return typeof error === 'object' && error !== null && 'errors' in error && 'statusCode' in error;
 }

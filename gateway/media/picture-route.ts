@@ -11,7 +11,7 @@ const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
 const DAY = 86_400;
 
 /**
- * `/picture/{size}/media/…`: the shop's pictures in the sizes of spec §9, as AVIF or WebP where the client takes it. What
+ * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in the sizes of spec §9, as AVIF or WebP where the client takes it. What
  * cannot be resized is passed on as it is, so that a picture is never missing for that.
  */
 export function pictureRoute(
@@ -23,7 +23,7 @@ export function pictureRoute(
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
     const size = readPictureSize(request.params.size);
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
-    if (size === null || path === null || !path.startsWith('/media/')) return reply.code(404).send();
+    if (size === null || path === null) return reply.code(404).send();
     const formats = formatsFor(request);
     const picture = await maker.get({ path, size, formats }).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture cannot be resized');

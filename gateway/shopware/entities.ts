@@ -13,6 +13,8 @@ export interface Translated {
 
 export type SwList<T> = Partially<{ elements: readonly T[]; total: number; page: number; limit: number }>;
 
+export type SwThumbnail = Partially<{ url: string; width: number; height: number }>;
+
 export type SwMedia = Translated &
   Partially<{
     id: string;
@@ -20,6 +22,7 @@ export type SwMedia = Translated &
     alt: string;
     title: string;
     metaData: Partially<{ width: number; height: number }>;
+    thumbnails: readonly SwThumbnail[];
   }>;
 
 export type SwSeoUrl = Partially<{
