@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import type accountDe from '../messages/account/de.json';
 import type consentDe from '../messages/consent/de.json';
 import type de from '../messages/de.json';
@@ -34,20 +33,21 @@ export function createTranslate(
   debug: boolean,
 ): Translate {
   if (debug) return Object.assign((key: MessageKey) => key, { add: () => {} });
-  const instance = createInstance({
-    lng: locale,
-    resources: { [locale]: { translation: { ...messages, ...overlay } } },
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  });
-  void instance.init();
+  const texts = new Map(Object.entries({ ...messages, ...overlay }));
+  const plural = new Intl.PluralRules(locale);
+  const wording = (key: string, count: string | number | undefined): string => {
+    const form = typeof count === 'number' && texts.get(`${key}_${plural.select(count)}`);
+    return form || (texts.get(key) ?? texts.get(`${key}_other`) ?? key);
+  };
   return Object.assign(
-    (key: MessageKey, values?: Record<string, string | number>) => String(instance.t(key, values ?? {})),
+    (key: MessageKey, values: Record<string, string | number> = {}) =>
+      wording(key, values['count']).replace(/\{(\w+)\}/g, (place, name: string) =>
+        String(values[name] ?? place),
+      ),
     {
-      add: (more: Record<string, string>) =>
-        void instance.addResourceBundle(locale, 'translation', { ...more, ...overlay }, false, true),
+      add: (more: Record<string, string>) => {
+        for (const [key, text] of Object.entries(more)) if (!(key in overlay)) texts.set(key, text);
+      },
     },
   );
 }
