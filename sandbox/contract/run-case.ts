@@ -1,6 +1,6 @@
-import { INTEGRATION } from '../admin/oauth.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
+import { adminToken } from './admin-token.ts';
 import { type Answer, Client } from './client.ts';
 import { filled, PLACEHOLDERS } from './placeholders.ts';
 import type { Stage } from './setup-steps.ts';
@@ -65,16 +65,6 @@ function headersOf(item: Case, stage: Stage): Record<string, string> {
 
 function flat(body: Entity): Record<string, string> {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
-}
-
-async function adminToken(url: string): Promise<string> {
-  const body = {
-    grant_type: 'client_credentials',
-    client_id: INTEGRATION.id,
-    client_secret: INTEGRATION.secret,
-  };
-  const answer = await new Client(url).object('POST', '/api/oauth/token', body);
-  return String(answer['access_token']);
 }
 
 function differences(item: Case, answer: Answer, before: string | undefined): string[] {

@@ -1,5 +1,6 @@
 import { ACCOUNT_SETUPS } from './account-setups.ts';
 import { CART_SETUPS } from './cart-setups.ts';
+import { FORM_SETUPS } from './form-setups.ts';
 import { GUEST_SETUPS } from './guest-setups.ts';
 import { ORDER_SETUPS } from './order-setups.ts';
 import { PAPER_SETUPS } from './paper-setups.ts';
@@ -14,4 +15,5 @@ export const SETUPS: Readonly<Record<string, Setup>> = {
   ...ORDER_SETUPS,
   ...ACCOUNT_SETUPS,
   ...PAPER_SETUPS,
+  ...FORM_SETUPS,
 };

@@ -32,16 +32,16 @@ export function isTruthy(value: unknown): boolean {
 
 /**
  * The page size of a request.
- * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above 100 (recording 753), FRAMEWORK__INVALID_LIMIT_QUERY below 1
+ * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above the ceiling: 100 (recording 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY below 1
  */
-export function parseLimit(source: Entity, fallback: number): number {
+export function parseLimit(source: Entity, fallback: number, max: number = MAX_LIMIT): number {
   const limit = toNumber(source['limit'], fallback);
-  if (limit > MAX_LIMIT) {
+  if (limit > max) {
     throw failure(
       400,
       'FRAMEWORK__QUERY_LIMIT_EXCEEDED',
-      `The limit must be lower than or equal to MAX_LIMIT(=${MAX_LIMIT}). Given: ${limit}`,
-      { maxLimit: MAX_LIMIT, limit },
+      `The limit must be lower than or equal to MAX_LIMIT(=${max}). Given: ${limit}`,
+      { maxLimit: max, limit },
       '/limit',
     );
   }
@@ -58,9 +58,9 @@ export function parseLimit(source: Entity, fallback: number): number {
 }
 
 /** Reads limit, page, ids, filters and sorting of a request. */
-export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT): Criteria {
+export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = MAX_LIMIT): Criteria {
   return {
-    limit: parseLimit(source, fallbackLimit),
+    limit: parseLimit(source, fallbackLimit, max),
     page: Math.max(1, toNumber(source['page'] ?? source['p'], 1)),
     ids: parseIds(source['ids']),
     filters: [
