@@ -5,9 +5,9 @@ import type { ListingPartsFragment, PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { CmsForm } from './cms-form.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { categoriesAround, withoutRepeats } from './listing-layout.ts';
-import { useSlotParts } from './slot-parts.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
@@ -47,7 +47,6 @@ export function CategoryPage({
 }) {
   const t = useTranslate();
   const { category, cms, home } = page;
-  const parts = useSlotParts();
   const products = listing && (
     <Listing
       key={category.id}
@@ -71,12 +70,9 @@ export function CategoryPage({
       ) : (
         products
       )}
-      {page.form && parts.form && parts.salutations && (
+      {page.form && (
         <div className="page-width section">
-          <parts.form
-            salutations={parts.salutations}
-            slot={{ __typename: 'CmsForm', id: category.id, slot: 'form', form: page.form, title: null }}
-          />
+          <CmsForm kind={page.form} title={null} />
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { ProductCard } from '../catalog/product-card.tsx';
 import { MenuLink } from '../ui/menu-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { CmsForm } from './cms-form.tsx';
 import { CmsPicture } from './cms-picture.tsx';
 import type { Slot } from './cms-rules.ts';
 import { useSlotParts } from './slot-parts.ts';
@@ -51,9 +52,7 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsFaq':
       return parts.faq ? <parts.faq slot={slot} /> : null;
     case 'CmsForm':
-      return parts.form && parts.salutations ? (
-        <parts.form slot={slot} salutations={parts.salutations} />
-      ) : null;
+      return <CmsForm kind={slot.form} title={slot.title} />;
     case 'CmsEntries':
       return parts.entries ? <parts.entries slot={slot} /> : null;
     case 'CmsProductBox':

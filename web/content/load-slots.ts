@@ -1,7 +1,8 @@
 import type { Api } from '../app/api.ts';
 import type { Shop } from '../app/shop.ts';
 import { addConsentMessages } from '../consent/consent-messages.ts';
-import type { CmsPagePartsFragment, FormKind } from '../generated/graphql.ts';
+import { type CmsPagePartsFragment, type FormKind, FormPartsDocument } from '../generated/graphql.ts';
+import { addFormMessages } from '../service/form-messages.ts';
 import type { Slot } from './cms-rules.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import type { SlotParts } from './slot-parts.ts';
@@ -24,8 +25,14 @@ export async function loadSlots(
   form?: FormKind | null,
 ): Promise<LoadedSlots> {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
-  const kinds = new Set(blocks.flatMap(({ slots }) => slots.map((slot) => slot.__typename)));
+  const slots = blocks.flatMap((block) => block.slots);
+  const kinds = new Set(slots.map((slot) => slot.__typename));
+  const forms = new Set([
+    ...slots.flatMap((slot) => (slot.__typename === 'CmsForm' ? [slot.form] : [])),
+    ...(form ? [form] : []),
+  ]);
   const parts: SlotParts = {};
+  const modules: string[] = [];
   const loads: readonly [Slot['__typename'], () => Promise<string[]>][] = [
     [
       'CmsVideo',
@@ -45,11 +52,19 @@ export async function loadSlots(
     [
       'CmsForm',
       async () => {
-        const { CmsForm, prepareForms } = await import('../service/cms-form.tsx');
-        const { salutations, messages } = await prepareForms(shop, api);
-        parts.form = CmsForm;
+        if (forms.has('NEWSLETTER')) {
+          parts.newsletter = (await import('../service/newsletter-form.tsx')).NewsletterForm;
+          modules.push('web/service/newsletter-form.tsx');
+        }
+        if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [await addFormMessages(shop)];
+        const [module, messages, { salutations }] = await Promise.all([
+          import('../service/service-form.tsx'),
+          addFormMessages(shop),
+          api.query(FormPartsDocument, {}),
+        ]);
+        parts.form = module.ServiceForm;
         parts.salutations = salutations;
-        return ['web/service/cms-form.tsx', messages];
+        return ['web/service/service-form.tsx', messages];
       },
     ],
     [
@@ -69,6 +84,6 @@ export async function loadSlots(
     ],
   ];
   const wanted = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
-  const modules = (await Promise.all(wanted.map(([, load]) => load()))).flat();
+  modules.push(...(await Promise.all(wanted.map(([, load]) => load()))).flat());
   return { parts, modules };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { CheckoutQuery } from '../generated/graphql.ts';
+import type { CheckoutQuery, FormKind } from '../generated/graphql.ts';
 import type { Slot } from './cms-rules.ts';
 
 /** Forms of address. */
@@ -12,7 +12,12 @@ export type SlotOf<Type extends NonNullable<Slot['__typename']>> = Extract<Slot,
 export interface SlotParts {
   player?: ComponentType<{ slot: SlotOf<'CmsVideo'> }>;
   faq?: ComponentType<{ slot: SlotOf<'CmsFaq'> }>;
-  form?: ComponentType<{ slot: SlotOf<'CmsForm'>; salutations: FormSalutations }>;
+  form?: ComponentType<{
+    kind: Exclude<FormKind, 'NEWSLETTER'>;
+    title: string | null | undefined;
+    salutations: FormSalutations;
+  }>;
+  newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
   gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
   /** Forms of address that forms offer. */
