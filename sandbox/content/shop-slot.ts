@@ -1,7 +1,8 @@
+import { typeset } from '../demo/typeset.ts';
 import type { Lang } from '../shop/view.ts';
 import type { LayoutElement } from './layout-model.ts';
 import { fixed, type ResolvedSlot } from './resolved-slot.ts';
-import { withRawLinks } from './text-slot.ts';
+import { finished } from './text-slot.ts';
 
 /** The shop's own elements; Shopware has no resolver for them, so their data is null. */
 export function shopSlot(
@@ -13,8 +14,8 @@ export function shopSlot(
       ? {
           items: fixed(
             element.items.map(({ question, answer }) => ({
-              question: question[lang],
-              answer: withRawLinks(answer[lang]),
+              question: typeset(question[lang], lang),
+              answer: finished(answer, lang),
             })),
           ),
         }

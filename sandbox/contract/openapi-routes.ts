@@ -29,6 +29,15 @@ export const ROUTES: readonly DescribedRoute[] = [
   { method: 'POST', path: '/category' },
   { method: 'POST', path: '/category/{navigationId}', with: { navigationId: 'category' } },
   { method: 'POST', path: '/category/{navigationId}', with: { navigationId: 'root' } },
+  ...['recipes', 'recipe', 'workshop', 'sizeGuide', 'faq'].map(
+    (page): DescribedRoute => ({
+      method: 'POST',
+      path: '/category/{navigationId}',
+      with: { navigationId: page },
+    }),
+  ),
+  { method: 'GET', path: '/cookie-groups' },
+  { method: 'POST', path: '/media', body: { ids: ['{{picture}}'] } },
   { method: 'POST', path: '/cms/{id}', with: { id: 'cmsPage' } },
   { method: 'POST', path: '/landing-page/{landingPageId}', with: { landingPageId: 'landingPage' } },
   { method: 'POST', path: '/product' },

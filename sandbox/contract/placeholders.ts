@@ -4,6 +4,7 @@ import { groupId } from '../catalog/property-index.ts';
 import { paymentMethodId } from '../checkout/payment-method.ts';
 import { shippingMethodId } from '../checkout/shipping-method.ts';
 import { LANDING_PAGES } from '../content/landing-pages.ts';
+import { mediaId } from '../media/media-entity.ts';
 import { COUNTRIES } from '../session/country.ts';
 import { CHF, CURRENCIES } from '../session/currency.ts';
 import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
@@ -21,6 +22,12 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   category2: categoryId('cutting'),
   subcategory: categoryId('cocottes'),
   root: categoryId('root'),
+  recipes: categoryId('recipes'),
+  recipe: categoryId('recipe-capuns'),
+  workshop: categoryId('workshop'),
+  sizeGuide: categoryId('size-guide'),
+  faq: categoryId('faq'),
+  picture: mediaId('dish-capuns'),
   categoryLink: categoryId('footer-cooking'),
   categoryFolder: categoryId('footer-shop'),
   product: productId('spice-salz'),

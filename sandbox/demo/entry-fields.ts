@@ -1,5 +1,6 @@
 import type { DemoArticle, DemoRecipe } from './entry.ts';
 import type { Text } from './model.ts';
+import { typeset } from './typeset.ts';
 
 type Language = keyof Text;
 type Fields = Record<string, unknown>;
@@ -34,19 +35,22 @@ function nutrition({ nutrition: of }: DemoRecipe, language: Language): Fields[] 
 /** The custom fields of a recipe in one language. */
 export function recipeFields(recipe: DemoRecipe, language: Language): Fields {
   return {
-    kontor_teaser: recipe.teaser[language],
+    kontor_teaser: typeset(recipe.teaser[language], language),
     kontor_tags: recipe.tags[language],
     kontor_servings_label: recipe.label[language],
     kontor_ingredients: recipe.ingredients.map(({ title, list }) => ({
       ...(title === undefined ? {} : { title: title[language] }),
-      ingredients: list.map((ingredient) => ({ ...ingredient, name: ingredient.name[language] })),
+      ingredients: list.map((ingredient) => ({
+        ...ingredient,
+        name: typeset(ingredient.name[language], language),
+      })),
     })),
-    kontor_instructions: recipe.steps[language],
+    kontor_instructions: recipe.steps[language].map((step) => typeset(step, language)),
     kontor_nutrition: nutrition(recipe, language),
   };
 }
 
 /** The custom fields of an article in one language. */
 export function articleFields({ teaser, tags }: DemoArticle, language: Language): Fields {
-  return { kontor_teaser: teaser[language], kontor_tags: tags[language] };
+  return { kontor_teaser: typeset(teaser[language], language), kontor_tags: tags[language] };
 }
