@@ -11,10 +11,10 @@ import { categoriesAround, withoutRepeats } from './listing-layout.ts';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-function Head({ page }: { page: Category }) {
+function Head({ page, listed }: { page: Category; listed: boolean }) {
   const t = useTranslate();
   const { category, cms } = page;
-  const near = category.children.length ? category.children : cms ? categoriesAround(cms) : [];
+  const near = category.children.length ? category.children : cms && listed ? categoriesAround(cms) : [];
   return (
     <div className="page-width">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -64,7 +64,7 @@ export function CategoryPage({
   }
   return (
     <div data-testid={listing ? 'listing-page' : 'content-page'}>
-      <Head page={page} />
+      <Head page={page} listed={listing !== null} />
       {cms ? (
         <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={products} hero={false} />
       ) : (
@@ -72,7 +72,7 @@ export function CategoryPage({
       )}
       {page.form && (
         <div className="page-width section">
-          <CmsForm kind={page.form} title={null} />
+          <CmsForm kind={page.form} title="" />
         </div>
       )}
     </div>

@@ -6,6 +6,15 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+type Slot = CmsPagePartsFragment['sections'][number]['blocks'][number]['slots'][number];
+
+/** A text whose heading is the page's own name goes on without it. */
+function withoutName(slot: Slot, name: string): Slot {
+  if (slot.__typename !== 'CmsText') return slot;
+  const [opening = '', heading = ''] = /^\s*<h[12][^>]*>([\s\S]*?)<\/h[12]>/.exec(slot.html) ?? [];
+  return opening && words(heading) === name ? { ...slot, html: slot.html.slice(opening.length) } : slot;
+}
+
 /** The layout without texts that repeat the page's own head (name, description), and without menus beside a listing. */
 export function withoutRepeats(
   cms: CmsPagePartsFragment,
@@ -15,9 +24,11 @@ export function withoutRepeats(
   const said = new Set([page.name, words(page.descriptionHtml ?? '')]);
   const sections = cms.sections.map((section) => ({
     ...section,
-    blocks: section.blocks.filter(
-      ({ slots }) => !slots.every((slot) => slot.__typename === 'CmsText' && said.has(words(slot.html))),
-    ),
+    blocks: section.blocks
+      .filter(
+        ({ slots }) => !slots.every((slot) => slot.__typename === 'CmsText' && said.has(words(slot.html))),
+      )
+      .map((block) => ({ ...block, slots: block.slots.map((slot) => withoutName(slot, page.name)) })),
     sidebar: section.sidebar.filter(
       ({ slots }) => !(listed && slots.every((slot) => slot.__typename === 'CmsCategoryNavigation')),
     ),

@@ -46,8 +46,8 @@ export function NewsletterForm({
   }
   return (
     <section className="service-form newsletter-form" aria-labelledby={heading}>
-      <h2 className="title-2" id={heading}>
-        {title ?? t('newsletter.title')}
+      <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
+        {title || t('newsletter.title')}
       </h2>
       {mailed ? (
         <p className="lead mt-4" role="status" data-testid="newsletter-mailed">

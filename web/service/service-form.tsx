@@ -28,6 +28,7 @@ export function ServiceForm({
   salutations,
 }: {
   kind: SentKind;
+  /** Headline; empty where the page has said it already. */
   title: string | null | undefined;
   salutations: FormSalutations;
 }) {
@@ -87,8 +88,8 @@ export function ServiceForm({
   if (sent) return <SentNotice kind={kind} {...sent} onAgain={() => setSent(null)} />;
   return (
     <section className="service-form" aria-labelledby={heading}>
-      <h2 className="title-2" id={heading}>
-        {title ?? t(`service.${kind}`)}
+      <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
+        {title || t(`service.${kind}`)}
       </h2>
       <form
         noValidate
