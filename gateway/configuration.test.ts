@@ -37,6 +37,13 @@ describe('the configuration', () => {
     expect(mistakes).toHaveLength(4);
   });
 
+  test('wants both halves of reCAPTCHA, and an address to ask', () => {
+    expect(mistakesOf({ ...COMPLETE, RECAPTCHA_SITE_KEY: 'a', RECAPTCHA_VERIFY_URL: 'ftp://x' })).toEqual([
+      'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together',
+      'RECAPTCHA_VERIFY_URL must be an http(s) address',
+    ]);
+  });
+
   test('refuses to make up a session secret in production', () => {
     expect(mistakesOf({ ...COMPLETE, NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRETS is needed in production',

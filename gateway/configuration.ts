@@ -112,7 +112,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mistakes.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together');
   }
   const verifyUrl = read('RECAPTCHA_VERIFY_URL');
-  if (!URL.canParse(verifyUrl)) mistakes.push('RECAPTCHA_VERIFY_URL must be an http(s) address');
+  if (!/^https?:$/.test(URL.parse(verifyUrl)?.protocol ?? ''))
+    mistakes.push('RECAPTCHA_VERIFY_URL must be an http(s) address');
   const tagManagerId = read('TAG_MANAGER_ID');
   // Spec §5.
   if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {

@@ -23,7 +23,7 @@ const RECAPTCHA = {
 const NOBODY = { script: [], connect: [], image: [], frame: [] };
 
 /** Who is let in besides the gateway itself. */
-export type Guests = Pick<Configuration, 'tagManagerId' | 'recaptcha'>;
+type Guests = Pick<Configuration, 'tagManagerId' | 'recaptcha'>;
 
 /**
  * Nothing but the gateway's own files and frames of video players; no inline script, no form to elsewhere, no plugin;

@@ -4,7 +4,7 @@ import { isObject } from '../shopware/answer.ts';
 export type ConfiguredText = string | Readonly<Record<string, string>>;
 
 /** A cookie or service as an operator configures it. */
-export interface ConfiguredEntry {
+interface ConfiguredEntry {
   readonly key: string;
   readonly name: ConfiguredText;
   readonly description: ConfiguredText | null;

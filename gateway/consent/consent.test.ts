@@ -125,7 +125,9 @@ describe('the id of a tag manager', () => {
       (await fetch(`${url}/kochen/`)).headers.get('content-security-policy') ?? '';
     expect(await policyOf(plain)).not.toContain('google');
     await plain.close();
-    const policy = await policyOf(await start({ TAG_MANAGER_ID: 'G-ABCDE12345' }));
+    const tagged = await start({ TAG_MANAGER_ID: 'G-ABCDE12345' });
+    expect(await (await fetch(`${tagged.url}/kochen/`)).text()).toContain('data-tag="G-ABCDE12345"');
+    const policy = await policyOf(tagged);
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('recaptcha');

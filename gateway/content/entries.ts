@@ -11,7 +11,7 @@ const LARGEST = 30;
 const MORE = 3;
 
 /** A part of a list of entries before their products are looked up. */
-export type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
+type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
 
 /**
  * Recipes, posts or news, the newest first; nothing where the shop has no list of the kind.

@@ -12,7 +12,7 @@ export type EntrySource = Omit<Entry, 'recipe'> & { readonly recipe: RecipeSourc
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 /** What a category says that it is in its custom field `kontor_kind`; null when it is no entry. */
-export function kindOf(category: SwCategory): EntryKind | null {
+function kindOf(category: SwCategory): EntryKind | null {
   return entryKind(customField(category, 'kontor_kind'));
 }
 

@@ -6,7 +6,7 @@ const TECHNICAL =
   /^(?:124c71d524604ccbad6042edce3ac799|https?:\/\/[^/?#]+)?\/?(detail|navigation|landingPage)\/([0-9a-f]{32})\/?(?:#.*)?$/i;
 
 /** Where such an address leads. */
-export interface TechnicalLink {
+interface TechnicalLink {
   readonly route: 'detail' | 'navigation' | 'landingPage';
   /** Shopware's id. */
   readonly id: string;

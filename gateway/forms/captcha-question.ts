@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Messages } from '../messages/messages.ts';
 
 /** A sum in words. */
-export interface Question {
+interface Question {
   readonly text: string;
   /** The sum. */
   readonly sum: number;

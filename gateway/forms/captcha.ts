@@ -36,7 +36,7 @@ export function captcha({ services, language, messages }: GatewayContext): Captc
 }
 
 /** A captcha that was solved, or why it was not. */
-export type CaptchaOutcome =
+type CaptchaOutcome =
   | { readonly ticket: string; readonly error: null }
   | { readonly ticket: null; readonly error: UserError };
 

@@ -14,7 +14,7 @@ export function tinyBundle(): WebBundle {
   return {
     clientFolder: mkdtempSync(join(tmpdir(), 'client-')),
     documents: { [hashOf(PAGE)]: PAGE, [hashOf(PERSONAL)]: PERSONAL },
-    render: async ({ url, error, locale, execute }) => {
+    render: async ({ url, error, locale, execute, tagManagerId = '' }) => {
       if (error)
         return {
           status: error.status,
@@ -30,7 +30,7 @@ export function tinyBundle(): WebBundle {
       if (location) return { status: 301, location, html: '', cacheable: true };
       return {
         status: text === '{"page":null}' ? 404 : 200,
-        html: `<html lang="${locale}">${text}</html>`,
+        html: `<html lang="${locale}" data-tag="${tagManagerId}">${text}</html>`,
         ...(url.includes('with-sheet') && { sheet: 'p{color:red}' }),
         cacheable: true,
       };
