@@ -38,7 +38,7 @@ export const ovenRecipes: readonly DemoRecipe[] = [
           of(400, 'g', 'festkochende Kartoffeln', 'waxy potatoes', 'pommes de terre à chair ferme'),
           of(300, 'g', 'Magronen', 'macaroni', 'macaronis'),
           of(200, 'g', 'rezenter Bergkäse', 'mature mountain cheese', 'fromage d’alpage corsé'),
-          of(2, 'cl', 'Weisswein', 'white wine', 'vin blanc'),
+          of(10, 'cl', 'Weisswein', 'white wine', 'vin blanc'),
           of(3, 'large', 'Zwiebeln', 'onions', 'oignons'),
           of(2, 'tablespoon', 'Butter', 'butter', 'beurre'),
           of(2, 'mug', 'Rahm zu 180 ml', 'cream, 180 ml each', 'crème de 180 ml'),
