@@ -126,11 +126,11 @@ function upload(call: AdminCall): undefined {
     );
   const now = stamp();
   const mimeType = contentType.split(';')[0] || 'application/octet-stream';
-  const content = file.toString('base64');
+  shop.fileContents.put(id, file.toString('base64'));
   shop.files.put(id, {
     ...record,
     updatedAt: now,
-    file: { name, extension, mimeType, size: file.length, uploadedAt: now, content },
+    file: { name, extension, mimeType, size: file.length, uploadedAt: now },
   });
   headers['location'] = `${origin}/api/media/${id}`;
   return undefined;
@@ -161,6 +161,7 @@ function remove(call: AdminCall): undefined {
   const id = call.params[0] ?? '';
   if (call.shop.files.get(id) === undefined) throw resourceNotFound('media', id);
   call.shop.files.delete(id);
+  call.shop.fileContents.delete(id);
   return undefined;
 }
 

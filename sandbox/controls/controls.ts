@@ -167,7 +167,8 @@ export class Controls {
   /** What an uploaded file holds; undefined for an unknown one. */
   fileContent(id: string): { type: string; content: Buffer } | undefined {
     const file = this.#shop.files.get(id)?.file;
-    return file ? { type: file.mimeType, content: Buffer.from(file.content, 'base64') } : undefined;
+    const content = this.#shop.fileContents.get(id) ?? '';
+    return file ? { type: file.mimeType, content: Buffer.from(content, 'base64') } : undefined;
   }
 
   /** Changes a text of the shop in one locale, such as "fr-CH". */

@@ -1,4 +1,4 @@
-/** A media of the Admin API: first only an entry, then with a file. */
+/** A media of the Admin API: first only an entry, then with a file, whose content is kept apart. */
 export interface FileRecord {
   readonly id: string;
   readonly createdAt: string;
@@ -12,7 +12,5 @@ export interface FileRecord {
     /** Bytes. */
     readonly size: number;
     readonly uploadedAt: string;
-    /** Base64. */
-    readonly content: string;
   } | null;
 }

@@ -9,7 +9,7 @@ export function servePublicFile(shop: Shop, path: string, response: ServerRespon
   const id = /^\/media\/[0-9a-f]{2}\/([0-9a-f]{32})\//.exec(path)?.[1];
   const upload = id === undefined ? undefined : shop.files.get(id);
   if (upload?.file && !upload.private && path === `/${uploadedPath(upload)}`) {
-    const content = Buffer.from(upload.file.content, 'base64');
+    const content = Buffer.from(shop.fileContents.get(upload.id) ?? '', 'base64');
     response.writeHead(200, { 'content-type': upload.file.mimeType }).end(content);
     return true;
   }

@@ -60,6 +60,8 @@ export class Shop {
   readonly reviews: ReviewIndex;
   /** What staff and storefronts uploaded. */
   readonly files: Documents<FileRecord>;
+  /** By the id of the file, base64. */
+  readonly fileContents: Documents<string>;
   /** Changed texts, by locale and key. */
   readonly snippets: Documents<SnippetRecord>;
   readonly #database: DatabaseSync;
@@ -80,6 +82,7 @@ export class Shop {
     this.payments = new Documents(this.#database, 'payment');
     this.reviews = new ReviewIndex(new Documents<ReviewRecord>(this.#database, 'review'));
     this.files = new Documents(this.#database, 'file');
+    this.fileContents = new Documents(this.#database, 'file_content');
     this.snippets = new Documents(this.#database, 'snippet');
     this.#productStates = new Documents(this.#database, 'product_state');
     if (this.#database.prepare('PRAGMA user_version').get()?.['user_version'] !== FORMAT) {
@@ -127,6 +130,7 @@ export class Shop {
       this.payments,
       this.reviews,
       this.files,
+      this.fileContents,
       this.snippets,
       this.#productStates,
     ])
