@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { ownPath } from './image.ts';
+import { image, renditionUrl } from './image.ts';
 
 const BLOCKS = [
   ...[
@@ -26,12 +26,15 @@ const WORDS = [
   ...['a', 'img'],
 ];
 
+/** Pixels over which a picture in a text is shown that does not say how wide it is. */
+const LINE = 800;
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...BLOCKS, ...WORDS],
   allowedAttributes: {
     '*': ['class', 'lang', 'dir', 'title'],
     a: ['href', 'target', 'rel'],
-    img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -79,21 +82,18 @@ function anchor(attributes: sanitize.Attributes, links: ReadonlyMap<string, stri
   };
 }
 
+/** A picture of the shop's in the gateway's sizes, fetched when it comes near; without `src` for any other. */
 function picture(attributes: sanitize.Attributes): sanitize.Attributes {
-  const { src, srcset, ...others } = attributes;
-  const path = ownPath(src);
-  const renditions = (srcset ?? '')
-    .split(/,\s+/)
-    .flatMap((candidate) => {
-      const [address = '', size = ''] = candidate.trim().split(/\s+/);
-      const own = ownPath(address);
-      return own !== null && /^\d+(?:\.\d+)?[wx]$/.test(size) ? [`${own} ${size}`] : [];
-    })
-    .join(', ');
+  const { src = null, srcset: _, sizes: __, ...others } = attributes;
+  const found = image({ url: src });
+  if (found === null) return others;
+  const shown = Number(others['width']) || LINE;
+  const { url, srcset } = found;
   return {
+    loading: 'lazy',
     ...others,
-    ...(path === null ? {} : { src: path }),
-    ...(path === null || renditions === '' ? {} : { srcset: renditions }),
+    src: srcset ? renditionUrl(found, { width: shown }) : url,
+    ...(srcset ? { srcset, sizes: `(max-width: ${shown}px) 100vw, ${shown}px` } : {}),
   };
 }
 

@@ -79,7 +79,7 @@ function isImageSource(picture: Image): picture is ImageSource {
 }
 
 /** Path and query of one of Shopware's files; null for what is no file of its media folders. */
-export function ownPath(url: Nullable<string>): string | null {
+function ownPath(url: Nullable<string>): string | null {
   if (!url || !URL.canParse(url, 'http://localhost')) return null;
   const { pathname, search } = new URL(url, 'http://localhost');
   const start = pathname.search(/\/(?:media|thumbnail)\//);
