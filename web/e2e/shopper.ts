@@ -31,6 +31,10 @@ export interface ShopperOptions {
   /** Messages of the console that this test brings about on purpose. */
   readonly allowed?: RegExp;
   readonly colorScheme?: 'light' | 'dark';
+  /** Whether this visitor has not been asked about cookies yet; else they have allowed what is necessary. */
+  readonly unasked?: boolean;
+  /** Another shop than the usual one. */
+  readonly origin?: string;
   /** Another tab of the same browser instead of a new one. */
   readonly context?: BrowserContext;
 }
@@ -55,8 +59,12 @@ export class Shopper {
         viewport: options.viewport ?? DESKTOP,
         locale: options.locale ?? 'de-CH',
         colorScheme: options.colorScheme ?? 'light',
-        baseURL: inject('shopOrigin'),
+        baseURL: options.origin ?? inject('shopOrigin'),
       }));
+    if (!options.unasked && !options.context)
+      await context.addCookies([
+        { name: 'kontor-consent', value: 'required', url: options.origin ?? inject('shopOrigin') },
+      ]);
     const page = await context.newPage();
     page.setDefaultTimeout(10_000);
     const complaints: string[] = [];

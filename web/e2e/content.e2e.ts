@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const WORKSHOP = '/kontor/die-werkstatt/';
+
+/** Everything that the page asks of other hosts; they are not reached, an empty page answers. */
+async function strangers(shopper: Shopper): Promise<string[]> {
+  const asked: string[] = [];
+  await shopper.page.route(
+    (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
+    (route) => {
+      asked.push(new URL(route.request().url()).host);
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title>' });
+    },
+  );
+  return asked;
+}
+
+test('a video asks before anything goes to its host, and remembers the answer', async () => {
+  const shopper = await Shopper.arrive();
+  const asked = await strangers(shopper);
+  await shopper.open(WORKSHOP);
+  const video = shopper.see('cms-video').first();
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-question').waitFor();
+  await shopper.findsNothingInTheWay();
+  await video.getByTestId('cms-video-cancel-button').click();
+  await video.getByTestId('cms-video-play-button').waitFor();
+  expect(asked).toEqual([]);
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-agree-button').click();
+  await video.getByTestId('cms-video-player').waitFor();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(1);
+  expect(asked[0]).toMatch(/^(?:www\.youtube-nocookie\.com|player\.vimeo\.com)$/);
+  await shopper.open(WORKSHOP);
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-player').waitFor();
+  await video.getByTestId('cms-video-forget-button').click();
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-question').waitFor();
+});
+
+test('questions open by mouse, by key, and by an address that ends in one', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/service/haeufige-fragen/');
+  const questions = shopper.see('cms-faq').locator('details');
+  await questions.first().locator('summary').click();
+  expect(await questions.first().getAttribute('open')).not.toBeNull();
+  await shopper.page.keyboard.press('Enter');
+  expect(await questions.first().getAttribute('open')).toBeNull();
+  const id = await questions.nth(1).getAttribute('id');
+  await shopper.open(`/service/haeufige-fragen/#${id}`);
+  await expect.poll(() => questions.nth(1).getAttribute('open')).not.toBeNull();
+  await shopper.findsNothingInTheWay();
+});
+
+test('a gallery turns by buttons and stops at each picture', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open(WORKSHOP);
+  const gallery = shopper.see('cms-gallery').first();
+  await gallery.scrollIntoViewIfNeeded();
+  const place = () => gallery.getByTestId('cms-gallery-count').textContent();
+  expect(await place()).toMatch(/^1 \/ /);
+  await gallery.getByTestId('cms-gallery-on-button').click();
+  await expect.poll(place).toMatch(/^2 \/ /);
+  await gallery.getByTestId('cms-gallery-back-button').click();
+  await expect.poll(place).toMatch(/^1 \/ /);
+});
+
+test('the row of recipes on the home page leads to all recipes', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+  await shopper.open('/');
+  await shopper.see('cms-entries-all-link').first().click();
+  await shopper.page.waitForURL('**/rezepte/');
+  await shopper.see('entries-page').waitFor();
+});
+
+test('a post that is asked for by its id is found where it stands', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/magazin/werkstattjournal/');
+  const path = (await shopper.see('entry-card').first().locator('a').getAttribute('href')) ?? '';
+  await shopper.see('entry-card').first().locator('a').click();
+  await shopper.see('blog-page').waitFor();
+  const id = await shopper.page.evaluate(
+    () => /"entry":\{"id":"(\w{32})"/.exec(document.getElementById('kontor-data')?.textContent ?? '')?.[1],
+  );
+  if (id) {
+    await shopper.open(`/news/blog/${id}`);
+    expect(new URL(shopper.page.url()).pathname).toBe(path);
+  }
+});
+
+test.each([
+  [WORKSHOP, DESKTOP, 'dark'],
+  [WORKSHOP, PHONE, 'light'],
+  ['/service/haeufige-fragen/', DESKTOP, 'light'],
+  ['/rezepte/', PHONE, 'dark'],
+  ['/magazin/aktuell/', DESKTOP, 'light'],
+] as const)('%s has nothing in the way of anybody (%o, %s)', async (path, viewport, colorScheme) => {
+  const shopper = await Shopper.arrive({ viewport, colorScheme });
+  await shopper.open(path);
+  await shopper.findsNothingInTheWay();
+  const overflow = await shopper.page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+
+const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
+const MESSAGES = new URL('../messages/', import.meta.url);
+const AT_ONCE = 8;
+const SWITCHED = 30;
+
+/** Keys of all built-in texts that cannot be mistaken for words: those with a dot. */
+function messageKeys(): Set<string> {
+  const files = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('de.json'),
+  );
+  const keys = files.flatMap((name) =>
+    Object.keys(JSON.parse(readFileSync(new URL(name, MESSAGES), 'utf8'))),
+  );
+  return new Set(keys.filter((key) => key.includes('.')).map((key) => key.replace(/_(?:one|other)$/, '')));
+}
+
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const origin = () => inject('shopOrigin');
+const pathsOf = new Map<string, string[]>();
+
+async function sitemap(locale: string): Promise<string[]> {
+  const index = await (await fetch(`${origin()}/sitemap.xml`)).text();
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const texts = await Promise.all(
+    files.filter((file) => file.includes(locale)).map(async (file) => (await fetch(origin() + file)).text()),
+  );
+  const paths = texts.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+  );
+  return [...new Set(paths)];
+}
+
+beforeAll(async () => {
+  for (const locale of LOCALES) pathsOf.set(locale, await sitemap(locale));
+});
+
+/** What is wrong with a page, in a line each. */
+function faults(html: string, keys: ReadonlySet<string>): string[] {
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  const texts = [...body.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
+  const pictures = [...body.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+  const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  return [
+    ...(body.match(/<h1\b/g)?.length === 1 ? [] : [`${body.match(/<h1\b/g)?.length ?? 0} h1`]),
+    ...(/<title>[^<]{3,}<\/title>/.test(body) ? [] : ['no title']),
+    ...(/<link[^>]*rel="canonical"/.test(body) ? [] : ['no canonical address']),
+    ...pictures.filter((tag) => !/\salt="/.test(tag)).map((tag) => `no alt: ${tag.slice(0, 120)}`),
+    ...texts.filter((text) => keys.has(text)).map((text) => `raw key ${text}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`),
+  ];
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every page of the shop answers, is named once, shows no key, and leads nowhere that is not there', {
+    timeout: 300_000,
+  }, async () => {
+    const keys = messageKeys();
+    const paths = pathsOf.get(locale) ?? [];
+    expect(paths.length).toBeGreaterThan(200);
+    const wrong: string[] = [];
+    const links = new Map<string, string>();
+    await each(paths, async (path) => {
+      const answer = await fetch(origin() + path, { redirect: 'manual' });
+      if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
+      const html = await answer.text();
+      wrong.push(...faults(html, keys).map((fault) => `${path}: ${fault}`));
+      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
+        if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
+      }
+    });
+    const known = new Set(LOCALES.flatMap((other) => pathsOf.get(other) ?? []));
+    await each(
+      [...links].filter(([href]) => !known.has(href)),
+      async ([href, from]) => {
+        const { status } = await fetch(origin() + href);
+        if (status >= 400) wrong.push(`${from} leads to ${href}: ${status}`);
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** The id of what a page is about. */
+function entityOf(html: string): string | undefined {
+  return /"page":\{"__typename":"\w+",(?:"(?:product|category|entry)":\{)?"id":"(\w+)"/.exec(html)?.[1];
+}
+
+test(`the language can be switched on pages of all kinds and leads to the same thing`, {
+  timeout: 120_000,
+}, async () => {
+  const all = pathsOf.get('de-DE') ?? [];
+  const step = Math.max(1, Math.floor(all.length / SWITCHED));
+  const wrong: string[] = [];
+  const chosen = all.filter((_, index) => index % step === 0);
+  expect(chosen.length).toBeGreaterThanOrEqual(SWITCHED);
+  await each(chosen, async (path) => {
+    const html = await (await fetch(origin() + path)).text();
+    const here = entityOf(html);
+    if (!here) wrong.push(`${path}: nothing to recognise it by`);
+    const targets = [...html.matchAll(/<a href="([^"]+)" hrefLang="[^"]+"[^>]*data-full-load/gi)].map(
+      ([, href = '']) => href,
+    );
+    if (targets.length !== LOCALES.length) wrong.push(`${path}: ${targets.length} languages`);
+    for (const target of targets) {
+      const answer = await fetch(origin() + target, { redirect: 'manual' });
+      const there = entityOf(await answer.text());
+      if (answer.status !== 200 || there !== here)
+        wrong.push(`${path} → ${target}: ${answer.status} ${there}`);
+    }
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { expect, inject, test } from 'vitest';
+import { answerCaptcha, fillForm, PHOTO, WRITER } from './form-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
+
+async function lastMail(): Promise<string> {
+  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
+  const mails: { text: string; subject: string }[] = await answer.json();
+  const mail = mails.at(-1);
+  return `${mail?.subject}\n${mail?.text}`;
+}
+
+test('a message with mistakes is not sent, says what to mend, and keeps what was typed', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/service/kontakt/');
+  await shopper.findsNothingInTheWay();
+  await fillForm(shopper, 'contact', {
+    firstName: 'Lea',
+    email: 'lea.brunner',
+    comment: 'Der Deckel klemmt.',
+  });
+  await send(shopper, 'contact');
+  await shopper.see('service-contact-errors').waitFor();
+  await shopper.see('service-contact-email-error').waitFor();
+  await shopper.see('service-contact-captchaAnswer-error').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper
+    .see('service-contact-errors')
+    .getByRole('link', { name: /Nachname/ })
+    .click();
+  expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('service-contact-lastName');
+  await shopper.page.reload();
+  await shopper.alive();
+  await expect
+    .poll(() => shopper.see('service-contact-comment-input').inputValue())
+    .toBe('Der Deckel klemmt.');
+});
+
+test('a message arrives at the shop, and whoever wrote it gets its number', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+  await shopper.open('/service/kontakt/');
+  await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Passt er auf 24 cm?' });
+  await shopper.see('captcha-answer-input').fill('falsch');
+  await send(shopper, 'contact');
+  await shopper.see('service-contact-captchaAnswer-error').waitFor();
+  expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Passt er auf 24 cm?');
+  await answerCaptcha(shopper);
+  await send(shopper, 'contact');
+  await shopper.see('service-sent').waitFor();
+  const [reference = '?'] =
+    /[A-Z0-9-]{6,}/.exec((await shopper.see('service-reference').textContent()) ?? '') ?? [];
+  await shopper.findsNothingInTheWay();
+  const mail = await lastMail();
+  expect(mail).toContain('Passt er auf 24 cm?');
+  expect(mail).toContain(reference);
+});
+
+test('another picture can be had, with another question', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/service/kontakt/');
+  const picture = () => shopper.see('captcha-picture').getAttribute('src');
+  const before = await picture();
+  await shopper.see('captcha-other-button').click();
+  await expect.poll(picture).not.toBe(before);
+});
+
+test('a repair is registered with a photo, which is checked before it is sent and can be taken back', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/service/reparatur/reparatur-anmelden/');
+  const input = shopper.see('service-repair-defectPhoto-input');
+  await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
+  await expect.poll(() => shopper.see('service-repair-defectPhoto-error').textContent()).toContain('JPEG');
+  await input.setInputFiles({ ...PHOTO, buffer: Buffer.alloc(9 * 1024 * 1024) });
+  await expect.poll(() => shopper.see('service-repair-defectPhoto-error').textContent()).toContain('8 MB');
+  await input.setInputFiles(PHOTO);
+  await shopper.see('upload-file').getByText('griff.png ist hochgeladen.').waitFor({ state: 'attached' });
+  await shopper.see('upload-remove-button').click();
+  expect(await shopper.see('upload-file').count()).toBe(0);
+  await input.setInputFiles(PHOTO);
+  await shopper.see('upload-file').getByText('griff.png ist hochgeladen.').waitFor({ state: 'attached' });
+  await send(shopper, 'repair');
+  await shopper.see('service-repair-itemName-error').waitFor();
+  expect(await shopper.see('upload-file').count()).toBe(1);
+  await shopper.findsNothingInTheWay();
+  await fillForm(shopper, 'repair', {
+    ...WRITER,
+    itemName: 'Cocotte Alva',
+    itemPrice: '189.00',
+    problemDescription: 'Der Griff ist lose.',
+    street: 'Gartenweg 4',
+    zipcode: '8000',
+    city: 'Zürich',
+  });
+  await shopper.see('service-repair-proofOfPurchase-checkbox').check();
+  await shopper.see('service-repair-proofOfPurchaseFile-input').waitFor({ state: 'attached' });
+  await shopper.see('service-repair-returnLabel-checkbox').check();
+  await answerCaptcha(shopper);
+  await send(shopper, 'repair');
+  await shopper.see('service-sent').waitFor();
+  const mail = await lastMail();
+  expect(mail).toContain('Der Griff ist lose.');
+  expect(mail).toContain('griff.png');
+});
+
+test('several items go back with one form', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/service/rueckgabe/rueckgabe-anmelden/');
+  await fillForm(shopper, 'return', {
+    ...WRITER,
+    webshopOrderNumber: '10042',
+    quantity: 'zwei',
+    itemNumbers: 'Brotmesser Korn',
+    reason: 'Zu gross.',
+  });
+  await shopper.see('service-return-itemNumbers-more-button').click();
+  await shopper.see('service-return-itemNumbers-2-input').fill('Kochmesser Grat');
+  await answerCaptcha(shopper);
+  await send(shopper, 'return');
+  await shopper.see('service-return-quantity-error').waitFor();
+  await shopper.findsNothingInTheWay();
+  await fillForm(shopper, 'return', { quantity: '2' });
+  await send(shopper, 'return');
+  await shopper.see('service-sent').waitFor();
+  expect(await lastMail()).toContain('Kochmesser Grat');
+});
+
+test('a claim under warranty and a question about an order arrive', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/service/garantie/garantiefall-melden/');
+  await fillForm(shopper, 'warranty', {
+    ...WRITER,
+    itemName: 'Kochtopf Linea',
+    purchaseDate: '2025-03-01',
+    problemDescription: 'Der Boden wölbt sich.',
+    street: 'Gartenweg 4',
+    zipcode: '8000',
+    city: 'Zürich',
+  });
+  await answerCaptcha(shopper);
+  await send(shopper, 'warranty');
+  await shopper.see('service-sent').waitFor();
+  expect(await lastMail()).toContain('Der Boden wölbt sich.');
+  await shopper.open('/service/kontakt/beratung-und-sonderwuensche/');
+  await fillForm(shopper, 'custom', {
+    ...WRITER,
+    customerNumber: 'K-7',
+    invoiceNumber: 'R-9',
+    subject: 'Gravur',
+    comment: 'Geht das?',
+  });
+  await answerCaptcha(shopper);
+  await send(shopper, 'custom');
+  await shopper.see('service-sent').waitFor();
+  expect(await lastMail()).toContain('R-9');
+});
+
+test('a contract is withdrawn from with a form of few fields', async () => {
+  const shopper = await Shopper.arrive({ colorScheme: 'dark' });
+  await shopper.open('/widerrufsrecht/');
+  await fillForm(shopper, 'withdrawal', { ...WRITER, webshopOrderNumber: '10042' });
+  await answerCaptcha(shopper);
+  await shopper.findsNothingInTheWay();
+  await send(shopper, 'withdrawal');
+  await shopper.see('service-sent').waitFor();
+});
+
+test('a shop that cannot answer loses nothing that was typed', async () => {
+  const shopper = await Shopper.arrive({ allowed: /./ });
+  await shopper.open('/service/kontakt/');
+  await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Noch einmal.' });
+  await answerCaptcha(shopper);
+  await sandbox.fail({ path: '/contact-form', times: 3, kind: 'status', status: 500 });
+  await send(shopper, 'contact');
+  await shopper.see('service-contact-errors').waitFor();
+  await sandbox.heal();
+  expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Noch einmal.');
+});

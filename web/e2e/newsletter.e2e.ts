@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { sandbox } from './sandbox-controls.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+let count = 0;
+const newAddress = (): string => {
+  count += 1;
+  return `leserin.${Date.now()}.${count}@example.com`;
+};
+
+test('the newsletter is subscribed to in the footer and confirmed by the mailed link', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  const email = newAddress();
+  await shopper.open('/agb/');
+  await shopper.page.locator('#foot-newsletter-email').fill('leserin');
+  await shopper.see('foot-newsletter-button').click();
+  await shopper.see('foot-newsletter-email-error').waitFor();
+  await shopper.page.locator('#foot-newsletter-email').fill(email);
+  await shopper.see('foot-newsletter-button').click();
+  await shopper.see('foot-newsletter-mailed').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.open(await sandbox.mailedLink(email));
+  await shopper.see('newsletter-confirmed').waitFor();
+  await shopper.findsNothingInTheWay();
+});
+
+test('the page of the newsletter subscribes, and ends it again', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+  const email = newAddress();
+  await shopper.open('/fr/newsletter-subscribe');
+  await shopper.see('newsletter-submit-button').click();
+  await shopper.see('newsletter-email-error').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('newsletter-email-input').fill(email);
+  await shopper.see('newsletter-submit-button').click();
+  await shopper.see('newsletter-mailed').waitFor();
+  const link = await sandbox.mailedLink(email);
+  expect(link).toMatch(/^\/fr\/newsletter-subscribe\?/);
+  await shopper.open(link);
+  await shopper.see('newsletter-confirmed').waitFor();
+  await shopper.open('/fr/newsletter-subscribe');
+  await shopper.see('newsletter-leave-input').fill(email);
+  await shopper.see('newsletter-leave-button').click();
+  await shopper.see('newsletter-left').waitFor();
+});
+
+test('a link that is wrong or cut off says so and offers the form again', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/newsletter-subscribe?em=0000&hash=0000');
+  await shopper.see('newsletter-failed').waitFor();
+  await shopper.open('/newsletter-subscribe?em=0000');
+  await shopper.see('newsletter-failed').waitFor();
+  await shopper.see('newsletter-form').waitFor();
+});
