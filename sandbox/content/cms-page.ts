@@ -42,7 +42,7 @@ function sectionEntity(
   return entity('cms_section', id, {
     versionId: LIVE_VERSION,
     type: section.type,
-    blocks: section.blocks.map((block, index) => blockEntity(call, block, id, index, shown)),
+    blocks: section.blocks.flatMap((block, index) => blockEntity(call, block, id, index, shown) ?? []),
     pageId,
     page: null,
     position,
@@ -60,12 +60,15 @@ function blockEntity(
   sectionId: string,
   position: number,
   shown: Shown,
-): Entity {
+): Entity | null {
   const id = idOf('block', `${sectionId}:${position}`);
   const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
+  const wanted = wantedSlots(call);
   const slots = Object.entries(block.slots)
+    .filter(([slot]) => wanted === null || wanted.includes(idOf('slot', `${id}:${slot}`)))
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
+  if (slots.length === 0) return null;
   return entity('cms_block', id, {
     versionId: LIVE_VERSION,
     type: block.type,
@@ -81,6 +84,13 @@ function blockEntity(
     cmsSectionVersionId: LIVE_VERSION,
     ...areaFields(call, block),
   });
+}
+
+/** Ids of the only slots that are asked for (recording 633); null for all. */
+function wantedSlots({ body }: Call): string[] | null {
+  const { slots } = body;
+  if (typeof slots === 'string' && slots !== '') return slots.split('|');
+  return Array.isArray(slots) && slots.length > 0 ? slots.map(String) : null;
 }
 
 /** Background, class and visibility of a section or block. */

@@ -145,6 +145,7 @@ export const workshopPage: Layout = {
       type: 'default',
       sizing: 'boxed',
       name: 'phone',
+      background: { picture: 'post-copper', mode: 'auto' },
       visibility: { mobile: true, tablet: false, desktop: false },
       blocks: [
         {

@@ -68,6 +68,13 @@ async function formOfLayout(stage: Stage): Promise<void> {
   stage.names['formSlot'] = String(slots.find((slot) => isObject(slot) && slot['type'] === 'form')?.['id']);
 }
 
+/** A slot of the home page. */
+async function slotOfHome({ client, names }: Stage): Promise<void> {
+  const page = await client.object('POST', `/store-api/cms/${PLACEHOLDERS['cmsPage']}`, {});
+  client.token = undefined;
+  names['slot'] = String(part(page, 'sections', 0, 'blocks', 0, 'slots', 0)['id']);
+}
+
 /** Forms, reviews, uploads and snippets. */
 export const FORM_SETUPS: Readonly<Record<string, Setup>> = {
   'contact form sent three times': async ({ client }) => {
@@ -92,5 +99,6 @@ export const FORM_SETUPS: Readonly<Record<string, Setup>> = {
     await media(stage, false, null, 'oeffentlich');
     await media(stage, false, null);
   },
+  'slot of the home page': slotOfHome,
   'snippet set': snippetSet,
 };

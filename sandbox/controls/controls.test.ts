@@ -38,6 +38,24 @@ describe('maintenance', () => {
   });
 });
 
+describe('staff', () => {
+  it('accept reviews, change texts and see what was uploaded', async () => {
+    const login = { username: 'anna@example.ch', password: 'kontor-demo' };
+    await client.object('POST', '/store-api/account/login', login);
+    const review = {
+      title: 'Gut gemacht',
+      content: 'Liegt richtig in der Hand und wird mit jedem Mal besser.',
+      points: 5,
+    };
+    await client.send('POST', `/store-api/product/${PLACEHOLDERS['product']}/review`, review);
+    expect(await control('POST', 'reviews', { comment: 'Danke!' })).toEqual({ ok: true, count: 1 });
+    expect(await control('POST', 'reviews', {})).toEqual({ ok: true, count: 0 });
+    const text = { locale: 'de-DE', key: 'addToCartError', value: 'Ging nicht.' };
+    expect(await control('POST', 'snippets', text)).toEqual({ ok: true });
+    expect(await control('GET', 'files.json')).toEqual([]);
+  });
+});
+
 describe('faults', () => {
   it('hit so many requests for a path, and no more', async () => {
     sandbox.controls.addFault({ path: '/search', times: 2, kind: 'status', status: 502 });
