@@ -19,7 +19,7 @@ export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
       <section
         ref={row}
         className="cms-gallery"
-        aria-label={t('gallery.pictures')}
+        aria-label={[t('gallery.pictures'), slot.images[0]?.alt].filter(Boolean).join(': ')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and must be reachable by keyboard.
         tabIndex={0}
         onScroll={({ currentTarget }) => {

@@ -56,7 +56,7 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsEntries':
       return parts.entries ? <parts.entries slot={slot} /> : null;
     case 'CmsProductBox':
-      return slot.product ? <ProductCard product={slot.product} /> : null;
+      return slot.product ? <ProductCard product={slot.product} level={2} /> : null;
     case 'CmsProductSlider':
       return (
         <div className="cards cards-row">

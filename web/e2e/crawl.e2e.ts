@@ -52,7 +52,11 @@ function faults(html: string, keys: ReadonlySet<string>): string[] {
   const texts = [...body.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text.trim());
   const pictures = [...body.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
   const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const levels = [...body.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
   return [
+    ...levels.flatMap((level, index) =>
+      level - (levels[index - 1] ?? level) > 1 ? [`h${level} after h${levels[index - 1]}`] : [],
+    ),
     ...(body.match(/<h1\b/g)?.length === 1 ? [] : [`${body.match(/<h1\b/g)?.length ?? 0} h1`]),
     ...(/<title>[^<]{3,}<\/title>/.test(body) ? [] : ['no title']),
     ...(/<link[^>]*rel="canonical"/.test(body) ? [] : ['no canonical address']),
@@ -92,9 +96,19 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
+interface Shown {
+  id?: string;
+  product?: { id: string };
+  category?: { id: string };
+  entry?: { id: string };
+}
+
 /** The id of what a page is about. */
 function entityOf(html: string): string | undefined {
-  return /"page":\{"__typename":"\w+",(?:"(?:product|category|entry)":\{)?"id":"(\w+)"/.exec(html)?.[1];
+  const json = /id="kontor-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{"seeds":[]}';
+  const { seeds }: { seeds: { data: { page?: Shown } }[] } = JSON.parse(json);
+  const page = seeds.find(({ data }) => data.page)?.data.page;
+  return page?.id ?? (page?.product ?? page?.category ?? page?.entry)?.id;
 }
 
 test(`the language can be switched on pages of all kinds and leads to the same thing`, {

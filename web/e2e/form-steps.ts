@@ -23,7 +23,12 @@ export async function fillForm(
 }
 
 /** Somebody who writes to the shop. */
-export const WRITER = { firstName: 'Lea', lastName: 'Brunner', email: 'lea.brunner@example.com' } as const;
+export const WRITER = {
+  firstName: 'Lea',
+  lastName: 'Brunner',
+  email: 'lea.brunner@example.com',
+  phone: '044 000 00 00',
+} as const;
 
 /** A tiny picture as a file to choose. */
 export const PHOTO = {

@@ -69,7 +69,15 @@ const person: FormGroup = {
     { name: 'salutation', type: 'salutation', label: 'form.salutation', max: 32, span: 2 },
     ...names,
     email,
-    { name: 'phone', type: 'tel', label: 'service.field.phone', max: 40, span: 3, autoComplete: 'tel' },
+    {
+      name: 'phone',
+      type: 'tel',
+      label: 'service.field.phone',
+      required,
+      max: 40,
+      span: 3,
+      autoComplete: 'tel',
+    },
   ],
 };
 const address: FormGroup = {
