@@ -149,8 +149,8 @@ export const zopf = (d: Drawing): string => {
       -50,
     );
   const rows = [0, 1, 2, 3, 4, 5].map((index) => {
-    const y = -400 + index * 160;
-    const size = 1 - Math.abs(index - 2.2) * 0.1;
+    const y = -390 + index * 146;
+    const size = 1.18 - Math.abs(index - 2.2) * 0.11;
     return `<g transform="translate(0 ${y}) scale(${fixed(size)})">${lying(d, strand, crust(190), -70, 0, 18, 2)}<g transform="scale(-1 1)">${lying(d, strand, crust(190), -70, 76, 18, 2)}</g></g>`;
   });
   return (

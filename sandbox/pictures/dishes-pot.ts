@@ -100,6 +100,19 @@ export const brasato = (d: Drawing): string => {
 };
 
 export const geschnetzeltes = (d: Drawing): string => {
+  const sliver = (index: number) => {
+    const reach = 225 * Math.sqrt(index / 34);
+    const colour = ['#cfa47c', '#b98a62', '#d9b48c'][index % 3] ?? '#cfa47c';
+    return lying(
+      d,
+      'M-66 -12C-34 -36 34 -30 68 -8C52 26 -22 30 -66 16z',
+      glow(d, colour, 66),
+      reach * Math.cos(index * 2.4),
+      reach * Math.sin(index * 2.4),
+      index * 53,
+      1,
+    );
+  };
   const mushroom = (x: number, y: number, turn: number) =>
     lying(
       d,
@@ -114,7 +127,7 @@ export const geschnetzeltes = (d: Drawing): string => {
     onPlate(
       d,
       '#f3efe6',
-      `<path d="${blobPath(300, 18, 0.14, 9)}" fill="${glow(d, '#ecd9b0', 300)}"/>${Array.from({ length: 22 }, (_, index) => lump(d, 215 * Math.cos(index * 2.4) * Math.sqrt(index / 22), 215 * Math.sin(index * 2.4) * Math.sqrt(index / 22), 52, index % 3 === 0 ? '#b98a62' : '#cfa47c', index + 3)).join('')}${mushroom(-130, -90, 30)}${mushroom(110, -110, -50)}${mushroom(20, 60, 100)}${mushroom(-90, 140, 10)}${mushroom(160, 90, 160)}${shreds(60, 250, 6, HERBS, 20, 6)}${specks(60, 260, 2, '#c8442a', 3)}`,
+      `<path d="${blobPath(300, 18, 0.14, 9)}" fill="${glow(d, '#ecd9b0', 300)}"/>${Array.from({ length: 34 }, (_, index) => sliver(index)).join('')}${mushroom(-130, -90, 30)}${mushroom(110, -110, -50)}${mushroom(20, 60, 100)}${mushroom(-90, 140, 10)}${mushroom(160, 90, 160)}${shreds(60, 250, 6, HERBS, 20, 6)}${specks(60, 260, 2, '#c8442a', 3)}`,
       '#3f5a4c',
     ) +
     ball(d, 900, 1140, 56, '#e3b52c') +
