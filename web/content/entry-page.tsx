@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { dayText, minutesText } from './entry-facts.ts';
+import { withoutRepeats } from './listing-layout.ts';
 import { Recipe } from './recipe.tsx';
 import '../styles/entry.css';
 
@@ -96,7 +97,9 @@ export function EntryPage({ page }: { page: Page }) {
         </div>
       </div>
       {entry.recipe && <Recipe recipe={entry.recipe} />}
-      {cms && <CmsSections cms={cms} listing={null} hero={false} />}
+      {cms && (
+        <CmsSections cms={withoutRepeats(cms, { name: entry.title }, false)} listing={null} hero={false} />
+      )}
       {more.length > 0 && (
         <section className="page-width section entry-more" aria-label={t(`entry.more.${entry.kind}`)}>
           <h2 className="title-2 mb-8">{t(`entry.more.${entry.kind}`)}</h2>

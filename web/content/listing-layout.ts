@@ -8,11 +8,14 @@ const words = (html: string): string =>
 
 type Slot = CmsPagePartsFragment['sections'][number]['blocks'][number]['slots'][number];
 
-/** A text whose heading is the page's own name goes on without it. */
+/** A text whose heading is the page's own name goes on without it; any other does not stand beside the page's title. */
 function withoutName(slot: Slot, name: string): Slot {
   if (slot.__typename !== 'CmsText') return slot;
-  const [opening = '', heading = ''] = /^\s*<h[12][^>]*>([\s\S]*?)<\/h[12]>/.exec(slot.html) ?? [];
-  return opening && words(heading) === name ? { ...slot, html: slot.html.slice(opening.length) } : slot;
+  const html = slot.html.replace(/(<\/?h)1\b/g, '$12');
+  const [opening = '', heading = ''] = /^\s*<h[12][^>]*>([\s\S]*?)<\/h[12]>/.exec(html) ?? [];
+  return opening && words(heading) === name
+    ? { ...slot, html: html.slice(opening.length) }
+    : { ...slot, html };
 }
 
 /** The layout without texts that repeat the page's own head (name, description), and without menus beside a listing. */

@@ -1,7 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { answerCaptcha, fillForm, PHOTO, WRITER } from './form-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+beforeEach(() => sandbox.forgetAttempts());
 
 const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
 

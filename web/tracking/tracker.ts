@@ -98,9 +98,11 @@ export function startTracker(
     let seen = '';
     const look = () => {
       const { entry, route, href } = navigation.getState();
-      if (!on || entry === seen) return;
-      seen = entry;
-      const named = matchRoute(splitLanguage(new URL(href).pathname, shop.languages).path);
+      const { pathname } = new URL(href);
+      // A screen that takes another's place (the thanks after an order) keeps its entry.
+      if (!on || seen === entry + pathname) return;
+      seen = entry + pathname;
+      const named = matchRoute(splitLanguage(pathname, shop.languages).path);
       const view = { page_title: documentTitle(route.head), page_location: href, page_type: named.name };
       send?.('page_view', { ...view, language: shop.language.locale });
       if (named.name === 'checkout') beginCheckout();

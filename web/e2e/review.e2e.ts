@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { fillLogin, PASSWORD, register } from './account-steps.ts';
+import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+
+const POT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
+
+async function write(shopper: Shopper): Promise<void> {
+  await shopper.see('review-points-4-radio').check();
+  await shopper.see('review-title-input').fill('Schwer und gut');
+  await shopper
+    .see('review-text-input')
+    .fill('Seit einem Jahr fast täglich im Einsatz, und das Email ist wie neu geblieben.');
+}
+
+test('a review with mistakes says what to mend; a right one waits for the shop', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await register(shopper);
+  await shopper.open(POT);
+  await shopper.see('review-write-button').click();
+  await shopper.see('review-form').waitFor();
+  await shopper.see('review-submit-button').click();
+  await shopper.see('review-points-error').waitFor();
+  await shopper.see('review-text-error').waitFor();
+  await shopper.findsNothingInTheWay();
+  await write(shopper);
+  await shopper.see('review-submit-button').click();
+  await shopper.see('review-sent').waitFor();
+  await shopper.findsNothingInTheWay();
+});
+
+test('who is not logged in is led to the login and back, and finds what was written', async () => {
+  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+  const email = await register(shopper);
+  await shopper.page.context().clearCookies({ name: /^(?!kontor-consent)/ });
+  await shopper.open(POT);
+  await shopper.see('review-write-button').click();
+  await write(shopper);
+  await shopper.see('review-submit-button').click();
+  await shopper.page.waitForURL('**/login?to=**');
+  await fillLogin(shopper, { email, password: PASSWORD });
+  await shopper.page.waitForURL(`**${POT}*`);
+  await expect.poll(() => shopper.see('review-title-input').inputValue()).toBe('Schwer und gut');
+  await shopper.see('review-submit-button').click();
+  await shopper.see('review-sent').waitFor();
+});
+
+test('stars filter the reviews', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open(POT);
+  await shopper.see('review-filter-5-button').click();
+  await expect.poll(() => shopper.see('review-filter-5-button').getAttribute('aria-pressed')).toBe('true');
+});
