@@ -33,6 +33,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shop',
                 test: /web\/(?:ui|generated|app\/(?!entry|theme|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session\/(?:cookies|currency|language|session-store|use-session)|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
               },
+              // The same for what every form needs.
+              {
+                name: 'form',
+                test: /web\/form\/(?:form-errors|error-summary|use-form|use-typed|buyer-rules|honeypot)/,
+              },
             ],
           },
         },

@@ -86,13 +86,14 @@ export class Shopper {
 
   /** Opens a path and waits until the page is alive. */
   async open(path: string): Promise<void> {
-    await this.page.goto(path);
+    // Pictures that nobody has asked for yet take their time; the page does not wait for them.
+    await this.page.goto(path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
     await this.alive();
   }
 
   /** Waits until the page is hydrated. */
   async alive(): Promise<void> {
-    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 });
   }
 
   /** What carries a test id. */
