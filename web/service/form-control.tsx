@@ -4,7 +4,7 @@ import { AreaField } from '../form/area-field.tsx';
 import { Consent } from '../form/consent.tsx';
 import { SalutationField } from '../form/person-fields.tsx';
 import { TextField } from '../ui/field.tsx';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './form-field.ts';
 import { ListField } from './list-field.tsx';
 
 const INPUT = {

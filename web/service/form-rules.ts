@@ -1,7 +1,8 @@
 import type { Translate } from '../app/translate.ts';
 import { checkEmail } from '../form/buyer-rules.ts';
 import { type FieldErrors, fieldId } from '../form/form-errors.ts';
-import { FORM_GROUPS, type FormField, type SentKind } from './form-fields.ts';
+import type { FormField } from './form-field.ts';
+import { FORM_GROUPS, type SentKind } from './form-fields.ts';
 
 /** What was typed, by the names of the fields; a list has a line for each value, a ticked box says `true`. */
 export type FormDraft = Readonly<Record<string, string>>;

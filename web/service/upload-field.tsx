@@ -3,7 +3,7 @@ import { useTranslate } from '../app/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { describe } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './form-field.ts';
 import { FILE_TYPES, MOST_MB } from './upload.ts';
 import type { ChosenFile } from './use-uploads.ts';
 

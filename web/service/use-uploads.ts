@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../app/shop.ts';
-import type { FormField } from './form-fields.ts';
+import type { FormField } from './form-field.ts';
 import { previewOf } from './preview.ts';
 import { FILE_TYPES, MOST_MB, UploadRefusal, upload } from './upload.ts';
 
