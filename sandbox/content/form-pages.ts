@@ -26,9 +26,9 @@ export const formPages: readonly Layout[] = [
     'repair-form',
     text('Reparatur anmelden', 'Register a repair', 'Annoncer une réparation'),
     text(
-      '<h1>Reparatur anmelden</h1><p>Beschreiben Sie das Stück und den Schaden, am besten mit einem Bild. Wir melden uns mit einem Preis, bevor Sie etwas einschicken. Auf Wunsch erhalten Sie eine Etikette für die Post.</p><ul><li>Bild als JPG, PNG oder PDF, höchstens 10 MB</li><li>Bitte reinigen, aber nicht selber leimen</li></ul>',
-      '<h1>Register a repair</h1><p>Describe the piece and the damage, preferably with a picture. We come back with a price before you send anything. If you like, you receive a postage label.</p><ul><li>Picture as JPG, PNG or PDF, 10 MB at most</li><li>Please clean it, but do not glue it yourself</li></ul>',
-      '<h1>Annoncer une réparation</h1><p>Décrivez la pièce et le dommage, si possible avec une photo. Nous vous donnons un prix avant tout envoi. Sur demande, vous recevez une étiquette postale.</p><ul><li>Photo en JPG, PNG ou PDF, 10 Mo au plus</li><li>Nettoyez-la, mais ne la collez pas vous-même</li></ul>',
+      '<h1>Reparatur anmelden</h1><p>Beschreiben Sie das Stück und den Schaden, am besten mit einem Bild. Wir melden uns mit einem Preis, bevor Sie etwas einschicken. Auf Wunsch erhalten Sie eine Etikette für die Post.</p><ul><li>Bild als JPG, PNG oder WebP, höchstens 8 MB</li><li>Bitte reinigen, aber nicht selber leimen</li></ul>',
+      '<h1>Register a repair</h1><p>Describe the piece and the damage, preferably with a picture. We come back with a price before you send anything. If you like, you receive a postage label.</p><ul><li>Picture as JPG, PNG or WebP, 8 MB at most</li><li>Please clean it, but do not glue it yourself</li></ul>',
+      '<h1>Annoncer une réparation</h1><p>Décrivez la pièce et le dommage, si possible avec une photo. Nous vous donnons un prix avant tout envoi. Sur demande, vous recevez une étiquette postale.</p><ul><li>Photo en JPG, PNG ou WebP, 8 Mo au plus</li><li>Nettoyez-la, mais ne la collez pas vous-même</li></ul>',
     ),
   ),
   textPage(
