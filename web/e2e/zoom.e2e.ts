@@ -22,13 +22,17 @@ describe.each([
     for (const path of SCREENS) {
       await shopper.open(path);
       await shopper.page.locator('main h1').first().waitFor();
-      const outside = await shopper.page.evaluate(() =>
-        [...document.querySelectorAll('main a, main button, main input, main select, h1, h2')]
-          .filter((element) => !element.closest('.cards-row, .gallery, .thumbs') && element.checkVisibility())
+      const outside = await shopper.page.evaluate(() => {
+        // A row of teasers scrolls by itself; what is in it is reached that way.
+        const scrolls = (element: Element | null): boolean =>
+          element !== null &&
+          (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+        return [...document.querySelectorAll('main a, main button, main input, main select, h1, h2')]
+          .filter((element) => element.checkVisibility() && !scrolls(element.parentElement))
           .map((element) => ({ box: element.getBoundingClientRect(), html: element.outerHTML.slice(0, 120) }))
           .filter(({ box }) => box.width > 1 && (box.left < -1 || box.right > innerWidth + 1))
-          .map(({ html }) => html),
-      );
+          .map(({ html }) => html);
+      });
       expect(outside, path).toEqual([]);
       const overflow = await shopper.page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
