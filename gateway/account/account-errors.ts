@@ -33,6 +33,28 @@ export function accountErrors(
   }));
 }
 
+/**
+ * Sends a change of an account, unless the gateway itself refuses it.
+ * @param own what the gateway refuses; nothing is sent then
+ * @param field input field of errors without one
+ * @returns why it was refused; nothing when it was done
+ * @throws the error itself when nobody at the keyboard can mend it
+ */
+export async function refusals(
+  messages: Messages,
+  own: UserError[],
+  field: string[] | null,
+  send: () => Promise<unknown>,
+): Promise<UserError[]> {
+  if (own.length > 0) return own;
+  try {
+    await send();
+    return [];
+  } catch (error) {
+    return accountErrors(error, messages, field);
+  }
+}
+
 /** `IS_BLANK_ERROR` for each field without a value. */
 export function blankErrors(
   messages: Messages,

@@ -2,7 +2,7 @@ import type { CustomerPayload, UserError } from '../../schema/generated/resolver
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
-import { accountErrors, NOT_LOGGED_IN } from './account-errors.ts';
+import { NOT_LOGGED_IN, refusals } from './account-errors.ts';
 import { readCustomer } from './customer.ts';
 
 /**
@@ -19,14 +19,7 @@ export async function changeCustomer(
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.exclusive(async (calls) => {
-    let userErrors = own;
-    if (own.length === 0) {
-      try {
-        await send(calls);
-      } catch (error) {
-        userErrors = accountErrors(error, messages, field);
-      }
-    }
+    const userErrors = await refusals(messages, own, field, () => send(calls));
     return { customer: await readCustomer(calls), userErrors };
   });
 }

@@ -4,7 +4,7 @@ import type {
   WishlistPayload,
   WishlistProductInput,
 } from '../../schema/generated/resolvers.ts';
-import { accountErrors, NOT_LOGGED_IN } from '../account/account-errors.ts';
+import { NOT_LOGGED_IN, refusals } from '../account/account-errors.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
@@ -84,14 +84,7 @@ async function changeWishlist(
   const { session, messages } = context;
   if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.exclusive(async (calls) => {
-    let userErrors = own;
-    if (own.length === 0) {
-      try {
-        await send(calls);
-      } catch (error) {
-        userErrors = accountErrors(error, messages, field);
-      }
-    }
+    const userErrors = await refusals(messages, own, field, () => send(calls));
     const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
     const wishlist = loggedOut ? null : await readWishlist(context, calls, { page: 1, limit: PAGE_SIZE });
     return { wishlist, userErrors };

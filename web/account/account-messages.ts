@@ -1,15 +1,11 @@
 import type { Shop } from '../app/shop.ts';
+import { addTexts } from '../app/translate.ts';
 
 /** Adds the texts of the customers' screens to the shop's translator; resolves with the source of the file, for preloads. */
-export async function addAccountMessages({ t, language }: Shop): Promise<string> {
-  if (language.locale.startsWith('en')) {
-    t.add((await import('../messages/account/en.json')).default);
-    return 'web/messages/account/en.json';
-  }
-  if (language.locale.startsWith('fr')) {
-    t.add((await import('../messages/account/fr.json')).default);
-    return 'web/messages/account/fr.json';
-  }
-  t.add((await import('../messages/account/de.json')).default);
-  return 'web/messages/account/de.json';
+export function addAccountMessages({ t, language }: Shop): Promise<string> {
+  return addTexts(t, language.locale, 'web/messages/account', {
+    de: () => import('../messages/account/de.json'),
+    en: () => import('../messages/account/en.json'),
+    fr: () => import('../messages/account/fr.json'),
+  });
 }

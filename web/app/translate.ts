@@ -52,15 +52,36 @@ export function createTranslate(
   );
 }
 
+/** A file of texts for each language, loaded when it is needed. */
+type TextFiles = Readonly<Record<'de' | 'en' | 'fr', () => Promise<{ default: Record<string, string> }>>>;
+
 /** Loads the texts of one language; only this one travels to the browser. */
-export async function loadMessages(
+async function loadTexts(
   locale: string,
+  folder: string,
+  files: TextFiles,
 ): Promise<{ file: string; messages: Record<string, string> }> {
-  if (locale.startsWith('en')) {
-    return { file: 'web/messages/en.json', messages: (await import('../messages/en.json')).default };
-  }
-  if (locale.startsWith('fr')) {
-    return { file: 'web/messages/fr.json', messages: (await import('../messages/fr.json')).default };
-  }
-  return { file: 'web/messages/de.json', messages: (await import('../messages/de.json')).default };
+  const own = (['en', 'fr'] as const).find((tag) => locale.startsWith(tag)) ?? 'de';
+  return { file: `${folder}/${own}.json`, messages: (await files[own]()).default };
+}
+
+/** The texts that every screen needs, and the source of their file, for preloads. */
+export function loadMessages(locale: string): ReturnType<typeof loadTexts> {
+  return loadTexts(locale, 'web/messages', {
+    de: () => import('../messages/de.json'),
+    en: () => import('../messages/en.json'),
+    fr: () => import('../messages/fr.json'),
+  });
+}
+
+/** Adds texts that only some screens need to a translator; resolves with the source of their file, for preloads. */
+export async function addTexts(
+  t: Translate,
+  locale: string,
+  folder: string,
+  files: TextFiles,
+): Promise<string> {
+  const { file, messages } = await loadTexts(locale, folder, files);
+  t.add(messages);
+  return file;
 }

@@ -1,45 +1,7 @@
-import type { ReactNode } from 'react';
 import { useShop } from '../app/shop.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Consent } from '../form/consent.tsx';
 import { LinkedText } from '../ui/linked-text.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
-
-function Consent({
-  id,
-  checked,
-  error,
-  onChange,
-  label,
-}: {
-  id: string;
-  checked: boolean;
-  error: string | undefined;
-  onChange(checked: boolean): void;
-  label: ReactNode;
-}) {
-  return (
-    <div>
-      <label className="check" htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          data-testid={`${id}-checkbox`}
-        />
-        <span>{label}</span>
-      </label>
-      {error && (
-        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
-          <Icon name="alert" small />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** Comment, general terms, and for downloads the waiver of the right of withdrawal (spec §5). */
 export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
@@ -64,16 +26,18 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
         checked={model.terms}
         error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
         onChange={model.setTerms}
-        label={<LinkedText text={t('checkout.terms')} href={terms?.path} beside />}
-      />
+      >
+        <LinkedText text={t('checkout.terms')} href={terms?.path} beside />
+      </Consent>
       {downloads && (
         <Consent
           id="checkout-waiver"
           checked={model.waiver}
           error={model.errors['checkout-waiver'] ?? model.errors['guest-revocationWaived']}
           onChange={model.setWaiver}
-          label={t('checkout.waiver')}
-        />
+        >
+          {t('checkout.waiver')}
+        </Consent>
       )}
     </>
   );
