@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // The same for what every form needs.
               {
                 name: 'form',
-                test: /web\/form\/(?:form-errors|error-summary|use-form|use-typed|buyer-rules|honeypot)/,
+                test: /web\/fields\/(?:form-errors|error-summary|use-form|use-typed|buyer-rules|honeypot)/,
               },
             ],
           },

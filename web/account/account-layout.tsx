@@ -5,7 +5,7 @@ import { useNavigation } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
-import { forgetDrafts } from '../form/use-draft.ts';
+import { forgetDrafts } from '../fields/use-draft.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

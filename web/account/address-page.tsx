@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
-import { hasDraft } from '../form/use-draft.ts';
+import { hasDraft } from '../fields/use-draft.ts';
 import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';

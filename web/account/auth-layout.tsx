@@ -1,7 +1,7 @@
 import '../styles/account.css';
 import type { ReactNode } from 'react';
 import { useShop } from '../app/shop.ts';
-import { useTyped } from '../form/use-typed.ts';
+import { useTyped } from '../fields/use-typed.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 /** The layout of login, registration and recovery: where one is, one heading, one thing to do. */

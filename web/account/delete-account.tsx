@@ -4,7 +4,7 @@ import { useNavigation } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
-import { forgetDrafts } from '../form/use-draft.ts';
+import { forgetDrafts } from '../fields/use-draft.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';

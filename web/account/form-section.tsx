@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../app/shop.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import type { FormState } from '../form/use-form.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import type { FormState } from '../fields/use-form.ts';
 import { Button } from '../ui/button.tsx';
 
 /** A form of its own on a screen of the account: heading, errors, fields, one button. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { useForm } from '../form/use-form.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import { useForm } from '../fields/use-form.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';

@@ -1,5 +1,5 @@
 import type { Translate } from '../app/translate.ts';
-import { type FieldErrors, fieldId } from '../form/form-errors.ts';
+import { type FieldErrors, fieldId } from '../fields/form-errors.ts';
 
 /** A new password is there, and twice the same (spec §5); how long it must be the shop says. */
 export function checkNewPassword(

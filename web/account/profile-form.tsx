@@ -1,10 +1,10 @@
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
-import { fieldId } from '../form/form-errors.ts';
-import { AccountTypeChoice, type PersonDraft, PersonFields } from '../form/person-fields.tsx';
-import { useDraft } from '../form/use-draft.ts';
-import { useForm } from '../form/use-form.ts';
+import { fieldId } from '../fields/form-errors.ts';
+import { AccountTypeChoice, type PersonDraft, PersonFields } from '../fields/person-fields.tsx';
+import { useDraft } from '../fields/use-draft.ts';
+import { useForm } from '../fields/use-form.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { FormSection } from './form-section.tsx';
 import { ChangeProfileDocument, type CustomerPartsFragment, type ProfileQuery } from './generated/graphql.ts';

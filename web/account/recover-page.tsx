@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useShop } from '../app/shop.ts';
-import { checkEmail } from '../form/buyer-rules.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { fieldId } from '../form/form-errors.ts';
-import { useForm } from '../form/use-form.ts';
+import { checkEmail } from '../fields/buyer-rules.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import { fieldId } from '../fields/form-errors.ts';
+import { useForm } from '../fields/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { AuthLayout } from './auth-layout.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useShop } from '../app/shop.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { fieldId } from '../form/form-errors.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import { fieldId } from '../fields/form-errors.ts';
+import { PasswordField } from '../fields/password-field.tsx';
+import { useForm } from '../fields/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { PasswordRecoveryUsableDocument, ResetPasswordDocument } from './generated/graphql.ts';

@@ -4,7 +4,7 @@ import { TextField } from '../ui/field.tsx';
 import { importOrReload } from './chunk-reload.ts';
 import { useShop } from './shop.ts';
 
-const loadCode = () => importOrReload(() => import('../service/newsletter-foot.ts'));
+const loadCode = () => importOrReload(() => import('../forms/newsletter-foot.ts'));
 
 /** The newsletter's form in the footer of each page; its code comes with the first touch. */
 export function FootNewsletter() {

@@ -21,7 +21,7 @@ function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): P
     case 'account':
       return import('../account/account-route.tsx');
     case 'newsletter':
-      return import('../service/newsletter-route.tsx');
+      return import('../forms/newsletter-route.tsx');
     case 'platform':
       return import('./platform-route.tsx');
   }

@@ -2,7 +2,7 @@ import type accountDe from '../messages/account/de.json';
 import type consentDe from '../messages/consent/de.json';
 import type de from '../messages/de.json';
 import type entryDe from '../messages/entry/de.json';
-import type formDe from '../messages/form/de.json';
+import type formDe from '../messages/forms/de.json';
 
 type Unplural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 

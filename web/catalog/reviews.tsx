@@ -3,7 +3,7 @@ import { importOrReload } from '../app/chunk-reload.ts';
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
-import { hasDraft } from '../form/use-draft.ts';
+import { hasDraft } from '../fields/use-draft.ts';
 import { type ProductPartsFragment, ReviewsDocument } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Stars } from '../ui/stars.tsx';

@@ -1,5 +1,5 @@
 import { useShop } from '../app/shop.ts';
-import { Consent } from '../form/consent.tsx';
+import { Consent } from '../fields/consent.tsx';
 import { LinkedText } from '../ui/linked-text.tsx';
 import type { CheckoutModel } from './use-checkout.ts';
 

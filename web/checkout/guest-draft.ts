@@ -1,5 +1,5 @@
-import { addressDraft } from '../form/address-draft.ts';
-import { type BuyerDraft, emptyBuyer } from '../form/buyer-draft.ts';
+import { addressDraft } from '../fields/address-draft.ts';
+import { type BuyerDraft, emptyBuyer } from '../fields/buyer-draft.ts';
 import type { CheckoutPartsFragment } from '../generated/graphql.ts';
 
 /** What a guest has typed so far. */

@@ -1,4 +1,4 @@
-import { clearSession, readSession, writeSession } from '../form/tab-storage.ts';
+import { clearSession, readSession, writeSession } from '../fields/tab-storage.ts';
 import type { GuestDraft } from './guest-draft.ts';
 
 const STORE = 'kontor-checkout';

@@ -1,7 +1,7 @@
 import { useShop } from '../app/shop.ts';
-import { addressDraft } from '../form/address-draft.ts';
-import { type BuyerDraft, emptyBuyer } from '../form/buyer-draft.ts';
-import { storeDraft } from '../form/use-draft.ts';
+import { addressDraft } from '../fields/address-draft.ts';
+import { type BuyerDraft, emptyBuyer } from '../fields/buyer-draft.ts';
+import { storeDraft } from '../fields/use-draft.ts';
 import type { OrderPartsFragment } from '../generated/graphql.ts';
 import { useSession } from '../session/use-session.ts';
 

@@ -1,5 +1,5 @@
 import { makeKey } from '../cart/idempotency-key.ts';
-import { clearSession, readSession, writeSession } from '../form/tab-storage.ts';
+import { clearSession, readSession, writeSession } from '../fields/tab-storage.ts';
 
 const STORE = 'kontor-order-attempt';
 

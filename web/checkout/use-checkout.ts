@@ -3,9 +3,9 @@ import { currentApi } from '../app/current-api.ts';
 import { useNavigation } from '../app/navigation.ts';
 import { useShop } from '../app/shop.ts';
 import { adoptCart, failureText } from '../cart/cart-store.ts';
-import { buyerInput, destination, homeCountry } from '../form/buyer-draft.ts';
-import { checkBuyer } from '../form/buyer-rules.ts';
-import { type FieldErrors, sortErrors } from '../form/form-errors.ts';
+import { buyerInput, destination, homeCountry } from '../fields/buyer-draft.ts';
+import { checkBuyer } from '../fields/buyer-rules.ts';
+import { type FieldErrors, sortErrors } from '../fields/form-errors.ts';
 import {
   CheckoutDocument,
   type CheckoutPartsFragment,

@@ -1,8 +1,8 @@
 import type { Api } from '../app/api.ts';
 import type { Shop } from '../app/shop.ts';
 import { addConsentMessages } from '../consent/consent-messages.ts';
+import { addFormMessages } from '../forms/form-messages.ts';
 import { type CmsPagePartsFragment, type FormKind, FormPartsDocument } from '../generated/graphql.ts';
-import { addFormMessages } from '../service/form-messages.ts';
 import type { Slot } from './cms-rules.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import type { SlotParts } from './slot-parts.ts';
@@ -53,18 +53,18 @@ export async function loadSlots(
       'CmsForm',
       async () => {
         if (forms.has('NEWSLETTER')) {
-          parts.newsletter = (await import('../service/newsletter-form.tsx')).NewsletterForm;
-          modules.push('web/service/newsletter-form.tsx');
+          parts.newsletter = (await import('../forms/newsletter-form.tsx')).NewsletterForm;
+          modules.push('web/forms/newsletter-form.tsx');
         }
         if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [await addFormMessages(shop)];
         const [module, messages, { salutations }] = await Promise.all([
-          import('../service/service-form.tsx'),
+          import('../forms/service-form.tsx'),
           addFormMessages(shop),
           api.query(FormPartsDocument, {}),
         ]);
         parts.form = module.ServiceForm;
         parts.salutations = salutations;
-        return ['web/service/service-form.tsx', messages];
+        return ['web/forms/service-form.tsx', messages];
       },
     ],
     [

@@ -11,9 +11,9 @@ import shopEn from './en.json' with { type: 'json' };
 import entryDe from './entry/de.json' with { type: 'json' };
 import entryEn from './entry/en.json' with { type: 'json' };
 import entryFr from './entry/fr.json' with { type: 'json' };
-import formDe from './form/de.json' with { type: 'json' };
-import formEn from './form/en.json' with { type: 'json' };
-import formFr from './form/fr.json' with { type: 'json' };
+import formDe from './forms/de.json' with { type: 'json' };
+import formEn from './forms/en.json' with { type: 'json' };
+import formFr from './forms/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
 
 const de = { ...shopDe, ...accountDe, ...entryDe, ...consentDe, ...formDe };

@@ -19,7 +19,7 @@ export async function load({ url, shop, api, withLayout }: RouteRequest): Promis
     layout: 'default',
     navigation,
     alternates: head.alternates,
-    modules: ['web/service/newsletter-route.tsx', messages],
+    modules: ['web/forms/newsletter-route.tsx', messages],
     render: () => <NewsletterPage em={asked('em')} hash={asked('hash')} />,
   };
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../app/translate.ts';
-import { checkEmail } from '../form/buyer-rules.ts';
-import { type FieldErrors, fieldId } from '../form/form-errors.ts';
+import { checkEmail } from '../fields/buyer-rules.ts';
+import { type FieldErrors, fieldId } from '../fields/form-errors.ts';
 import type { FormField } from './form-field.ts';
 import { FORM_GROUPS, type SentKind } from './form-fields.ts';
 

@@ -2,7 +2,7 @@ import { SubscribeNewsletterDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
 import type { Shop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
-import { checkEmail } from '../form/buyer-rules.ts';
+import { checkEmail } from '../fields/buyer-rules.ts';
 import { addFormMessages } from './form-messages.ts';
 
 /** Subscribes from the footer; answers with what to say and whether it was refused. */

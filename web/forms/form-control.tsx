@@ -1,8 +1,8 @@
 import { useTranslate } from '../app/shop.ts';
 import type { FormSalutations } from '../content/slot-parts.ts';
-import { AreaField } from '../form/area-field.tsx';
-import { Consent } from '../form/consent.tsx';
-import { SalutationField } from '../form/person-fields.tsx';
+import { AreaField } from '../fields/area-field.tsx';
+import { Consent } from '../fields/consent.tsx';
+import { SalutationField } from '../fields/person-fields.tsx';
 import { TextField } from '../ui/field.tsx';
 import type { FormField } from './form-field.ts';
 import { ListField } from './list-field.tsx';

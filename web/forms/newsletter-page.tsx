@@ -1,4 +1,4 @@
-import '../styles/service.css';
+import '../styles/forms.css';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmNewsletterDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';

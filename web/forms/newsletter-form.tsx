@@ -1,14 +1,14 @@
-import '../styles/service.css';
+import '../styles/forms.css';
 import { useId, useState } from 'react';
 import { SubscribeNewsletterDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
-import { checkEmail } from '../form/buyer-rules.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { fieldId } from '../form/form-errors.ts';
-import { Honeypot } from '../form/honeypot.tsx';
-import { useForm } from '../form/use-form.ts';
-import { useTyped } from '../form/use-typed.ts';
+import { checkEmail } from '../fields/buyer-rules.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import { fieldId } from '../fields/form-errors.ts';
+import { Honeypot } from '../fields/honeypot.tsx';
+import { useForm } from '../fields/use-form.ts';
+import { useTyped } from '../fields/use-typed.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 

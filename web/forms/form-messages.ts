@@ -4,8 +4,8 @@ import { addTexts } from '../app/translate.ts';
 /** Adds the texts of forms, newsletter and reviews to the shop's translator; resolves with the source of the file, for preloads. */
 export function addFormMessages({ t, language }: Shop): Promise<string> {
   return addTexts(t, language.locale, 'web/messages/form', {
-    de: () => import('../messages/form/de.json'),
-    en: () => import('../messages/form/en.json'),
-    fr: () => import('../messages/form/fr.json'),
+    de: () => import('../messages/forms/de.json'),
+    en: () => import('../messages/forms/en.json'),
+    fr: () => import('../messages/forms/fr.json'),
   });
 }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { UnsubscribeNewsletterDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
-import { checkEmail } from '../form/buyer-rules.ts';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { fieldId } from '../form/form-errors.ts';
-import { useForm } from '../form/use-form.ts';
+import { checkEmail } from '../fields/buyer-rules.ts';
+import { ErrorSummary } from '../fields/error-summary.tsx';
+import { fieldId } from '../fields/form-errors.ts';
+import { useForm } from '../fields/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 
