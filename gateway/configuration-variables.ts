@@ -43,6 +43,18 @@ export const VARIABLES = [
     description: '`any` operation within the limits, or only `persisted` ones.',
     fallback: 'any',
   },
+  {
+    name: 'GRAPHQL_INTROSPECTION',
+    description:
+      '`true` answers introspection; `false` does not, and hides `/schema.graphql` too; without it introspection is off in production only.',
+    fallback: '',
+  },
+  {
+    name: 'CORS_ORIGINS',
+    description:
+      'Comma-separated origins of other frontends that run in browsers, e.g. https://kiosk.example; only these may read answers and send a session.',
+    fallback: '',
+  },
   { name: 'LOG_LEVEL', description: 'fatal, error, warn, info, debug, trace or silent.', fallback: 'info' },
   {
     name: 'UPSTREAM_TIMEOUT_MS',

@@ -19,6 +19,12 @@ export interface Configuration {
   /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
   readonly operations: 'any' | 'persisted';
+  /** Whether strangers may ask for the schema by a query. */
+  readonly introspection: boolean;
+  /** Whether the schema is served as a file. */
+  readonly schemaFile: boolean;
+  /** Origins of other frontends that run in browsers. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   /** Milliseconds. */
   readonly upstreamTimeout: number;
@@ -119,6 +125,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
     mistakes.push('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
   }
+  const introspection = oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
   const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
 
   const configuration: Configuration = {
@@ -132,6 +139,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     production,
     trustProxy: trustProxy(read('TRUST_PROXY')),
     operations: oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
+    introspection: introspection === '' ? !production : introspection === 'true',
+    schemaFile: introspection !== 'false',
+    corsOrigins: origins(read('CORS_ORIGINS'), mistakes),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     upstreamTimeout: integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
     cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,
@@ -158,6 +168,19 @@ function secrets(value: string, production: boolean, mistakes: string[]): [strin
     mistakes.push('SESSION_SECRETS must have at least 32 characters each');
   }
   return [first, ...rest];
+}
+
+/** Origins as browsers send them; `*` and `null` are none. */
+function origins(value: string, mistakes: string[]): string[] {
+  const entries = value.split(',').flatMap((entry) => (entry.trim() ? [entry.trim()] : []));
+  if (
+    entries.some(
+      (entry) => !/^https?:$/.test(URL.parse(entry)?.protocol ?? '') || URL.parse(entry)?.origin !== entry,
+    )
+  ) {
+    mistakes.push('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
+  }
+  return entries;
 }
 
 function trustProxy(value: string): Configuration['trustProxy'] {
