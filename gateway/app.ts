@@ -4,6 +4,7 @@ import mercurius from 'mercurius';
 import { orderFiles } from './account/order-files.ts';
 import type { Configuration } from './configuration.ts';
 import { drain } from './drain.ts';
+import { fallbackAnswers } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
@@ -55,9 +56,10 @@ export async function buildApp(
     // Errors are formatted by the route, which knows the language and what must stay inside.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
-  const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, !configuration.production);
+  const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, configuration.introspection);
 
   drain(app);
+  fallbackAnswers(app, services);
   securityHeaders(app, configuration);
   await limitRequests(app, configuration, seal);
   await app.register(healthRoutes, { services });
@@ -66,7 +68,11 @@ export async function buildApp(
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });
   await app.register(seoRoutes, { services });
-  await app.register(graphiqlRoutes, { sdl, enabled: !configuration.production });
+  await app.register(graphiqlRoutes, {
+    sdl,
+    file: configuration.schemaFile,
+    page: !configuration.production,
+  });
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });
 

@@ -4,9 +4,11 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
+  type ValidationRule,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -28,17 +30,30 @@ export interface CheckedOperation extends CheckedDocument {
   readonly policy: CachePolicy;
 }
 
-/** Parses and checks documents once; those persisted with the shop are known by their hash and are not measured. */
+type Checked = CheckedDocument | readonly GraphQLError[];
+
+/** Characters of strangers' documents that are kept; read, a document takes many times its length. */
+const MOST_KEPT = 1_000_000;
+
+/**
+ * Parses and checks documents once; those persisted with the shop are known by their hash and are not measured, and no
+ * stranger's document pushes them out.
+ */
 export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #introspection: boolean;
   readonly #persisted = new Map<string, string>();
-  readonly #checked = new LRUCache<string, CheckedDocument | readonly GraphQLError[]>({ max: 500 });
+  readonly #trusted = new Map<string, Checked>();
+  readonly #checked = new LRUCache<string, Checked>({
+    max: 500,
+    maxSize: MOST_KEPT,
+    sizeCalculation: (_checked, source) => source.length + 100,
+  });
   readonly #operations = new LRUCache<string, CheckedOperation>({ max: 1_000 });
 
   /**
    * @param persisted documents by SHA-256 of their text, with or without `sha256:` in front
-   * @param introspection whether strangers may ask for the schema
+   * @param introspection whether strangers may ask for the schema; if not, no error tells what it holds either
    */
   constructor(schema: GraphQLSchema, persisted: Readonly<Record<string, string>>, introspection: boolean) {
     this.#schema = schema;
@@ -52,13 +67,16 @@ export class Documents {
     return this.#persisted.get(hash.replace(/^sha256:/, '')) ?? null;
   }
 
-  /** The document, or why it cannot be executed. */
-  check(source: string, trusted: boolean): CheckedDocument | readonly GraphQLError[] {
-    const key = `${trusted}${source}`;
-    const known = this.#checked.get(key);
+  /**
+   * The document, or why it cannot be executed.
+   * @param trusted whether its text is that of a persisted document
+   */
+  check(source: string, trusted: boolean): Checked {
+    const kept = trusted ? this.#trusted : this.#checked;
+    const known = kept.get(source);
     if (known) return known;
-    const checked = this.#check(source, trusted);
-    this.#checked.set(key, checked);
+    const checked = trusted ? this.#validated(source) : this.#measured(source);
+    kept.set(source, checked);
     return checked;
   }
 
@@ -85,21 +103,47 @@ export class Documents {
     return operation;
   }
 
-  #check(source: string, trusted: boolean): CheckedDocument | readonly GraphQLError[] {
-    try {
-      const document = parse(source, trusted ? {} : { maxTokens: LIMITS.tokens });
-      const rules = trusted
-        ? specifiedRules
-        : [
-            ...specifiedRules,
-            withinLimits,
-            ...(this.#introspection ? [] : [NoSchemaIntrospectionCustomRule]),
-          ];
-      const errors = validate(this.#schema, document, rules, { maxErrors: 20 });
-      if (errors.length > 0) return errors;
-      return { source, document, hash: createHash('sha256').update(source).digest('hex') };
-    } catch (error) {
-      return [error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read')];
-    }
+  /**
+   * The variables that an operation declares, with their defaults; what it does not declare is left out, so that it
+   * reaches nobody and makes no difference to a cache.
+   * @returns `coerced`, or `errors` for values that do not fit
+   */
+  variables(
+    operation: CheckedOperation,
+    given: Record<string, unknown>,
+  ): ReturnType<typeof getVariableValues> {
+    const node = getOperationAST(operation.document, operation.name);
+    const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
+    return getVariableValues(this.#schema, node?.variableDefinitions ?? [], given, options);
+  }
+
+  #validated(source: string): Checked {
+    return readable(() => this.#against(specifiedRules, source, parse(source)));
+  }
+
+  /** Measured before anything else: other rules take long for what is beyond the limits. */
+  #measured(source: string): Checked {
+    return readable(() => {
+      const document = parse(source, { maxTokens: LIMITS.tokens });
+      const beyond = this.#against([withinLimits], source, document);
+      if (!('source' in beyond)) return beyond;
+      const rules = this.#introspection ? [] : [NoSchemaIntrospectionCustomRule];
+      return this.#against([...rules, ...specifiedRules], source, document);
+    });
+  }
+
+  #against(rules: readonly ValidationRule[], source: string, document: DocumentNode): Checked {
+    const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
+    const errors = validate(this.#schema, document, rules, options);
+    if (errors.length > 0) return errors;
+    return { source, document, hash: createHash('sha256').update(source).digest('hex') };
+  }
+}
+
+function readable(check: () => Checked): Checked {
+  try {
+    return check();
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError('The document cannot be read')];
   }
 }

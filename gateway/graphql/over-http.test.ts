@@ -49,10 +49,12 @@ describe('a public query', () => {
   });
 });
 
-test('a personal query is never kept', async () => {
-  expect((await get('{ cart { count } languages { id } }')).headers.get('cache-control')).toBe(
-    'private, no-store',
-  );
+test('a personal query is never kept, and not answered to a mere link', async () => {
+  const query = '{ cart { count } languages { id } }';
+  const asked = await get(query, { 'kontor-locale': 'de-DE' });
+  expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const linked = await get(query);
+  expect([linked.status, linked.headers.get('cache-control')]).toEqual([403, 'no-store']);
 });
 
 describe('a request of another site', () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LOCALES } from '../channel/locales.ts';
 import { isObject } from '../shopware/answer.ts';
 import { badInput } from './problem.ts';
 
@@ -33,8 +34,8 @@ function readGet(request: FastifyRequest): GraphqlRequest {
     operationName: text('operationName'),
     variables: json(text('variables'), 'variables'),
     extensions: json(text('extensions'), 'extensions'),
-    locale: text('locale') ?? header(request, 'kontor-locale'),
-    currency: text('currency') ?? header(request, 'kontor-currency'),
+    locale: known(text('locale') ?? header(request, 'kontor-locale')),
+    currency: code(text('currency') ?? header(request, 'kontor-currency')),
   });
 }
 
@@ -51,8 +52,8 @@ function readPost(request: FastifyRequest): GraphqlRequest {
     operationName,
     variables,
     extensions,
-    locale: header(request, 'kontor-locale'),
-    currency: header(request, 'kontor-currency') ?? request.cookies['sw-currency'],
+    locale: known(header(request, 'kontor-locale')),
+    currency: code(header(request, 'kontor-currency') ?? request.cookies['sw-currency']),
   });
 }
 
@@ -91,6 +92,16 @@ function json(text: string | undefined, name: string): unknown {
   } catch {
     throw badInput(`${name} must be JSON`);
   }
+}
+
+/** A language that Kontor speaks; any other is the default one's, also for caches. */
+function known(locale: string | undefined): string | undefined {
+  return LOCALES.find((supported) => supported.locale === locale)?.locale;
+}
+
+/** What a currency's code can be (ISO 4217). */
+function code(currency: string | undefined): string | undefined {
+  return currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -8,10 +8,12 @@ import { createContext } from './context.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
 import { execute } from './engine.ts';
 import { formatError } from './errors.ts';
+import { forgeable } from './forgery.ts';
 import { LIMITS } from './limits.ts';
 import { badInput } from './problem.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
 import { JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from './sendable.ts';
+import { transportErrors } from './transport-errors.ts';
 
 /** What the route needs. */
 export interface GraphqlRouteOptions {
@@ -29,6 +31,7 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
     done(null, body),
   );
+  transportErrors(app, options.services);
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -62,23 +65,22 @@ async function handle(
     return refuse([error], false);
   }
   try {
-    const operation = choose(asked, documents, services.configuration.operations);
+    const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
+    const operation = choose(asked, persisted, documents, services.configuration.operations);
     if (!('policy' in operation)) return refuse(operation, true);
-    if (operation.kind !== 'query' && request.method !== 'POST') {
+    const { production } = services.configuration;
+    const forged = forgeable(request, operation, { persisted: persisted !== null, strict: production });
+    if (forged !== null) {
       reply.header('allow', 'POST');
-      return refuse(
-        [
-          new GraphQLError('A mutation needs POST', {
-            extensions: { code: 'METHOD_NOT_ALLOWED', status: 405 },
-          }),
-        ],
-        false,
-      );
+      return refuse([forged], false);
     }
-    const run = () => answer(app, request, reply, asked, operation, services, seal);
+    const { coerced, errors } = documents.variables(operation, asked.variables);
+    if (!coerced) return refuse(errors ?? [], true);
+    const wanted = { ...asked, variables: coerced };
+    const run = () => answer(app, request, reply, wanted, operation, services, seal);
     const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
     const { sendable, seconds } = cached
-      ? await kept(services, asked, operation, run)
+      ? await kept(services, wanted, operation, run)
       : { sendable: (await run()).sendable, seconds: 0 };
     return sendAnswer(request, reply, sendable, cached ? seconds : null, type);
   } catch (error) {
@@ -89,10 +91,10 @@ async function handle(
 /** The operation that a request means, or why it has none. */
 function choose(
   asked: GraphqlRequest,
+  persisted: string | null,
   documents: Documents,
   allowed: 'any' | 'persisted',
 ): CheckedOperation | readonly GraphQLError[] {
-  const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
   if (persisted === null && asked.query === null) {
     return [
       new GraphQLError('PersistedQueryNotFound', {

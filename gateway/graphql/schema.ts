@@ -9,6 +9,7 @@ import { contentResolvers } from '../content/resolvers.ts';
 import { formsResolvers } from '../forms/resolvers.ts';
 import { sessionResolvers } from '../session/resolvers.ts';
 import { wishlistResolvers } from '../wishlist/resolvers.ts';
+import { scalarResolvers } from './scalars.ts';
 
 const FOLDER = new URL('../../schema/', import.meta.url);
 
@@ -22,6 +23,7 @@ export function readSchema(): string {
 }
 
 const DOMAINS = [
+  scalarResolvers,
   channelResolvers,
   sessionResolvers,
   catalogResolvers,

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { CheckedOperation } from './documents.ts';
+
+/** What a page of another site sends only after it was allowed to (Fetch, "CORS-preflight fetch"). */
+const ASKED_FIRST = [
+  'kontor-locale',
+  'kontor-currency',
+  'authorization',
+  'apollo-require-preflight',
+  'x-apollo-operation-name',
+];
+
+/** How an operation came. */
+interface Asked {
+  /** Whether its document was persisted with the shop. */
+  readonly persisted: boolean;
+  /** Whether only persisted documents may come in a link. */
+  readonly strict: boolean;
+}
+
+/**
+ * Why a request must not be answered that another site could have had a browser send (CSRF): a mutation by GET, a
+ * personal query by a mere link, and, where that is strict, any query that was not persisted with the shop. Null for all others; a POST
+ * brings a content type that no form can send.
+ */
+export function forgeable(
+  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
+  { kind, policy }: Pick<CheckedOperation, 'kind' | 'policy'>,
+  { persisted, strict }: Asked,
+): GraphQLError | null {
+  if (method === 'POST') return null;
+  if (kind !== 'query') return refusal('A mutation needs POST', 'METHOD_NOT_ALLOWED', 405);
+  if (policy.scope === 'PUBLIC' && (persisted || !strict)) return null;
+  if (ASKED_FIRST.some((name) => headers[name] !== undefined)) return null;
+  return refusal(
+    'This query needs POST, or a header that no link sends, such as kontor-locale',
+    'PREFLIGHT_NEEDED',
+    403,
+  );
+}
+
+function refusal(message: string, code: string, status: number): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, status } });
+}
