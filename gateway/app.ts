@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
 import { orderFiles } from './account/order-files.ts';
 import type { Configuration } from './configuration.ts';
+import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
 import { fallbackAnswers } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
@@ -61,6 +62,7 @@ export async function buildApp(
   drain(app);
   fallbackAnswers(app, services);
   securityHeaders(app, configuration);
+  await allowOrigins(app, configuration);
   await limitRequests(app, configuration, seal);
   await app.register(healthRoutes, { services });
   await app.register(mediaProxy, { configuration, log: services.log });

@@ -173,11 +173,7 @@ function secrets(value: string, production: boolean, mistakes: string[]): [strin
 /** Origins as browsers send them; `*` and `null` are none. */
 function origins(value: string, mistakes: string[]): string[] {
   const entries = value.split(',').flatMap((entry) => (entry.trim() ? [entry.trim()] : []));
-  if (
-    entries.some(
-      (entry) => !/^https?:$/.test(URL.parse(entry)?.protocol ?? '') || URL.parse(entry)?.origin !== entry,
-    )
-  ) {
+  if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
     mistakes.push('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
   }
   return entries;

@@ -39,6 +39,9 @@ export function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue
   const common = { path: '/', maxAge: LIFE, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', common);
-  // A browser has the cookie, and its scripts need not see the token: it says who it is by this header.
-  if (reply.request.headers['sec-fetch-site'] === undefined) reply.header(SESSION_HEADER, sealed);
+  // A browser has the cookie, and its scripts need not see the token: it says where it stands by this header. On
+  // another site it gets no cookie of ours (SameSite), so a frontend there that is allowed to read is an app too.
+  const site = reply.request.headers['sec-fetch-site'];
+  const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
+  if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
 }
