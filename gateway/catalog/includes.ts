@@ -1,3 +1,5 @@
+import { LAYOUT_INCLUDES } from '../content/layout-includes.ts';
+
 /** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB (design §5). */
 const MEDIA = {
   product_media: ['media', 'position'],
@@ -89,14 +91,12 @@ export const DETAIL_INCLUDES = {
     ],
     ...['properties', 'categoryTree', 'categoryIds', 'cmsPage'],
   ],
-  cms_page: ['sections'],
-  cms_section: ['blocks'],
-  cms_block: ['slots'],
-  cms_slot: ['type', 'data'],
+  ...LAYOUT_INCLUDES,
   cms_product_description_reviews: ['reviews'],
   cms_cross_selling: ['crossSellings'],
   cms_buy_box: ['apiAlias'],
-  cms_image_slider: ['apiAlias'],
+  cms_image_slider: ['sliderItems'],
+  cms_image_slider_item: ['media'],
   cms_manufacturer_logo: ['apiAlias'],
   product_cross_selling: ['id', 'name', 'translated.name'],
   product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt'],

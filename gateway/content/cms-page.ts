@@ -9,14 +9,26 @@ import type {
 import { image } from '../format/image.ts';
 import type { Nullable, SwCmsBlock, SwCmsLayout, SwCmsPage, SwCmsSection } from '../shopware/entities.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
+import { isProductPart } from './product-part.ts';
+import { configText } from './slot-config.ts';
 
 /** A layout of Shopware's as typed sections, blocks and slots; null without one. */
 export async function cmsPage(page: Nullable<SwCmsPage>, place: CmsPlace): Promise<CmsPage | null> {
   if (!page?.id) return null;
+  const inPlace = { ...place, productId: place.productId ?? namedProduct(page) };
   const sections = await Promise.all(
-    (page.sections ?? []).toSorted(byPosition).map((section) => cmsSection(section, place)),
+    (page.sections ?? []).toSorted(byPosition).map((section) => cmsSection(section, inPlace)),
   );
   return { id: page.id, type: page.type ?? 'page', sections };
+}
+
+/** The product that the elements of a layout are about on a page of something else: the first that one of them names. */
+function namedProduct({ sections }: SwCmsPage): string | null {
+  const slots = (sections ?? []).flatMap(({ blocks }) =>
+    (blocks ?? []).flatMap((block) => block.slots ?? []),
+  );
+  const [first] = slots.filter(isProductPart).flatMap((slot) => configText(slot, 'product') ?? []);
+  return first ?? null;
 }
 
 async function cmsSection(section: SwCmsSection, place: CmsPlace): Promise<CmsSection> {
@@ -75,6 +87,7 @@ function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
   return screens.flatMap(([viewport, shown]) => (shown === false ? [viewport] : []));
 }
 
-function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
+/** The order of sections and blocks. */
+export function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
   return (a.position ?? 0) - (b.position ?? 0);
 }

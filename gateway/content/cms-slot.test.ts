@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const read = (slot: object) => cmsSlot({ id: 'id', slot: 'content', ...slot }, { context, categoryId: null });
+const read = (slot: object) =>
+  cmsSlot({ id: 'id', slot: 'content', ...slot }, { context, categoryId: null, productId: null });
 
 describe('an element of a layout', () => {
   test('with HTML loses its scripts', async () => {

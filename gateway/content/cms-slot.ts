@@ -8,20 +8,21 @@ import type { SwCmsSlot } from '../shopware/entities.ts';
 import { navigationEntries } from './navigation.ts';
 import { findPlace, navigationRead } from './navigation-tree.ts';
 import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
+import { productPart } from './product-part.ts';
 import { shopHtml, shopPath } from './shop-html.ts';
 import { configText } from './slot-config.ts';
 
 /** Where a layout stands. */
 export interface CmsPlace {
   readonly context: GatewayContext;
-  /** The category whose page it is; null for landing pages. */
+  /** The category whose page it is; null for others. */
   readonly categoryId: string | null;
+  /** The product whose page it is, or that the layout is about; null for others. */
+  readonly productId: string | null;
 }
 
 /** Answers null for an element whose settings make no sense. */
 type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | null | Promise<object | null>;
-
-const part: Reader = (_, { type }) => ({ __typename: 'CmsProductPart', part: type ?? '' });
 
 /** How each element that Kontor knows is read. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -55,17 +56,13 @@ const READERS: Readonly<Record<string, Reader>> = {
   form: (_, slot) => formSlot(slot),
   'kontor-faq': (_, slot) => faqSlot(slot),
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
-  'buy-box': part,
-  'product-name': part,
-  'product-description-reviews': part,
-  'cross-selling': part,
-  'manufacturer-logo': part,
 };
 
 /** An element as its type; one that Kontor does not know is logged and passed on by its name only. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot> {
   const reader = READERS[slot.type ?? ''];
-  const content = reader ? await reader(object(slot.data) ?? {}, slot, place) : null;
+  const content =
+    productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
   if (content === null) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
   const shown = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };

@@ -13,7 +13,7 @@ export async function entryPage(context: GatewayContext, category: SwCategory) {
   if (source === null) return null;
   const [breadcrumbs, cms, more] = await Promise.all([
     categoryBreadcrumbs(context, category),
-    cmsPage(category.cmsPage, { context, categoryId: source.id }),
+    cmsPage(category.cmsPage, { context, categoryId: source.id, productId: null }),
     moreEntries(context, category),
   ]);
   const told = seoOf(category, {

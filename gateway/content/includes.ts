@@ -1,15 +1,5 @@
 import { CARD_INCLUDES } from '../catalog/includes.ts';
-
-const LAYOUT = [
-  'id',
-  'type',
-  'position',
-  'cssClass',
-  'backgroundColor',
-  'backgroundMedia',
-  'backgroundMediaMode',
-  'visibility',
-];
+import { LAYOUT_INCLUDES } from './layout-includes.ts';
 
 /** Fields of a category or landing page with its layout. What a listing slot holds is left out: it is read apart. */
 export const PAGE_INCLUDES = {
@@ -38,17 +28,6 @@ export const PAGE_INCLUDES = {
     ],
     ...['seoUrls', 'cmsPage'],
   ],
-  cms_page: ['id', 'type', 'sections'],
-  cms_section: [...LAYOUT, 'sizingMode', 'blocks'],
-  cms_block: [
-    ...LAYOUT,
-    'sectionPosition',
-    'slots',
-    'marginTop',
-    'marginRight',
-    'marginBottom',
-    'marginLeft',
-  ],
-  cms_slot: ['id', 'slot', 'type', 'data', 'config', 'translated.config'],
+  ...LAYOUT_INCLUDES,
   cms_product_listing: ['apiAlias'],
 };

@@ -21,6 +21,7 @@ import { PAGE_INCLUDES } from './includes.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { navigationEntries } from './navigation.ts';
 import { findPlace, navigationRead } from './navigation-tree.ts';
+import { productLayout } from './product-layout.ts';
 import { resolvePath } from './resolve-path.ts';
 import { type SeoSource, seoOf } from './seo.ts';
 import { shopHtml } from './shop-html.ts';
@@ -60,7 +61,7 @@ async function productPage(context: GatewayContext, id: string) {
       path: source.path,
       image: source.cover ?? null,
     }),
-    cms: null,
+    cms: await productLayout(context, entity.cmsPage, source.id),
   };
 }
 
@@ -104,7 +105,7 @@ async function categoryPage(context: GatewayContext, id: string | null) {
       path,
       image: picture,
     }),
-    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id }),
+    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id, productId: null }),
     entryKind: entryKind(customField(entity, 'kontor_entries')),
     form: formKind(customField(entity, 'kontor_form')),
   };
@@ -130,7 +131,7 @@ async function landingPage(context: GatewayContext, id: string) {
     id: entity.id,
     name: translated(entity, 'name') ?? '',
     seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),
-    cms: await cmsPage(entity.cmsPage, { context, categoryId: null }),
+    cms: await cmsPage(entity.cmsPage, { context, categoryId: null, productId: null }),
   };
 }
 

@@ -1,13 +1,22 @@
-import { isObject } from '../shopware/answer.ts';
+import { isObject, type Json } from '../shopware/answer.ts';
 import type { SwCmsSlot } from '../shopware/entities.ts';
 
-/** A setting of an element in the language of the read; undefined without one. */
-export function configValue({ translated, config }: SwCmsSlot, name: string): unknown {
+function setting({ translated, config }: SwCmsSlot, name: string): Json | null {
   for (const settings of [isObject(translated) ? translated['config'] : null, config]) {
-    const setting = isObject(settings) ? settings[name] : null;
-    if (isObject(setting)) return setting['value'];
+    const found = isObject(settings) ? settings[name] : null;
+    if (isObject(found)) return found;
   }
-  return undefined;
+  return null;
+}
+
+/** A setting of an element in the language of the read; undefined without one. */
+export function configValue(slot: SwCmsSlot, name: string): unknown {
+  return setting(slot, name)?.['value'];
+}
+
+/** Whether a setting is filled from the entity whose page it is. */
+export function isMapped(slot: SwCmsSlot, name: string): boolean {
+  return setting(slot, name)?.['source'] === 'mapped';
 }
 
 /** The same as text; null for anything else and for an empty one. */

@@ -112,7 +112,7 @@ function plainFields(product: ProductRecord): Entity {
     propertyIds: product.propertyIds.length > 0 ? product.propertyIds : null,
     parent: null,
     children: null,
-    cmsPageId: idOf('layout', 'product'),
+    cmsPageId: idOf('layout', demo.layout ?? 'product'),
     cmsPage: null,
     translations: null,
     tags: null,

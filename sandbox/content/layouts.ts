@@ -3,6 +3,7 @@ import { faqPage } from './faq-page.ts';
 import { formPages } from './form-pages.ts';
 import { helpPages } from './help-pages.ts';
 import { home } from './home-layout.ts';
+import { knifeLayout } from './knife-layout.ts';
 import { landing } from './landing-layout.ts';
 import type { Layout } from './layout-model.ts';
 import { legalPages } from './legal-pages.ts';
@@ -17,6 +18,7 @@ import { workshopPage } from './workshop-page.ts';
 export const LAYOUTS: readonly Layout[] = [
   home,
   ...shopLayouts,
+  knifeLayout,
   landing,
   ...servicePages,
   ...helpPages,

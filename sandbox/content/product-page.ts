@@ -22,7 +22,7 @@ export function productPage(call: Call): Entity {
   if (product === undefined || !product.active) {
     throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
   }
-  const layout = layoutByKey('product');
+  const layout = layoutByKey(product.demo.layout ?? 'product');
   const main = shop.categories.byId(product.categoryIds[0] ?? '');
   const entity = productEntity(shop, product, { ...view, seoUrls: true });
   return {

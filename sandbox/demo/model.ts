@@ -134,6 +134,8 @@ export interface DemoProduct {
   readonly faq?: readonly { readonly question: Text; readonly answer: Text }[];
   /** Keys of products and their number in a bundle. */
   readonly bundle?: readonly { readonly product: string; readonly quantity: number }[];
+  /** Key of the CMS layout of its page; Shopware's default one when absent. */
+  readonly layout?: string;
   /** Extra words the search finds it by. */
   readonly keywords?: Text;
 }

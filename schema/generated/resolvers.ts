@@ -518,13 +518,15 @@ export type CmsProductBox = CmsSlot & {
   slot: Scalars['String']['output'];
 };
 
-/** A part of the product page: buy box, description and reviews, cross-selling, name, or maker's logo. */
+/** A part of the product page: buy box, pictures, description and reviews, cross-selling, name, or maker's logo. */
 export type CmsProductPart = CmsSlot & {
   __typename?: 'CmsProductPart';
   /** Shopware's id. */
   id: Scalars['ID']['output'];
   /** Shopware's element type, e.g. `buy-box`. */
   part: Scalars['String']['output'];
+  /** The product that it is about: the one that the layout names, else that of the page; null without either. */
+  productId?: Maybe<Scalars['ID']['output']>;
   /** Name of the place. */
   slot: Scalars['String']['output'];
 };
@@ -2038,7 +2040,7 @@ export type ProductPage = {
   __typename?: 'ProductPage';
   /** Way to it, home first. */
   breadcrumbs: Array<Breadcrumb>;
-  /** The layout that the shop gave it; null for the built-in one. */
+  /** The layout that the shop gave it; null for the built-in one, which stands for Shopware's default layout. */
   cms?: Maybe<CmsPage>;
   /** The product. */
   product: Product;
@@ -3430,6 +3432,7 @@ export type CmsProductBoxResolvers<ContextType = any, ParentType extends Resolve
 export type CmsProductPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['CmsProductPart'] = ResolversParentTypes['CmsProductPart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

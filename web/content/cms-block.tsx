@@ -5,8 +5,12 @@ import { inPlace, shows } from './cms-rules.ts';
 import { CmsSlot } from './cms-slot.tsx';
 import { HeroBlock } from './hero-block.tsx';
 import { layoutClasses } from './layout-classes.ts';
+import { useSlotParts } from './slot-parts.ts';
 import { SplitBlock } from './split-block.tsx';
 import { useGround } from './use-ground.ts';
+
+/** Parts of a product that bring their own width. */
+const WIDE = ['product-description-reviews', 'cross-selling'];
 
 function Content({
   block,
@@ -17,6 +21,7 @@ function Content({
   listing: ReactNode;
   hero: boolean;
 }) {
+  const { productPart: Part } = useSlotParts();
   const slots = inPlace(block.slots.filter(shows));
   const image = slots.find((slot) => slot.__typename === 'CmsImage');
   const text = slots.find((slot) => slot.__typename === 'CmsText');
@@ -26,7 +31,23 @@ function Content({
   if (slots.length === 2 && image && text) {
     return <SplitBlock image={image} html={text.html} imageFirst={slots[0] === image} />;
   }
+  const parts = slots.filter((slot) => slot.__typename === 'CmsProductPart');
+  const gallery = parts.find(({ part }) => part === 'image-gallery');
+  const buyBox = parts.find(({ part }) => part === 'buy-box');
+  if (Part && slots.length === 2 && gallery && buyBox) {
+    return (
+      <div className="page-width">
+        <div className="grid-12 product-top">
+          <Part slot={gallery} />
+          <Part slot={buyBox} />
+        </div>
+      </div>
+    );
+  }
   const [only] = slots;
+  if (slots.length === 1 && only?.__typename === 'CmsProductPart' && WIDE.includes(only.part)) {
+    return Part && <Part slot={only} />;
+  }
   if (slots.length === 1 && only?.__typename === 'CmsProductSlider') {
     return <ProductRow title={only.title} products={only.products} />;
   }

@@ -3,7 +3,7 @@ import type { CmsBlockPartsFragment } from '../generated/graphql.ts';
 type Block = CmsBlockPartsFragment;
 export type Slot = Block['slots'][number];
 
-/** Whether a slot shows anything on a page that is no product page. */
+/** Whether a slot shows anything. */
 export function shows(slot: Slot): boolean {
   switch (slot.__typename) {
     case 'CmsText':
@@ -22,6 +22,8 @@ export function shows(slot: Slot): boolean {
       return slot.items.length > 0;
     case 'CmsEntries':
       return slot.entries.length > 0;
+    case 'CmsProductPart':
+      return slot.productId != null;
     case 'CmsListing':
     case 'CmsSidebarFilter':
     case 'CmsVideo':

@@ -55,6 +55,12 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
       return <CmsForm kind={slot.form} title={slot.title} />;
     case 'CmsEntries':
       return parts.entries ? <parts.entries slot={slot} /> : null;
+    case 'CmsProductPart':
+      return parts.productPart ? (
+        <div>
+          <parts.productPart slot={slot} />
+        </div>
+      ) : null;
     case 'CmsProductBox':
       return slot.product ? <ProductCard product={slot.product} level={2} /> : null;
     case 'CmsProductSlider':

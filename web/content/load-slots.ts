@@ -2,7 +2,13 @@ import type { Api } from '../app/api.ts';
 import type { Shop } from '../app/shop.ts';
 import { addConsentMessages } from '../consent/consent-messages.ts';
 import { addFormMessages } from '../forms/form-messages.ts';
-import { type CmsPagePartsFragment, type FormKind, FormPartsDocument } from '../generated/graphql.ts';
+import {
+  type CmsPagePartsFragment,
+  type FormKind,
+  FormPartsDocument,
+  ProductDocument,
+  type ProductPartsFragment,
+} from '../generated/graphql.ts';
 import type { Slot } from './cms-rules.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import type { SlotParts } from './slot-parts.ts';
@@ -16,13 +22,13 @@ export interface LoadedSlots {
 
 /**
  * Loads the code and texts of those elements that a layout holds, so that no other page carries them.
- * @param form a form that stands on the page without being in its layout
+ * @param page what the page itself brings: a form that stands beside its layout, the product that it is about
  */
 export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
   shop: Shop,
   api: Api,
-  form?: FormKind | null,
+  { form, product }: { form?: FormKind | null | undefined; product?: ProductPartsFragment | undefined },
 ): Promise<LoadedSlots> {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   const slots = blocks.flatMap((block) => block.slots);
@@ -73,6 +79,27 @@ export async function loadSlots(
         const [module, messages] = await Promise.all([import('./cms-entries.tsx'), addEntryMessages(shop)]);
         parts.entries = module.CmsEntries;
         return ['web/content/cms-entries.tsx', messages];
+      },
+    ],
+    [
+      'CmsProductPart',
+      async () => {
+        const shown = slots.filter((slot) => slot.__typename === 'CmsProductPart');
+        const ids = new Set(shown.flatMap(({ productId }) => productId ?? []));
+        const others = [...ids].filter((id) => id !== product?.id);
+        const [module, ...answers] = await Promise.all([
+          import('./cms-product-part.tsx'),
+          ...others.map((id) => api.query(ProductDocument, { id })),
+        ]);
+        const found = [product, ...answers.map((answer) => answer.product)];
+        // Under the id that was asked for: a product with variants answers as one of them.
+        parts.products = new Map(
+          found.flatMap((one, index) => (one ? [[others[index - 1] ?? one.id, one]] : [])),
+        );
+        parts.productPart = module.CmsProductPart;
+        parts.own = product?.id;
+        parts.named = shown.some(({ part }) => part === 'product-name');
+        return ['web/content/cms-product-part.tsx'];
       },
     ],
     [

@@ -34,10 +34,10 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
-  const { parts, modules } =
-    page.__typename === 'ProductPage'
-      ? { parts: {}, modules: [] }
-      : await loadSlots(page.cms, shop, api, 'form' in page ? page.form : null);
+  const { parts, modules } = await loadSlots(page.cms, shop, api, {
+    form: 'form' in page ? page.form : null,
+    product: page.__typename === 'ProductPage' ? page.product : undefined,
+  });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   const plain = headFromSeo(page.seo);
   const head: Head =
@@ -60,6 +60,15 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     alternates: page.seo.alternates,
     modules: ['web/content/page-route.tsx', ...views, ...modules],
   });
+  if (page.__typename === 'ProductPage' && page.cms) {
+    const { cms } = page;
+    const { ProductLayoutPage } = await import('./product-layout-page.tsx');
+    return {
+      ...screen('web/content/product-layout-page.tsx'),
+      sheet: groundSheet(cms),
+      render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
+    };
+  }
   if (page.__typename === 'ProductPage') {
     const { ProductPage } = await import('../catalog/product-page.tsx');
     return {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { CheckoutQuery, FormKind } from '../generated/graphql.ts';
+import type { CheckoutQuery, FormKind, ProductPartsFragment } from '../generated/graphql.ts';
 import type { Slot } from './cms-rules.ts';
 
 /** Forms of address. */
@@ -20,6 +20,13 @@ export interface SlotParts {
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
   gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
+  productPart?: ComponentType<{ slot: SlotOf<'CmsProductPart'> }>;
+  /** The products that the layout shows parts of, by id. */
+  products?: ReadonlyMap<string, ProductPartsFragment>;
+  /** Id of the product whose page it is. */
+  own?: string | undefined;
+  /** Whether an element of its own shows the product's name. */
+  named?: boolean;
   /** Forms of address that forms offer. */
   salutations?: FormSalutations;
 }

@@ -29,7 +29,7 @@ const product: ProductPartsFragment = {
   facts: 'Gusseisen, 24 cm',
   path: '/kochen/cocotte/',
   descriptionHtml: '<p>Hält&nbsp;warm.</p>',
-  manufacturer: { id: 'm', name: 'Kontor', url: null },
+  manufacturer: { id: 'm', name: 'Kontor', url: null, image: null },
   media: [{ full: '/media/1.webp', srcset: null, width: 800, height: 1000, alt: '' }],
   price: {
     unit: money,

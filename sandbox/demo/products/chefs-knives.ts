@@ -37,6 +37,13 @@ export const chefsKnives: readonly DemoProduct[] = [
     configurator: ['length'],
     variants: [{ options: ['l16'], price: 109 }, { options: ['l20'] }, { options: ['l24'], price: 149 }],
     pictures: ['knife-chef-grat'],
+    layout: 'product-knife',
+    crossSelling: [
+      {
+        title: text('Damit es scharf bleibt', 'To keep it sharp', 'Pour qu’il reste affûté'),
+        products: ['steel-wetz', 'board-stab', 'board-nuss', 'knife-paring-kolibri'],
+      },
+    ],
     reviews: [
       {
         points: 5,

@@ -1,0 +1,33 @@
+import { useProductView } from '../catalog/use-product-view.ts';
+import type { CmsPagePartsFragment, PageQuery } from '../generated/graphql.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { CmsSections } from './cms-sections.tsx';
+import { withoutRepeats } from './listing-layout.ts';
+import '../styles/product-layout.css';
+
+type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'ProductPage' }>;
+
+const NAMING = ['product-name', 'buy-box'];
+
+/** A product whose page the shop has laid out itself; its name is the heading even where no element shows it. */
+export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPagePartsFragment }) {
+  const { product, breadcrumbs } = page;
+  useProductView(product);
+  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
+  const named = blocks.some(({ slots }) =>
+    slots.some((slot) => slot.__typename === 'CmsProductPart' && NAMING.includes(slot.part)),
+  );
+  return (
+    <div data-testid="product-page">
+      <div className="page-width">
+        <Breadcrumbs steps={breadcrumbs} />
+        {!named && (
+          <h1 className="title-1" data-testid="product-name">
+            {product.name}
+          </h1>
+        )}
+      </div>
+      <CmsSections cms={withoutRepeats(cms, { name: product.name }, false)} listing={null} hero={false} />
+    </div>
+  );
+}
