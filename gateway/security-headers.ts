@@ -51,6 +51,9 @@ export function contentSecurityPolicy(sheet: string | null, { tagManagerId, reca
   ].join('; ');
 }
 
+/** Pictures may be shown by other frontends; all else is for the shop's own pages, and for CORS. */
+const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
+
 /** Sets the headers that protect every answer; HSTS only where the shop is reached over https. */
 export function securityHeaders(app: FastifyInstance, configuration: Configuration): void {
   const { publicUrl } = configuration;
@@ -58,13 +61,16 @@ export function securityHeaders(app: FastifyInstance, configuration: Configurati
     'content-security-policy': contentSecurityPolicy(null, configuration),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy':
+      'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    const policy = SHOWN_ELSEWHERE.test(request.url) ? 'cross-origin' : 'same-origin';
+    reply.header('cross-origin-resource-policy', policy);
   });
 }
