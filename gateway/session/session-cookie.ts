@@ -29,7 +29,9 @@ export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSes
   if (!sealed || sealed.length > 1_000) return null;
   const opened = seal.open(sealed);
   if (opened === null) return null;
-  return { ...sessionValue(opened.value), renew: opened.outdated || Date.now() - opened.sealedAt > DAY };
+  const age = Date.now() - opened.sealedAt;
+  if (age > LIFE * 1_000) return null;
+  return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY };
 }
 
 /** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */

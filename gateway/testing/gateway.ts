@@ -15,6 +15,9 @@ export interface TestGateway {
 
 export const ACCESS_TOKEN = 'SWSCKONTORSANDBOXDEMOSHOP0';
 
+/** Another gateway in front of the same Shopware, as a restart or a second machine brings it. */
+export type Replica = Pick<TestGateway, 'url' | 'app' | 'close'>;
+
 /** Starts all three on free ports, with an empty database. */
 export async function startTestGateway(
   environment: Readonly<Record<string, string>> = {},
@@ -22,6 +25,25 @@ export async function startTestGateway(
 ): Promise<TestGateway> {
   const sandbox = await startSandbox({ port: 0 });
   const upstream = await startUpstreamProxy(sandbox.url);
+  const gateway = await startReplica({ upstream }, environment, dependencies);
+  return {
+    ...gateway,
+    upstream,
+    sandbox,
+    close: async () => {
+      await gateway.close();
+      await upstream.close();
+      await sandbox.close();
+    },
+  };
+}
+
+/** Starts one more gateway before what stands behind another. */
+export async function startReplica(
+  { upstream }: Pick<TestGateway, 'upstream'>,
+  environment: Readonly<Record<string, string>> = {},
+  dependencies: Dependencies = { bundle: null },
+): Promise<Replica> {
   const configuration = readConfiguration({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -41,12 +63,8 @@ export async function startTestGateway(
   return {
     url,
     app,
-    upstream,
-    sandbox,
     close: async () => {
       await app.close();
-      await upstream.close();
-      await sandbox.close();
     },
   };
 }
