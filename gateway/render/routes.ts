@@ -58,7 +58,8 @@ async function page(
   } else {
     reply.header('vary', 'Cookie, Accept-Encoding');
   }
-  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${path}/${suffix}`, 301);
+  // Never the path as it came: `//en` would lead to a host of that name.
+  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
   const langDebug = /(?:^|&)lang_debug(?:[=&]|$)/.test(query);
   const { url, tracking } = withoutTracking(request.url);
   const wanted: PageWanted = {
