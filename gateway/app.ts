@@ -43,7 +43,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 500 },
     genReqId: () => crypto.randomUUID(),
   });
-  const services = createServices(configuration, logger);
+  const services = createServices(configuration, bundle?.release ?? '', logger);
   const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');
   const sdl = readSchema();
 
@@ -63,7 +63,7 @@ export async function buildApp(
   fallbackAnswers(app, services);
   securityHeaders(app, configuration);
   await allowOrigins(app, configuration);
-  await limitRequests(app, configuration, seal);
+  await limitRequests(app, services, seal);
   await app.register(healthRoutes, { services });
   await app.register(mediaProxy, { configuration, log: services.log });
   await app.register(graphqlRoute, { services, documents, seal });
@@ -78,6 +78,7 @@ export async function buildApp(
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });
 
+  app.addHook('onReady', () => services.shared.opened());
   app.addHook('onListen', () => {
     // In the background: what most pages need is known before the first shopper comes.
     void services.channel

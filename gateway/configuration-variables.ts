@@ -32,6 +32,12 @@ export const VARIABLES = [
       'Comma-separated, at least 32 characters each; the first seals, all open. Required in production.',
     secret: true,
   },
+  {
+    name: 'REDIS_URL',
+    description:
+      'Redis or Valkey that the gateways of a shop share, `redis[s]://…`; several, comma-separated, are nodes of a cluster. Without it a gateway is on its own.',
+    secret: true,
+  },
   { name: 'NODE_ENV', description: '`production` demands SESSION_SECRETS and hides GraphiQL.', fallback: '' },
   {
     name: 'TRUST_PROXY',

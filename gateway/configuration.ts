@@ -15,6 +15,8 @@ export interface Configuration {
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
   /** The first seals, all open. */
   readonly sessionSecrets: readonly [string, ...string[]];
+  /** One node, several of a cluster, or none. */
+  readonly redisUrls: readonly string[];
   readonly production: boolean;
   /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -136,6 +138,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     shopwareAccessToken: accessToken,
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
+    redisUrls: redisUrls(read('REDIS_URL'), mistakes),
     production,
     trustProxy: trustProxy(read('TRUST_PROXY')),
     operations: oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
@@ -177,6 +180,14 @@ function origins(value: string, mistakes: string[]): string[] {
     mistakes.push('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
   }
   return entries;
+}
+
+function redisUrls(value: string, mistakes: string[]): string[] {
+  const urls = value.split(',').flatMap((url) => (url.trim() ? [url.trim()] : []));
+  if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
+    mistakes.push('REDIS_URL must be a redis:// or rediss:// address, or several with commas between');
+  }
+  return urls;
 }
 
 function trustProxy(value: string): Configuration['trustProxy'] {

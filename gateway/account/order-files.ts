@@ -83,7 +83,7 @@ async function sendFile(
     services.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
     return refuse(status, text);
   } finally {
-    session.end();
+    await session.end();
   }
 }
 

@@ -28,7 +28,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
     ...(input.customerGroupId ? { requestedGroupId: input.customerGroupId } : {}),
   };
   try {
-    await services.lock.run(registrationKey(input.email), () =>
+    await services.shared.lock.run(registrationKey(input.email), () =>
       session.exclusive(async (calls) => {
         await alignContext(context, calls);
         const created = await calls.write<SwCustomer>({ path: '/account/register', body });

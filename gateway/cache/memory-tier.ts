@@ -11,16 +11,8 @@ export interface CacheEntry<T> {
   readonly size: number;
 }
 
-/** Where entries are kept; another tier can stand behind the same interface. */
-export interface CacheTier {
-  get(key: string): CacheEntry<unknown> | undefined;
-  set(key: string, entry: CacheEntry<unknown>): void;
-  /** Drops every entry that carries one of the tags; answers how many. */
-  invalidate(tags: readonly string[]): number;
-}
-
 /** Entries in memory; the least used go when all together grow above a number of bytes. */
-export class MemoryTier implements CacheTier {
+export class MemoryTier {
   readonly #entries: LRUCache<string, CacheEntry<unknown>>;
   readonly #keysByTag = new Map<string, Set<string>>();
 
@@ -47,10 +39,22 @@ export class MemoryTier implements CacheTier {
     }
   }
 
+  /** Drops every entry that carries one of the tags; answers how many. */
   invalidate(tags: readonly string[]): number {
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) this.#entries.delete(key);
     return keys.size;
+  }
+
+  /** Drops all. */
+  clear(): void {
+    this.#entries.clear();
+    this.#keysByTag.clear();
+  }
+
+  /** How many entries there are, and how many bytes they take. */
+  get extent(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
   #untag(key: string, tags: readonly string[]): void {

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { UpstreamError } from '../shopware/errors.ts';
 import { READS, type ReadRule } from './manifest.ts';
-import { MemoryTier } from './memory-tier.ts';
 import { ReadCache } from './read-cache.ts';
 
 const RULE: ReadRule = {
@@ -18,13 +17,13 @@ const loaded = <T>(value: T) => ({ value, size: 10, tags: ['product:1'] });
 function withClock<T>(work: (cache: ReadCache, pass: (seconds: number) => void) => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
-  return work(new ReadCache(new MemoryTier(1_000_000)), pass).finally(() => vi.useRealTimers());
+  return work(new ReadCache(1_000_000), pass).finally(() => vi.useRealTimers());
 }
 
 describe('what is kept', () => {
   test('is loaded once for all who ask at the same time', async () => {
     const load = vi.fn(async () => loaded('value'));
-    const cache = new ReadCache(new MemoryTier(1_000));
+    const cache = new ReadCache(1_000);
     await Promise.all(Array.from({ length: 10 }, () => cache.get('key', RULE, load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
@@ -64,7 +63,7 @@ describe('what is kept', () => {
     }));
 
   test('is dropped by its tags, also while it is being fetched', async () => {
-    const cache = new ReadCache(new MemoryTier(1_000));
+    const cache = new ReadCache(1_000);
     await cache.get('key', RULE, async () => loaded(1));
     expect(cache.invalidate(['product:1'])).toBe(1);
     const slow = cache.get('key', RULE, async () => {
@@ -76,7 +75,7 @@ describe('what is kept', () => {
   });
 
   test('never grows beyond its bytes', async () => {
-    const cache = new ReadCache(new MemoryTier(5_000));
+    const cache = new ReadCache(5_000);
     for (let index = 0; index < 100; index++) await cache.get(`key${index}`, RULE, async () => loaded(index));
     const load = vi.fn(async () => loaded(0));
     await cache.get('key0', RULE, load);

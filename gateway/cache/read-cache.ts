@@ -1,6 +1,7 @@
 import { UpstreamError } from '../shopware/errors.ts';
 import type { ReadRule } from './manifest.ts';
-import type { CacheEntry, CacheTier } from './memory-tier.ts';
+import { type CacheEntry, MemoryTier } from './memory-tier.ts';
+import type { SecondTier } from './second-tier.ts';
 
 /** Something fresh to be kept. */
 export interface Loaded<T> {
@@ -10,65 +11,109 @@ export interface Loaded<T> {
   readonly tags: readonly string[];
   /** Latest moment (milliseconds since 1970) at which it is still fresh, when its parts say so. */
   readonly freshUntil?: number;
-  /** Whether it may be kept at all; true when absent. */
-  readonly keep?: boolean;
+  /**
+   * Whether it may be kept at all; true when absent. `apart`: kept shortly and where it takes no room from others, for
+   * what anybody can ask for without end (addresses that lead nowhere).
+   */
+  readonly keep?: boolean | 'apart';
 }
 
 /** Milliseconds for which an entry is served again after Shopware failed to replace it. */
 const PAUSE_AFTER_FAILURE = 5_000;
+/** Part of the memory that is set apart for answers that there is nothing. */
+const APART = 1 / 16;
+/** Milliseconds for which it is known that there is nothing. */
+const APART_LIFE = 10_000;
+
+/** What a look into the cache came to, for whoever counts. */
+export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
 
 /**
  * Keeps what is the same for everybody: one flight per key, stale while it is fetched anew, stale when Shopware
- * cannot answer, and no error ever.
+ * cannot answer, and no error ever. Behind the memory there may be a second tier.
  */
 export class ReadCache {
-  readonly #tier: CacheTier;
+  readonly #memory: MemoryTier;
+  readonly #apart: MemoryTier;
+  readonly #second: SecondTier | null;
   readonly #flights = new Map<string, Promise<CacheEntry<unknown>>>();
   #generation = 0;
   /** While Shopware is known not to answer, nobody waits for it who can be served with what is kept. */
   #downUntil = 0;
+  /** Told of every look: under which rule, and what it came to. */
+  observe: (read: string, outcome: CacheOutcome) => void = () => undefined;
 
-  constructor(tier: CacheTier) {
-    this.#tier = tier;
+  /** @param maxSize bytes in memory */
+  constructor(maxSize: number, second: SecondTier | null = null) {
+    this.#memory = new MemoryTier(Math.ceil(maxSize * (1 - APART)));
+    this.#apart = new MemoryTier(Math.ceil(maxSize * APART));
+    this.#second = second;
+  }
+
+  /** Entries in memory and the bytes that they take. */
+  get extent(): MemoryTier['extent'] {
+    const [all, apart] = [this.#memory.extent, this.#apart.extent];
+    return { entries: all.entries + apart.entries, bytes: all.bytes + apart.bytes };
   }
 
   /** The entry under a key, loaded when needed. The caller keeps one type per key. */
   async get<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<T>> {
-    const kept = this.#tier.get(key) as CacheEntry<T> | undefined;
+    const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
     const now = Date.now();
-    if (kept && now < kept.freshUntil) return kept;
+    if (kept && now < kept.freshUntil) return this.#told(rule, 'hit', kept);
     if (kept && now < kept.staleUntil) {
       this.#fly(key, rule, load).catch(() => undefined);
-      return kept;
+      return this.#told(rule, 'stale', kept);
     }
-    if (kept && now < kept.errorUntil && now < this.#downUntil) return this.#again(key, kept, now);
+    if (kept && now < kept.errorUntil && now < this.#downUntil) {
+      return this.#told(rule, 'error', this.#again(key, kept, now));
+    }
     try {
       return (await this.#fly(key, rule, load)) as CacheEntry<T>;
     } catch (error) {
-      if (!(error instanceof UpstreamError) || !kept || now >= kept.errorUntil) throw error;
-      if (error.reason === 'maintenance') throw error;
-      if (error.reason === 'timeout' || error.reason === 'unreachable')
-        this.#downUntil = Date.now() + PAUSE_AFTER_FAILURE;
-      return this.#again(key, kept, Date.now());
+      if (!kept || !this.#serves(kept, error)) throw error;
+      return this.#told(rule, 'error', this.#again(key, kept, Date.now()));
     }
   }
 
-  /** Drops what carries one of the tags; what is being fetched just now is not kept either. */
-  invalidate(tags: readonly string[]): number {
+  /** Drops what carries one of the tags, or all; what is being fetched just now is neither kept nor handed to anybody else. */
+  invalidate(tags: readonly string[] | 'all'): number {
     this.#generation++;
-    return this.#tier.invalidate(tags);
+    this.#flights.clear();
+    if (tags !== 'all') return this.#memory.invalidate(tags) + this.#apart.invalidate(tags);
+    const { entries } = this.extent;
+    this.#memory.clear();
+    this.#apart.clear();
+    return entries;
+  }
+
+  #told<T>(rule: ReadRule, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {
+    this.observe(rule.tags[0] ?? '', outcome);
+    return entry;
+  }
+
+  /** Whether an entry is served in place of what failed; notes that Shopware does not answer. */
+  #serves(kept: CacheEntry<unknown>, error: unknown): boolean {
+    if (!(error instanceof UpstreamError) || error.reason === 'maintenance') return false;
+    if (Date.now() >= kept.errorUntil) return false;
+    if (['timeout', 'unreachable', 'overloaded'].includes(error.reason)) {
+      this.#downUntil = Date.now() + PAUSE_AFTER_FAILURE;
+    }
+    return true;
   }
 
   #again<T>(key: string, kept: CacheEntry<T>, now: number): CacheEntry<T> {
     const again = { ...kept, freshUntil: now + PAUSE_AFTER_FAILURE, staleUntil: now + PAUSE_AFTER_FAILURE };
-    this.#tier.set(key, again);
+    this.#memory.set(key, again);
     return again;
   }
 
   #fly<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<unknown>> {
     const flying = this.#flights.get(key);
     if (flying) return flying;
-    const flight = this.#load(key, rule, load).finally(() => this.#flights.delete(key));
+    const flight = this.#load(key, rule, load).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    });
     this.#flights.set(key, flight);
     return flight;
   }
@@ -76,17 +121,44 @@ export class ReadCache {
   async #load<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<T>> {
     const generation = this.#generation;
     const started = Date.now();
-    const loaded = await load();
-    const fresh = started + rule.fresh * 1_000;
-    const entry: CacheEntry<T> = {
-      value: loaded.value,
-      freshUntil: Math.min(fresh, loaded.freshUntil ?? fresh),
-      staleUntil: loaded.freshUntil === undefined ? started + rule.stale * 1_000 : loaded.freshUntil,
-      errorUntil: started + rule.ifError * 1_000,
-      tags: [...new Set([...rule.tags, ...loaded.tags])],
-      size: loaded.size,
-    };
-    if (loaded.keep !== false && generation === this.#generation) this.#tier.set(key, entry);
-    return entry;
+    const { entry: shared, epoch } = (await this.#second?.look(key)) ?? { entry: null, epoch: null };
+    // One type per key: what lies in the second tier was kept by a caller of this method.
+    const found = shared as CacheEntry<T> | null;
+    if (found !== null && Date.now() < found.freshUntil) {
+      if (generation === this.#generation) this.#memory.set(key, found);
+      return this.#told(rule, 'shared', found);
+    }
+    try {
+      const loaded = await load();
+      const entry = entryOf(rule, loaded, started);
+      if (generation === this.#generation) this.#keep(key, entry, loaded.keep ?? true, epoch);
+      return this.#told(rule, 'miss', entry);
+    } catch (error) {
+      if (found === null || !this.#serves(found, error)) throw error;
+      return this.#told(rule, 'error', this.#again(key, found, Date.now()));
+    }
   }
+
+  #keep(key: string, entry: CacheEntry<unknown>, how: boolean | 'apart', epoch: number | null): void {
+    if (how === false) return;
+    if (how === 'apart') {
+      const end = Math.min(entry.freshUntil, Date.now() + APART_LIFE);
+      this.#apart.set(key, { ...entry, freshUntil: end, staleUntil: end });
+      return;
+    }
+    this.#memory.set(key, entry);
+    if (epoch !== null) void this.#second?.keep(key, entry, epoch);
+  }
+}
+
+function entryOf<T>(rule: ReadRule, loaded: Loaded<T>, started: number): CacheEntry<T> {
+  const fresh = started + rule.fresh * 1_000;
+  return {
+    value: loaded.value,
+    freshUntil: Math.min(fresh, loaded.freshUntil ?? fresh),
+    staleUntil: loaded.freshUntil === undefined ? started + rule.stale * 1_000 : loaded.freshUntil,
+    errorUntil: started + rule.ifError * 1_000,
+    tags: [...new Set([...rule.tags, ...loaded.tags])],
+    size: loaded.size,
+  };
 }

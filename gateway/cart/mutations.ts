@@ -14,30 +14,36 @@ import { changeCart, readCart } from './change-cart.ts';
 
 /** Milliseconds for which an idempotency key of `addToCart` counts. */
 const KEY_LIFE = 10 * 60_000;
+const CART = '/checkout/cart';
 const LINE_ITEM = '/checkout/cart/line-item';
 
 /** Puts pieces of a product into the cart. The line item's id is the product's, or Shopware would double it. */
 export function addToCart(context: GatewayContext, input: AddToCartInput): Promise<CartPayload> {
   const { productId, quantity = 1, idempotencyKey } = input;
   if (quantity < 1) return refuse(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
-  const add = () =>
+  const body = { items: [{ id: productId, referencedId: productId, type: 'product', quantity }] };
+  const add = (again: boolean) =>
     changeCart(context, {
       item: productId,
       field: ['productId'],
+      // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
       send: (calls) =>
-        calls.write<SwCart>({
-          path: LINE_ITEM,
-          body: { items: [{ id: productId, referencedId: productId, type: 'product', quantity }] },
-        }),
+        again
+          ? calls.read<SwCart>({ method: 'GET', path: CART })
+          : calls.write<SwCart>({ path: LINE_ITEM, body }),
       verify: (cart) =>
         productItems(cart).some(({ id }) => id === productId)
           ? []
           : [userError(context.messages, 'addToCartError', ['productId'])],
     });
   const { key } = context.session;
-  if (!idempotencyKey || key === null) return add();
-  const once = `addToCart:${key}:${idempotencyKey.slice(0, 128)}`;
-  return context.services.idempotency.once(once, KEY_LIFE, add, ({ userErrors }) => userErrors.length === 0);
+  if (!idempotencyKey || key === null) return add(false);
+  return context.services.shared.idempotency.once({
+    key: `addToCart:${key}:${idempotencyKey.slice(0, 128)}`,
+    life: KEY_LIFE,
+    run: (interrupted) => add(interrupted !== null),
+    keep: ({ userErrors }) => userErrors.length === 0,
+  });
 }
 
 /** Sets the quantity of a line item. */

@@ -8,13 +8,17 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { alignContext, sessionMoney } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
-import { UpstreamError } from '../shopware/errors.ts';
+import { isOutcomeUnknown } from '../shopware/errors.ts';
 import { findOrder, type OrderSource, order, readOrder } from './order.ts';
 import type { SwOrder } from './order-entity.ts';
 import { startPayment } from './payment.ts';
 
 /** Milliseconds for which an idempotency key counts: a day. */
 const KEY_LIFE = 86_400_000;
+/** An order may take so many times longer than other calls: stock, numbers, documents and mails are made meanwhile. */
+const PATIENCE = 4;
+/** Milliseconds by which the clocks of Shopware and of the gateways may differ. */
+const CLOCKS = 5_000;
 
 /**
  * Orders what is in the cart, once for an idempotency key, alone in its session: a double click, a retry or a second
@@ -29,9 +33,16 @@ export async function placeOrder(
   if (input.idempotencyKey.length < 8 || input.idempotencyKey.length > 128) {
     return refused([userError(context.messages, 'VIOLATION::TOO_SHORT_ERROR', ['idempotencyKey'])]);
   }
-  const once = `placeOrder:${key}:${input.idempotencyKey}`;
-  const run = () => context.session.exclusive((calls) => placeNow(context, calls, input));
-  return context.services.idempotency.once(once, KEY_LIFE, run, (payload) => payload.order != null);
+  return context.services.shared.idempotency.once({
+    key: `placeOrder:${key}:${input.idempotencyKey}`,
+    life: KEY_LIFE,
+    run: (interrupted) =>
+      context.session.exclusive(async (calls) => {
+        const made = interrupted === null ? null : await orderSince(calls, interrupted);
+        return made === null ? placeNow(context, calls, input) : begun(context, calls, made);
+      }),
+    keep: ({ order: placed }) => placed != null,
+  });
 }
 
 async function placeNow(
@@ -89,19 +100,21 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
     ...(cart.hash ? { hash: cart.hash } : {}),
   };
   try {
-    return await calls.write<SwOrder>({ path: '/checkout/order', body });
+    return await calls.write<SwOrder>({ path: '/checkout/order', body, patience: PATIENCE });
   } catch (error) {
-    const lost =
-      error instanceof UpstreamError &&
-      (error.reason === 'timeout' || error.reason === 'unreachable' || error.reason === 'garbage');
-    if (!lost) throw error;
-    const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
-    const newest = last?.entity;
-    const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-    const since = Date.parse(newest?.orderDateTime ?? '') - started;
-    if (!newest || productItems(after).length > 0 || !(since > -5_000)) throw error;
-    return newest;
+    const made = isOutcomeUnknown(error) ? await orderSince(calls, started) : null;
+    if (made === null) throw error;
+    return made;
   }
+}
+
+/** The order that emptied the cart since a moment (milliseconds since 1970); null when none did. */
+async function orderSince(calls: SessionCalls, started: number): Promise<SwOrder | null> {
+  const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
+  const since = Date.parse(last?.entity.orderDateTime ?? '') - started;
+  if (last === null || !(since > -CLOCKS)) return null;
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  return productItems(cart).length === 0 ? last.entity : null;
 }
 
 async function begun(

@@ -57,7 +57,8 @@ export async function checkCaptcha(
   if (opened === null || Date.now() - opened.sealedAt > LIFE) return refuse('CAPTCHA_EXPIRED');
   const answer = answerOf(opened.value);
   const ticket = `captcha:${answer?.id ?? ''}`;
-  if (answer === null || !(await services.singleUse.use(ticket, LIFE))) return refuse('CAPTCHA_EXPIRED');
+  if (answer === null || !(await services.shared.singleUse.use(ticket, LIFE)))
+    return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = services.configuration;
   if (recaptcha !== null) {
     const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, services.log);

@@ -45,7 +45,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     await deliver(context, form, reference);
     return { sent: true, reference, userErrors: [] };
   } catch (failure) {
-    await services.singleUse.giveBack(ticket);
+    await services.shared.singleUse.giveBack(ticket);
     return unsent(userErrorsOf(failure, messages).map(atOwnField));
   }
 }

@@ -50,7 +50,7 @@ async function guard(services: Services, request: FastifyRequest, reply: Fastify
   }
   if (services.admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
   const most = Math.min(MOST_A_MINUTE, services.configuration.attemptsPerMinute);
-  const seconds = await services.attempts.take(`upload:${request.ip}`, most);
+  const seconds = await services.shared.attempts.take(`upload:${request.ip}`, most);
   if (seconds === 0) return undefined;
   reply.header('retry-after', seconds);
   return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });

@@ -35,7 +35,8 @@ export function problemOf(error: unknown): Problem {
     }
     if (error.reason === 'timeout') return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408' };
     const status = error.status === 503 || error.status === 429 ? 503 : 502;
-    return { code: 'UPSTREAM_UNAVAILABLE', status, text: `page-${status}` };
+    const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter };
+    return { code: 'UPSTREAM_UNAVAILABLE', status, text: `page-${status}`, ...wait };
   }
   if (error instanceof ShopwareError) {
     if (error.status === 429) {

@@ -141,7 +141,7 @@ async function answer(
     if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
     return { sendable: await toSendable(result, !personal), freshness: context.freshness };
   } finally {
-    session.end();
+    await session.end();
   }
 }
 

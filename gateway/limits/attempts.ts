@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts attempts at what somebody could guess. Redis can stand behind the same interface. */
+/** Counts attempts at what somebody could guess. */
 export interface Attempts {
   /**
    * Counts one attempt under a key.
@@ -13,7 +13,7 @@ export interface Attempts {
 }
 
 /** Milliseconds. */
-const WINDOW = 60_000;
+export const WINDOW = 60_000;
 
 /** Attempts in the memory of one process, bounded: within any minute no more than allowed. */
 export class MemoryAttempts implements Attempts {

@@ -29,7 +29,8 @@ export async function tooManyGuesses(
   guess: Guess,
   aim: string | null,
 ): Promise<UserError | null> {
-  const { attempts, configuration } = services;
+  const { shared, configuration } = services;
+  const { attempts } = shared;
   const most = configuration.attemptsPerMinute;
   const byAddress = await attempts.take(keyOf(guess, 'address', address ?? ''), most);
   const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / AIM_SHARE));
@@ -39,7 +40,7 @@ export async function tooManyGuesses(
 
 /** Forgets the attempts at an aim after one that succeeded. */
 export function guessed({ services }: GatewayContext, guess: Guess, aim: string): Promise<void> {
-  return services.attempts.forget(keyOf(guess, 'aim', aim));
+  return services.shared.attempts.forget(keyOf(guess, 'aim', aim));
 }
 
 function keyOf(guess: Guess, kind: 'address' | 'aim', name: string): string {

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Configuration } from '../configuration.ts';
+import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
 import { receiveSession } from '../session/session-cookie.ts';
 import { tokenKey } from '../session/session-memory.ts';
@@ -14,13 +14,14 @@ const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
  */
 export async function limitRequests(
   app: FastifyInstance,
-  configuration: Configuration,
+  { configuration, shared }: Services,
   seal: Seal,
 ): Promise<void> {
   const writes = (request: FastifyRequest) => request.method === 'POST';
   await app.register(rateLimit, {
     timeWindow: 60_000,
     cache: 20_000,
+    ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
     max: (request) =>
       writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
     keyGenerator: (request) => {

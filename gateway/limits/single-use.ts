@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Lets a ticket be used once. Redis can stand behind the same interface. */
+/** Lets a ticket be used once. */
 export interface SingleUse {
   /**
    * Uses a ticket.

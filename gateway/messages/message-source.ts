@@ -14,6 +14,7 @@ export class MessageSource {
   readonly #cache: ReadCache;
   readonly #log: Logger;
   readonly #builtIn = new Map<string, Messages>();
+  readonly #laidOver = new WeakMap<Readonly<Record<string, string>>, Messages>();
   #pausedUntil = 0;
 
   constructor(admin: AdminClient | null, cache: ReadCache, log: Logger) {
@@ -36,9 +37,11 @@ export class MessageSource {
     try {
       const entry = await this.#cache.get(`translations:${locale}`, READS.translations, async () => {
         const texts = flat(await admin.read('GET', `/translations/${locale}`));
-        return { value: new Messages(locale, texts), size: JSON.stringify(texts).length * 2, tags: [] };
+        return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
       });
-      return entry.value;
+      const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value);
+      this.#laidOver.set(entry.value, known);
+      return known;
     } catch (error) {
       this.#pausedUntil = Date.now() + PAUSE;
       this.#log.warn({ err: error }, 'translations of the backend cannot be read');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,8 @@ export interface WebBundle {
   readonly clientFolder: string;
   /** Persisted documents by hash. */
   readonly documents: Readonly<Record<string, string>>;
+  /** Tells one build from another: pages of one lead to files that the other does not have. */
+  readonly release: string;
 }
 
 /**
@@ -23,7 +26,12 @@ export async function loadBundle(folder: string): Promise<WebBundle | null> {
   if (!existsSync(entry)) return null;
   const module: unknown = await import(pathToFileURL(entry).href);
   if (!hasRender(module)) throw new Error(`${entry} exports no render()`);
-  return { render: module.render, clientFolder: join(folder, 'client'), documents: readDocuments(folder) };
+  return {
+    render: module.render,
+    clientFolder: join(folder, 'client'),
+    documents: readDocuments(folder),
+    release: createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12),
+  };
 }
 
 function readDocuments(folder: string): Record<string, string> {

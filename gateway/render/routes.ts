@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { WebBundle } from './bundle.ts';
 import { lastResort } from './last-resort.ts';
-import { PageRenderer, type PageWanted } from './page-renderer.ts';
+import { PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
 import { withoutTracking } from './tracking-parameters.ts';
 
 /** A page as it is kept. */
@@ -91,10 +91,16 @@ async function kept(services: Services, renderer: PageRenderer, wanted: PageWant
       size: forms.identity.length + forms.br.length + forms.gzip.length,
       tags: [...(output.freshness?.tags ?? [])],
       freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-      keep: output.cacheable && output.status < 500 && !wanted.langDebug,
+      keep: keepAs(output, wanted),
     };
   });
   return entry.value;
+}
+
+/** Addresses that lead nowhere are without end: their pages take no room from others. */
+function keepAs({ cacheable, status }: RenderedPage, { langDebug }: PageWanted): boolean | 'apart' {
+  if (!cacheable || status >= 500 || langDebug) return false;
+  return status === 404 ? 'apart' : true;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage, tracking: string): FastifyReply {

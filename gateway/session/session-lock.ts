@@ -1,4 +1,4 @@
-/** Lets the calls of one session run one after another. Another process can hold them behind the same interface. */
+/** Lets the calls of one session run one after another. */
 export interface SessionLock {
   /** Runs `work` when all that was asked before it under the same key has ended. */
   run<T>(key: string, work: () => Promise<T>): Promise<T>;

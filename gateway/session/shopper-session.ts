@@ -1,7 +1,7 @@
 import type { FileAnswer, StoreCall, StoreClient } from '../shopware/store-client.ts';
 import type { ReceivedSession } from './session-cookie.ts';
 import type { SessionLock } from './session-lock.ts';
-import { type SessionMemory, type SessionNotes, tokenKey } from './session-memory.ts';
+import { follows, type SessionMemory, type SessionNotes, tokenKey } from './session-memory.ts';
 import type { SessionMark, SessionValue } from './session-value.ts';
 
 /** Calls that carry the shopper's token; only to be had while no other call of the session runs. */
@@ -38,12 +38,15 @@ export class ShopperSession {
   readonly #received: ReceivedSession | null;
   readonly #headers: SessionHeaders;
   readonly #client: string;
-  readonly #asked = performance.now();
+  readonly #asked = now();
   readonly #changes: Change[] = [];
   #token: string | null;
   #mark: SessionMark;
   #changed = false;
   #followed = false;
+  #notes: SessionNotes = {};
+  /** What was said of this session and is not written down yet. */
+  #said: Promise<unknown> = Promise.resolve();
 
   /**
    * @param received session out of the sealed cookie or bearer; null for a new visitor
@@ -92,10 +95,10 @@ export class ShopperSession {
   async exclusive<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {
       const token = this.#token;
-      if (token === null) return work(this.#calls());
+      if (token === null) return this.#turn(work);
       const turn = await this.#services.lock.run(tokenKey(token), async () => {
-        if (token !== this.#token || this.#follows(token)) return null;
-        return { outcome: await work(this.#calls()) };
+        if (token !== this.#token || (await this.#follows(token))) return null;
+        return { outcome: await this.#turn(work) };
       });
       if (turn !== null) return turn.outcome;
     }
@@ -117,21 +120,42 @@ export class ShopperSession {
   }
 
   /** The request is over: calls that come from now on must bring what it handed out. */
-  end(): void {
-    this.#announce(performance.now());
+  async end(): Promise<void> {
+    this.#announce(now());
     this.#changes.length = 0;
+    await this.#said;
+  }
+
+  /** One turn: the notes as they were, the work, the notes as they are. */
+  async #turn<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
+    const { memory } = this.#services;
+    const before = this.#token;
+    this.#notes = before === null ? {} : await memory.notes(before);
+    const known = JSON.stringify(this.#notes);
+    try {
+      return await work(this.#calls());
+    } finally {
+      const after = this.#token;
+      if (after !== null && (after !== before || JSON.stringify(this.#notes) !== known)) {
+        await memory.keep(after, this.#notes);
+      }
+      await this.#said;
+    }
   }
 
   #announce(over: number | null): void {
+    const { memory } = this.#services;
     for (const { before, after } of this.#changes) {
       const value = { token: after, mark: this.#mark };
-      this.#services.memory.succeed(before, { after: value, client: this.#client, over });
+      this.#said = this.#said.then(() =>
+        memory.succeed(before, { after: value, client: this.#client, over }),
+      );
     }
   }
 
   /** Whether a call that waited goes on under another token. */
-  #follows(token: string): boolean {
-    const next = this.#services.memory.follow(token, this.#client, this.#asked);
+  async #follows(token: string): Promise<boolean> {
+    const next = follows(await this.#services.memory.successor(token), this.#client, this.#asked);
     if (next === null) return false;
     this.#token = next.token;
     this.#mark = next.mark;
@@ -140,7 +164,7 @@ export class ShopperSession {
   }
 
   #calls(): SessionCalls {
-    const { store, memory } = this.#services;
+    const { store } = this.#services;
     const session = this;
     const prepare = (call: StoreCall): StoreCall => ({
       ...this.#headers,
@@ -152,7 +176,7 @@ export class ShopperSession {
       write: async <T>(call: StoreCall) => this.#adopt(call, await store.write<T>(prepare(call))),
       open: (call) => store.open(prepare(call)),
       get notes() {
-        return session.#token === null ? {} : memory.notes(session.#token);
+        return session.#notes;
       },
     };
   }
@@ -161,15 +185,29 @@ export class ShopperSession {
    * Takes over the token that Shopware answers with. Where one is expected it continues the session; any other means
    * that the session had expired, so nothing of it is remembered.
    */
-  #adopt<T>(call: StoreCall, { body, token }: { readonly body: T; readonly token: string | null }): T {
+  async #adopt<T>(
+    call: StoreCall,
+    { body, token }: { readonly body: T; readonly token: string | null },
+  ): Promise<T> {
     if (token === null || token === this.#token) return body;
+    const { memory } = this.#services;
     const before = this.#token;
+    const { cart } = this.#notes;
     this.#token = token;
     this.#changed = true;
+    this.#notes = {};
     if (before === null || !CONTINUED.test(call.path)) return body;
-    if (call.path !== '/account/logout') this.#services.memory.moveNotes(before, token);
+    if (call.path !== '/account/logout') {
+      this.#notes = { ...(await memory.notes(token)), ...(cart === undefined ? {} : { cart }) };
+      await memory.forget(before);
+    }
     this.#changes.push({ before, after: token });
     this.#announce(null);
     return body;
   }
+}
+
+/** Milliseconds since 1970, finer than `Date.now()`. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
 }

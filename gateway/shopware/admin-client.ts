@@ -1,6 +1,7 @@
 import { isObject, readAnswer } from './answer.ts';
 import { ShopwareError, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
+import type { AdminToken, TokenShelf } from './token-shelf.ts';
 import type { Transport, UpstreamRequest } from './transport.ts';
 
 /** Seconds before its end at which a token is replaced. */
@@ -10,15 +11,21 @@ const EARLY = 30;
 export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
-  #token: { readonly value: string; readonly until: number } | null = null;
+  readonly #shelf: TokenShelf | null;
+  #token: AdminToken | null = null;
+  /** One that Shopware refused although it should still hold. */
+  #refused: string | null = null;
   #asking: Promise<string> | null = null;
 
+  /** @param shelf where other gateways of the shop may have left a token */
   constructor(
     transport: Transport,
     credentials: { readonly clientId: string; readonly clientSecret: string },
+    shelf: TokenShelf | null = null,
   ) {
     this.#transport = transport;
     this.#credentials = credentials;
+    this.#shelf = shelf;
   }
 
   /**
@@ -30,7 +37,7 @@ export class AdminClient {
       return await this.#read(method, path, body);
     } catch (error) {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#token = null;
+      this.#refuse();
       return this.#read(method, path, body);
     }
   }
@@ -61,7 +68,7 @@ export class AdminClient {
       return await send();
     } catch (error) {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#token = null;
+      this.#refuse();
       return send();
     }
   }
@@ -73,16 +80,39 @@ export class AdminClient {
     return readAnswer(path, await sendRead(send, () => false));
   }
 
+  #refuse(): void {
+    this.#refused = this.#token?.value ?? null;
+    this.#token = null;
+  }
+
   /** The token in force; renewed once for all who ask meanwhile, before `expires_in` is over. */
   #bearer(): Promise<string> {
     if (this.#token !== null && this.#token.until > Date.now()) return Promise.resolve(this.#token.value);
-    this.#asking ??= this.#authorise().finally(() => {
+    this.#asking ??= this.#renew().finally(() => {
       this.#asking = null;
     });
     return this.#asking;
   }
 
-  async #authorise(): Promise<string> {
+  /** The token that another gateway left, or a new one that is left for the others. */
+  async #renew(): Promise<string> {
+    const shelf = this.#shelf;
+    const left = await shelf?.read();
+    if (left && left.value !== this.#refused) this.#token = left;
+    else if (shelf === null) this.#token = await this.#authorise();
+    else {
+      this.#token = await shelf.alone(async () => {
+        const meanwhile = await shelf.read();
+        if (meanwhile && meanwhile.value !== this.#refused) return meanwhile;
+        const fresh = await this.#authorise();
+        await shelf.leave(fresh);
+        return fresh;
+      });
+    }
+    return this.#token.value;
+  }
+
+  async #authorise(): Promise<AdminToken> {
     const path = '/oauth/token';
     const body = {
       grant_type: 'client_credentials',
@@ -100,10 +130,6 @@ export class AdminClient {
       throw new UpstreamError('garbage', `${path} gave no token`, answer.status);
     }
     const seconds = typeof granted['expires_in'] === 'number' ? granted['expires_in'] : 600;
-    this.#token = {
-      value: granted['access_token'],
-      until: Date.now() + Math.max(1, seconds - EARLY) * 1_000,
-    };
-    return this.#token.value;
+    return { value: granted['access_token'], until: Date.now() + Math.max(1, seconds - EARLY) * 1_000 };
   }
 }

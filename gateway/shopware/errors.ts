@@ -31,7 +31,15 @@ export class ShopwareError extends Error {
 }
 
 /** Why an answer of Shopware cannot be used. */
-export type UpstreamReason = 'unreachable' | 'timeout' | 'maintenance' | 'garbage' | 'too-large' | 'failed';
+export type UpstreamReason =
+  | 'unreachable'
+  | 'timeout'
+  | 'maintenance'
+  | 'garbage'
+  | 'too-large'
+  | 'failed'
+  /** Nothing was sent: too much is under way, or Shopware is known not to answer. */
+  | 'overloaded';
 
 /** Shopware did not answer, or nothing that anybody could use. */
 export class UpstreamError extends Error {
@@ -53,6 +61,11 @@ export class UpstreamError extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Whether what was sent may have had its effect although no good answer came. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason !== 'overloaded' && error.reason !== 'maintenance';
 }
 
 /** Contract 595: code of a sales channel in maintenance. */

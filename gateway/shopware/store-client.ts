@@ -19,6 +19,8 @@ export interface StoreCall {
   readonly address?: string;
   /** Asks for `seoUrls` of entities. */
   readonly seoUrls?: boolean;
+  /** How many times longer than others the call may take; 1 when absent. */
+  readonly patience?: number;
 }
 
 /** An answer of the Store API. */
@@ -114,6 +116,7 @@ export class StoreClient {
       method: call.method ?? 'POST',
       path: `/store-api${call.path}`,
       headers: this.#headers(call),
+      ...(call.patience === undefined ? {} : { patience: call.patience }),
       ...((call.method ?? 'POST') === 'GET' ? {} : { body: call.body ?? {} }),
     });
     this.#log.debug(

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
+import { Circuit } from './circuit.ts';
 import { UpstreamError } from './errors.ts';
+import { Gate } from './gate.ts';
 
 /** A call to Shopware. */
 export interface UpstreamRequest {
@@ -12,6 +14,8 @@ export interface UpstreamRequest {
   readonly body?: unknown;
   /** Sent as it is, in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
+  /** How many times longer than others the call may take; 1 when absent. */
+  readonly patience?: number;
 }
 
 /** What came back, unread: any status. */
@@ -38,25 +42,70 @@ const SILENCE = 30_000;
 /** Largest answer that is read, in bytes. */
 const LARGEST_BODY = 8 * 1024 * 1024;
 
-/** Connections to one Shopware with a time limit and a size limit on every call. */
+/** Calls at a time. */
+const CONNECTIONS = 64;
+/** Calls that wait for one of these; more are refused. */
+const LINE = 256;
+/** Seconds after which a call that was refused for too many others may come again. */
+const CROWDED = 1;
+/** A server that is down or drowned, as a proxy in front of it says. */
+const DOWN = new Set([502, 503, 504]);
+/** Contract 595: a shop in maintenance answers 503 and is quite well. */
+const WELL = 'MAINTENANCE_MODE';
+
+/** Connections to one API of Shopware: a time limit and a size limit on every call, bounded numbers, a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
+  readonly circuit = new Circuit();
+  readonly gate = new Gate(CONNECTIONS, LINE);
   readonly #pool: Pool;
 
   /** @param timeout milliseconds from the call to the last byte */
   constructor(origin: string, timeout: number) {
     this.origin = new URL(origin).origin;
     this.timeout = timeout;
-    this.#pool = new Pool(this.origin, { connections: 64, pipelining: 1, keepAliveTimeout: 10_000 });
+    this.#pool = new Pool(this.origin, { connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 10_000 });
   }
 
   /**
    * Sends one call, once.
-   * @throws UpstreamError `timeout`, `unreachable` or `too-large`
+   * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` when nothing was sent
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const signal = AbortSignal.timeout(this.timeout);
+    const timeout = this.timeout * (request.patience ?? 1);
+    const signal = AbortSignal.timeout(timeout);
+    const leave = await this.#enter(request.path, signal);
+    let failed = true;
+    try {
+      const answer = await this.#exchange(request, signal, timeout);
+      failed = DOWN.has(answer.status) && !answer.text.includes(WELL);
+      return answer;
+    } catch (error) {
+      failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
+      throw error;
+    } finally {
+      this.circuit.ended(failed);
+      leave();
+    }
+  }
+
+  /** A place among the calls under way, where the circuit lets one through. */
+  async #enter(path: string, signal: AbortSignal): Promise<() => void> {
+    const place = this.gate.enter();
+    if (place === null) throw new UpstreamError('overloaded', `${path}: too many calls wait`, 503, CROWDED);
+    const leave = await place;
+    if (signal.aborted) {
+      leave();
+      throw new UpstreamError('overloaded', `${path} waited too long for its turn`, 503, CROWDED);
+    }
+    if (this.circuit.admit()) return leave;
+    leave();
+    const { retryAfter } = this.circuit;
+    throw new UpstreamError('overloaded', `${path}: Shopware does not answer just now`, 503, retryAfter);
+  }
+
+  async #exchange(request: UpstreamRequest, signal: AbortSignal, timeout: number): Promise<UpstreamAnswer> {
     try {
       const { statusCode, headers, body } = await this.#pool.request({
         method: request.method,
@@ -78,7 +127,7 @@ export class Transport {
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       if (signal.aborted)
-        throw new UpstreamError('timeout', `${request.path} took longer than ${this.timeout} ms`);
+        throw new UpstreamError('timeout', `${request.path} took longer than ${timeout} ms`);
       throw new UpstreamError(
         'unreachable',
         `${request.path}: ${error instanceof Error ? error.message : 'failed'}`,

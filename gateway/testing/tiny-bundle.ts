@@ -13,6 +13,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export function tinyBundle(): WebBundle {
   return {
     clientFolder: mkdtempSync(join(tmpdir(), 'client-')),
+    release: 'tiny',
     documents: { [hashOf(PAGE)]: PAGE, [hashOf(PERSONAL)]: PERSONAL },
     render: async ({ url, error, locale, execute, tagManagerId = '' }) => {
       if (error)

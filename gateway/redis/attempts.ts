@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { type Attempts, MemoryAttempts, WINDOW } from '../limits/attempts.ts';
+import { orWithout, type SharedStore, script } from './shared-store.ts';
+
+/** Counts within a sliding window by Redis' own clock. Answers milliseconds to wait, or 0. */
+const TAKE = script(`
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then
+  local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+  if oldest[2] then return math.max(1, oldest[2] + ARGV[2] - now) end
+  return tonumber(ARGV[2])
+end
+redis.call('ZADD', KEYS[1], now, ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 0`);
+
+/** Attempts that all gateways of a shop count together. */
+export class RedisAttempts implements Attempts {
+  readonly #store: SharedStore;
+  readonly #here = new MemoryAttempts();
+
+  constructor(store: SharedStore) {
+    this.#store = store;
+  }
+
+  take(key: string, most: number): Promise<number> {
+    return orWithout(
+      async () => {
+        const reply = await this.#store.run(
+          TAKE,
+          [`attempts:${key}`],
+          String(most),
+          String(WINDOW),
+          randomUUID(),
+        );
+        return Math.ceil(Number(reply) / 1_000);
+      },
+      () => this.#here.take(key, most),
+    );
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.#here.forget(key);
+    await orWithout(
+      () => this.#store.call('DEL', `attempts:${key}`),
+      () => null,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { createClient, createCluster, RESP_TYPES } from '@redis/client';
+
+/** What is spoken to: one node, or a cluster. */
+export interface Connection {
+  /** Whether commands can be sent now. */
+  readonly ready: boolean;
+  /** Starts to connect, and goes on trying for ever. */
+  open(): void;
+  /** Sends a command to the node that has a key; texts come back as bytes. */
+  send(key: string, command: readonly (string | Buffer)[]): Promise<unknown>;
+  publish(channel: string, message: string): Promise<unknown>;
+  subscribe(channel: string, listener: (message: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds of one attempt to connect. */
+const CONNECT = 2_000;
+/** Milliseconds between signs of life on an idle connection. */
+const PING = 2_000;
+/** Milliseconds without a byte after which a connection is given up; longer than a ping takes. */
+const SILENCE = 6_000;
+/** Longest pause before the next attempt to connect, in milliseconds. */
+const LONGEST_PAUSE = 1_000;
+
+const OPTIONS = {
+  disableOfflineQueue: true,
+  pingInterval: PING,
+  maintNotifications: 'disabled',
+  socket: {
+    connectTimeout: CONNECT,
+    socketTimeout: SILENCE,
+    reconnectStrategy: (retries: number) => Math.min(50 * 2 ** Math.min(retries, 8), LONGEST_PAUSE),
+  },
+} as const;
+
+const BYTES = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
+
+/**
+ * A connection to Redis or Valkey; nothing is sent yet.
+ * @param urls `redis[s]://…`; more than one are nodes of a cluster
+ * @param failed told of every broken connection; it is mended by itself
+ */
+export function connectionTo(
+  urls: readonly [string, ...string[]],
+  failed: (error: Error) => void,
+): Connection {
+  return urls.length === 1 ? toNode(urls[0], failed) : toCluster(urls, failed);
+}
+
+function toNode(url: string, failed: (error: Error) => void): Connection {
+  const client = createClient({ ...OPTIONS, url }).on('error', failed);
+  const subscriber = client.duplicate().on('error', failed);
+  const connected = (): Promise<unknown> => subscriber.connect().catch(() => undefined);
+  let subscribing: Promise<unknown> | null = null;
+  return {
+    get ready() {
+      return client.isReady && (subscribing === null || subscriber.isReady);
+    },
+    open: () => {
+      client.connect().catch(() => undefined);
+      subscribing = connected();
+    },
+    send: (_key, command) => client.sendCommand(command, BYTES),
+    publish: (channel, message) => client.publish(channel, message),
+    subscribe: (channel, listener) => subscriber.subscribe(channel, listener),
+    close: async () => {
+      for (const one of [client, subscriber]) if (one.isOpen) one.destroy();
+    },
+  };
+}
+
+function toCluster(urls: readonly string[], failed: (error: Error) => void): Connection {
+  const cluster = createCluster({
+    rootNodes: urls.map((url) => ({ url })),
+    defaults: OPTIONS,
+    maxCommandRedirections: 8,
+  }).on('error', failed);
+  let closed = false;
+  const connect = (): void => {
+    cluster.connect().catch((error: unknown) => {
+      failed(error instanceof Error ? error : new Error(String(error)));
+      if (!closed) setTimeout(connect, LONGEST_PAUSE).unref();
+    });
+  };
+  return {
+    get ready() {
+      return cluster.isOpen;
+    },
+    open: connect,
+    send: (key, command) => cluster.sendCommand(key, false, [...command], BYTES),
+    publish: (channel, message) => cluster.publish(channel, message),
+    subscribe: (channel, listener) => cluster.subscribe(channel, listener),
+    close: async () => {
+      closed = true;
+      if (cluster.isOpen) cluster.destroy();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { MemorySingleUse, type SingleUse } from '../limits/single-use.ts';
+import { orWithout, type SharedStore } from './shared-store.ts';
+
+/** Tickets that were used at any gateway of a shop. */
+export class RedisSingleUse implements SingleUse {
+  readonly #store: SharedStore;
+  readonly #here = new MemorySingleUse();
+
+  constructor(store: SharedStore) {
+    this.#store = store;
+  }
+
+  async use(ticket: string, life: number): Promise<boolean> {
+    // Noted here too, so that what was used stays used should Redis go away.
+    if (!(await this.#here.use(ticket, life))) return false;
+    return orWithout(
+      async () => (await this.#store.call('SET', `used:${ticket}`, '1', 'NX', 'PX', String(life))) !== null,
+      () => true,
+    );
+  }
+
+  async giveBack(ticket: string): Promise<void> {
+    await this.#here.giveBack(ticket);
+    await orWithout(
+      () => this.#store.call('DEL', `used:${ticket}`),
+      () => null,
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import type { Seal } from '../session/seal.ts';
+import type { SessionLock } from '../session/session-lock.ts';
+import { isObject } from '../shopware/answer.ts';
+import type { AdminToken, TokenShelf } from '../shopware/token-shelf.ts';
+import { asText, orWithout, type SharedStore } from './shared-store.ts';
+
+const KEY = 'admin-token';
+
+/** The Admin API's token, sealed in Redis: one of the gateways fetches it for all. */
+export class RedisTokenShelf implements TokenShelf {
+  readonly #store: SharedStore;
+  readonly #seal: Seal;
+  readonly #lock: SessionLock;
+
+  constructor(store: SharedStore, seal: Seal, lock: SessionLock) {
+    this.#store = store;
+    this.#seal = seal;
+    this.#lock = lock;
+  }
+
+  read(): Promise<AdminToken | null> {
+    return orWithout(
+      async () => {
+        const sealed = asText(await this.#store.call('GET', KEY));
+        const opened = sealed === null ? null : this.#seal.open(sealed);
+        const token: unknown = opened === null ? null : JSON.parse(opened.value);
+        return isToken(token) && token.until > Date.now() ? token : null;
+      },
+      () => null,
+    );
+  }
+
+  async leave(token: AdminToken): Promise<void> {
+    const life = Math.max(1, token.until - Date.now());
+    await orWithout(
+      () => this.#store.call('SET', KEY, this.#seal.seal(JSON.stringify(token)), 'PX', String(life)),
+      () => null,
+    );
+  }
+
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.#lock.run(KEY, work);
+  }
+}
+
+function isToken(value: unknown): value is AdminToken {
+  return isObject(value) && typeof value['value'] === 'string' && typeof value['until'] === 'number';
+}

@@ -1,0 +1,89 @@
+/** Whether calls go through (`closed`), are refused at once (`open`), or one may try (`half-open`). */
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** Seconds of which failures are counted. */
+const WINDOW = 10;
+/** Calls within the window below which nothing is concluded. */
+const LEAST_CALLS = 20;
+/** Share of failures at which it opens. */
+const TOO_MANY = 0.5;
+/** Milliseconds for which it stays open the first time; doubled each time a try fails. */
+const SHORTEST = 1_000;
+const LONGEST = 8_000;
+
+interface Second {
+  at: number;
+  calls: number;
+  failures: number;
+}
+
+/**
+ * A circuit breaker: while most calls to an upstream fail, none is sent, so that nobody waits for what will not come
+ * and the upstream can recover. After a pause one call at a time may try; the first that succeeds closes it.
+ */
+export class Circuit {
+  readonly #seconds: Second[] = [];
+  #openUntil = 0;
+  #pause = SHORTEST;
+  #open = false;
+  #trying = false;
+
+  get state(): CircuitState {
+    if (!this.#open) return 'closed';
+    return Date.now() < this.#openUntil ? 'open' : 'half-open';
+  }
+
+  /** Whole seconds after which asking again makes sense. */
+  get retryAfter(): number {
+    return Math.max(1, Math.ceil((this.#openUntil - Date.now()) / 1_000));
+  }
+
+  /** Whether a call may be sent; who gets true must say how it ended. */
+  admit(): boolean {
+    if (!this.#open) return true;
+    if (this.state === 'open' || this.#trying) return false;
+    this.#trying = true;
+    return true;
+  }
+
+  /** A call that was admitted came to its end. */
+  ended(failed: boolean): void {
+    if (this.#open) {
+      // Calls from before it opened say nothing of now.
+      if (!this.#trying) return;
+      this.#trying = false;
+      if (failed) this.#openFor(Math.min(this.#pause * 2, LONGEST));
+      else this.#close();
+      return;
+    }
+    const second = this.#second();
+    second.calls++;
+    if (failed) second.failures++;
+    const calls = this.#seconds.reduce((sum, entry) => sum + entry.calls, 0);
+    const failures = this.#seconds.reduce((sum, entry) => sum + entry.failures, 0);
+    if (calls >= LEAST_CALLS && failures / calls >= TOO_MANY) this.#openFor(SHORTEST);
+  }
+
+  #second(): Second {
+    const at = Math.floor(Date.now() / 1_000);
+    while ((this.#seconds[0]?.at ?? at) <= at - WINDOW) this.#seconds.shift();
+    const last = this.#seconds.at(-1);
+    if (last?.at === at) return last;
+    const second = { at, calls: 0, failures: 0 };
+    this.#seconds.push(second);
+    return second;
+  }
+
+  #openFor(pause: number): void {
+    this.#open = true;
+    this.#pause = pause;
+    this.#openUntil = Date.now() + pause;
+    this.#seconds.length = 0;
+  }
+
+  #close(): void {
+    this.#open = false;
+    this.#pause = SHORTEST;
+    this.#seconds.length = 0;
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A real Redis of a test's own, without a file. */
+export interface TestRedis {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it as if its machine had gone. */
+  kill(): Promise<void>;
+  /** Starts it again on the same port, empty. */
+  again(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts Debian's `redis-server` on a free port of the loopback interface. */
+export async function startTestRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let child = await start(port);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    port,
+    kill: () => end('SIGKILL'),
+    again: async () => {
+      child = await start(port);
+    },
+    close: () => end('SIGTERM'),
+  };
+}
+
+async function start(port: number): Promise<ChildProcess> {
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  child.on('error', () => undefined);
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
+    if (await answers(port)) return child;
+    await wait(25);
+  }
+  throw new Error('redis-server does not answer; is it installed?');
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
