@@ -20,13 +20,14 @@ export function createLogger(level: string): FastifyBaseLogger {
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,
-        path: request.url?.split('?')[0],
+        path: withoutCodes(request.url?.split('?')[0] ?? ''),
       }),
+      upstream: withoutCodes,
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       err: (error: Error) => ({
         type: error.name,
-        message: withoutAddresses(error.message),
-        stack: withoutAddresses(error.stack ?? ''),
+        message: withoutCodes(withoutAddresses(error.message)),
+        stack: withoutCodes(withoutAddresses(error.stack ?? '')),
       }),
     },
   });
@@ -35,4 +36,9 @@ export function createLogger(level: string): FastifyBaseLogger {
 /** E-mail addresses stand in the reasons that Shopware gives. */
 function withoutAddresses(text: string): string {
   return text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…');
+}
+
+/** The link of an order and of its papers opens them for whoever knows it. */
+function withoutCodes(text: string): string {
+  return text.replace(/(\/account\/order\/|\/document\/download\/\w+\/)[^\s/?"]+/g, '$1…');
 }

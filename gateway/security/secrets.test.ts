@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import { login, PASSWORD, register } from '../testing/customer.ts';
+import { ACCESS_TOKEN } from '../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../testing/guest.ts';
+import { type OwnProcess, startOwnProcess } from '../testing/own-process.ts';
+import { type RawAnswer, type RawOptions, rawRequest } from '../testing/raw-request.ts';
+import { Shopper } from '../testing/shopper.ts';
+import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
+
+const SECRETS = {
+  'the access key': ACCESS_TOKEN,
+  'the secret of the Admin API': 'sandbox-secret',
+  'a secret of sessions': 'MARKED-SESSION-SECRET-0123456789-FIRST',
+  'an older one': 'MARKED-SESSION-SECRET-0123456789-OLDER',
+  'the secret of reCAPTCHA': 'MARKED-RECAPTCHA-SECRET',
+};
+const EMAIL = 'marked.person@example.com';
+
+let sandbox: Sandbox;
+let upstream: UpstreamProxy;
+let gateway: OwnProcess;
+/** All that anybody outside ever got. */
+const answers: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0 });
+  sandbox.controls.set({ rateLimits: false });
+  upstream = await startUpstreamProxy(sandbox.url);
+  gateway = await startOwnProcess({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://kontor.example',
+    SHOPWARE_ENDPOINT: upstream.url,
+    SHOPWARE_ACCESS_TOKEN: SECRETS['the access key'],
+    SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
+    SHOPWARE_ADMIN_CLIENT_SECRET: SECRETS['the secret of the Admin API'],
+    SESSION_SECRETS: `${SECRETS['a secret of sessions']},${SECRETS['an older one']}`,
+    RECAPTCHA_SITE_KEY: 'site-key',
+    RECAPTCHA_SECRET: SECRETS['the secret of reCAPTCHA'],
+    RECAPTCHA_VERIFY_URL: upstream.url,
+    CORS_ORIGINS: 'https://kiosk.example',
+    UPSTREAM_TIMEOUT_MS: '300',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'trace',
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await upstream.close();
+  await sandbox.close();
+});
+
+const ask = async (path: string, options: RawOptions = {}): Promise<RawAnswer> => {
+  const answer = await rawRequest(gateway.url, path, options);
+  answers.push(JSON.stringify(answer.headers) + answer.body);
+  return answer;
+};
+const query = (text: string, variables: unknown = {}, headers: Record<string, string> = {}) =>
+  ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: text, variables }),
+  });
+
+const PATHS = [
+  '/',
+  '/kochen/',
+  '/KOCHEN',
+  '/nirgends/',
+  '/broken/',
+  '/en/personal/',
+  '/account/order/MARKED-DEEP-LINK-CODE',
+  '/account/recover/password?hash=MARKED-RECOVERY-HASH',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-en-GB-1.xml',
+  '/schema.graphql',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/picture/400/media/pan-linea.webp',
+  '/media/nothing.webp',
+  '/media/..%2f.env',
+  '/.env',
+  '/.git/config',
+  '/package.json',
+  '/gateway/configuration.ts',
+  '/order/0123/document/4567',
+  '/graphql?query={languages{id}}',
+  '/graphql?query=%7B',
+];
+
+/** What shoppers, builders and strangers do; with faults of Shopware it fails everywhere. */
+async function walk(): Promise<void> {
+  for (const path of PATHS) await ask(path);
+  await query('{ languages { id } currencies { id } navigation(kind: MAIN) { label } nothing }');
+  await query(
+    '{ search(term: "pfanne") { products { id name } } suggest(term: "x") { total } captcha { token } }',
+  );
+  await query('{ session { state } cart { count } customer { email } orders { orders { id } } }');
+  await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code message } } }', {
+    i: { email: EMAIL, password: 'MARKED-WRONG-PASSWORD' },
+  });
+  await query('mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }', { i: { email: 1 } });
+  await query('mutation { addToCart(input: { productId: "nonsense" }) { userErrors { code message } } }');
+  await query('mutation { placeOrder(input: {}) { userErrors { code } } }');
+  await query(
+    '{ session { state } }',
+    {},
+    { authorization: 'Bearer MARKED-FORGED', cookie: 'sw-context-token=x' },
+  );
+  await ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' });
+  await ask('/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' });
+  await ask('/graphql', { method: 'OPTIONS', headers: { origin: 'https://kiosk.example' } });
+  await ask('/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', 'x-file-name': 'a.png' },
+    body: Buffer.from('89504e470d0a1a0a00000000', 'hex'),
+  });
+  await ask('/nothing', { method: 'POST' });
+}
+
+/** A customer who registers, comes back and buys; their own answers may hold what is theirs. */
+async function customer(): Promise<void> {
+  const shopper = new Shopper(gateway.url, { 'sec-fetch-site': 'same-origin' });
+  await register(shopper, { email: EMAIL });
+  await addToCart(shopper, await buyableProduct(shopper));
+  await login(shopper, EMAIL);
+  const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  await query(
+    '{ session { state customer { email } } cart { hash items { id } } addresses { id } }',
+    {},
+    { cookie },
+  );
+  await ask('/kochen/', { headers: { cookie } });
+  await shopper.send(
+    'mutation { requestPasswordRecovery(input: { email: "x@example.com" }) { userErrors { code } } }',
+  );
+}
+
+test('no secret stands in any page, answer, header, error or log, not even when Shopware fails', {
+  timeout: 90_000,
+}, async () => {
+  await customer();
+  await walk();
+  const faults: Record<string, UpstreamProxy['fault']> = {
+    broken: (_call, response) => {
+      response.destroy();
+      return true;
+    },
+    failing: (_call, response) => {
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"errors":[{"detail":"SQLSTATE"}]}');
+      return true;
+    },
+    'with a wrong key': (_call, response) => {
+      const errors = [{ status: '412', code: 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND' }];
+      response.writeHead(412, { 'content-type': 'application/json' }).end(JSON.stringify({ errors }));
+      return true;
+    },
+    nonsensical: (_call, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
+      return true;
+    },
+    slow: (_call, response) => {
+      setTimeout(() => response.destroy(), 600);
+      return true;
+    },
+  };
+  for (const fault of Object.values(faults)) {
+    upstream.fault = fault;
+    await walk();
+  }
+  upstream.fault = null;
+
+  const given = answers.join('\n');
+  const logged = gateway.output();
+  expect(logged.split('\n').length).toBeGreaterThan(200);
+  const headers = upstream.calls.flatMap((call) => [
+    call.headers['sw-context-token'],
+    call.headers.authorization,
+  ]);
+  const tokens = [...new Set(headers.filter((value) => typeof value === 'string'))];
+  expect(tokens.length).toBeGreaterThan(2);
+  const secrets = {
+    ...SECRETS,
+    ...Object.fromEntries(tokens.map((token, index) => [`token ${index}`, token.replace(/^Bearer /, '')])),
+  };
+  for (const [name, secret] of Object.entries(secrets)) {
+    expect([name, given.includes(secret)]).toEqual([name, false]);
+    expect([name, logged.includes(secret)]).toEqual([name, false]);
+  }
+  // Nobody's words and nobody's links either.
+  for (const personal of [
+    EMAIL,
+    PASSWORD,
+    'MARKED-WRONG',
+    'MARKED-FORGED',
+    'MARKED-DEEP',
+    'MARKED-RECOVERY',
+    'Muster',
+  ])
+    expect([personal, logged.includes(personal)]).toEqual([personal, false]);
+  for (const cause of ['SQLSTATE', 'secret words', '.ts:', 'node_modules', upstream.url])
+    expect([cause, given.includes(cause)]).toEqual([cause, false]);
+});
+
+test('a start that fails names variables and no value', async () => {
+  const failed = await startOwnProcess({
+    NODE_ENV: 'production',
+    SHOPWARE_ENDPOINT: 'ftp://MARKED-USER:MARKED-PASSWORD@shop.example',
+    SHOPWARE_ACCESS_TOKEN: 'MARKED-ACCESS-TOKEN',
+    SHOPWARE_ADMIN_CLIENT_SECRET: 'MARKED-ADMIN-SECRET',
+    SESSION_SECRETS: 'MARKED-SHORT',
+    CORS_ORIGINS: 'MARKED-ORIGIN',
+  }).catch((error: Error) => error.message);
+  expect(failed).toContain('SESSION_SECRETS must have at least 32 characters each');
+  expect(failed).not.toContain('MARKED');
+});

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tinyBundle } from './tiny-bundle.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A gateway as an operator runs it: a process of its own, whose output is all there is to read. */
+export interface OwnProcess {
+  readonly url: string;
+  /** All that it wrote so far, to both outputs. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts `main.ts` with a web client as small as one can be.
+ * @param environment all that the process is told
+ * @throws Error with its output when it ends before it listens
+ */
+export async function startOwnProcess(environment: Readonly<Record<string, string>>): Promise<OwnProcess> {
+  const child = spawn(process.execPath, [here('../main.ts')], {
+    cwd: folderWithBundle(),
+    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      const found = output.match(/listening at (http:\/\/127\.0\.0\.1:\d+)/)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => reject(new Error(output)));
+  });
+  return {
+    url,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A folder with what the build of the web client leaves behind. */
+function folderWithBundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-'));
+  mkdirSync(join(folder, 'dist/server'), { recursive: true });
+  writeFileSync(join(folder, 'dist/persisted-documents.json'), JSON.stringify(tinyBundle().documents));
+  const source = JSON.stringify(here('tiny-bundle.ts'));
+  writeFileSync(
+    join(folder, 'dist/server/entry-server.js'),
+    `import { tinyBundle } from ${source};\nexport const { render } = tinyBundle();\n`,
+  );
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  return folder;
+}
