@@ -49,7 +49,14 @@ export function FootNewsletter() {
         required
         error={answer?.text}
       />
-      <input name="website" className="sr-only" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input
+        type="text"
+        name="website"
+        className="sr-only"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
       <Button type="submit" busy={busy} data-testid="foot-newsletter-button">
         {t('footer.subscribe')}
       </Button>

@@ -47,15 +47,15 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
 export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const filters = listing.filters.filter(useful);
   const { total } = listing.pageInfo;
   useEffect(() => {
     const close = (event: Event) => {
-      const inside = event.target instanceof Node && form.current?.contains(event.target);
+      const inside = event.target instanceof Node && bar.current?.contains(event.target);
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
       if (event.type === 'keydown' ? !escaped : inside) return;
-      const open = form.current?.querySelector('details[open]');
+      const open = bar.current?.querySelector('details[open]');
       if (escaped && inside) open?.querySelector('summary')?.focus();
       open?.removeAttribute('open');
     };
@@ -69,7 +69,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   return (
     <div className="filter-bar" data-testid="listing-filter-bar">
       <div className="page-width">
-        <form ref={form} className="filter-form" onSubmit={(event) => event.preventDefault()}>
+        <div ref={bar} className="filter-choices">
           {filters.map((filter) => (
             <details key={filter.key} name="filter" className="filter-details">
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>
@@ -80,7 +80,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
               </div>
             </details>
           ))}
-        </form>
+        </div>
         <div className="filter-end">
           <span className="small numeric text-ink-2" role="status" data-testid="listing-total-count">
             {t('listing.count', { count: total })}

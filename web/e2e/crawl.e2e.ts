@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { htmlFaults } from './html-faults.ts';
+import { structuredFaults } from './structured-faults.ts';
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
 const MESSAGES = new URL('../messages/', import.meta.url);
@@ -67,7 +69,7 @@ function faults(html: string, keys: ReadonlySet<string>): string[] {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('every page of the shop answers, is named once, shows no key, and leads nowhere that is not there', {
+  test('every page of the shop answers, is named once, is valid, shows no key, and leads nowhere that is not there', {
     timeout: 300_000,
   }, async () => {
     const keys = messageKeys();
@@ -79,7 +81,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       const answer = await fetch(origin() + path, { redirect: 'manual' });
       if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
       const html = await answer.text();
-      wrong.push(...faults(html, keys).map((fault) => `${path}: ${fault}`));
+      const all = [...faults(html, keys), ...(await htmlFaults(html)), ...(await structuredFaults(html))];
+      wrong.push(...all.map((fault) => `${path}: ${fault}`));
       for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
         if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
       }
@@ -94,6 +97,21 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+/** Screens that no map lists: they are for one person, or are not there. */
+const OWN = [
+  ...['/login', '/register', '/account/recover', '/checkout/cart', '/wishlist', '/search?search=topf'],
+  ...['/search?search=xyzzy', '/newsletter-subscribe', '/shopware', '/not/there'],
+];
+
+test.each(['', '/en', '/fr'])('a screen for one person alone is valid too (%s)', async (prefix) => {
+  const wrong: string[] = [];
+  for (const path of OWN) {
+    const html = await (await fetch(origin() + prefix + path)).text();
+    wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
+  }
+  expect(wrong).toEqual([]);
 });
 
 interface Shown {

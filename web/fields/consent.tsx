@@ -17,7 +17,7 @@ export function Consent({
 }) {
   return (
     <div>
-      <label className="check" htmlFor={id}>
+      <label className="check">
         <input
           id={id}
           type="checkbox"

@@ -28,7 +28,7 @@ export function PasswordField({
           value={value}
           required
           autoComplete={autoComplete}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           onChange={(event) => onChange(event.target.value)}
           data-testid={testId}

@@ -79,7 +79,7 @@ export function FormControl({
           type={INPUT[type]}
           inputMode={type === 'integer' || type === 'decimal' ? MODE[type] : undefined}
           max={type === 'date' ? new Date().toISOString().slice(0, 10) : undefined}
-          maxLength={max}
+          maxLength={type === 'date' ? undefined : max}
           onChange={(event) => onChange(event.target.value)}
           data-testid={`${id}-input`}
         />

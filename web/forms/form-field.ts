@@ -100,7 +100,7 @@ export const address: FormGroup = {
       required,
       max: 255,
       span: 3,
-      autoComplete: 'street-address',
+      autoComplete: 'address-line1',
     },
     {
       name: 'zipcode',

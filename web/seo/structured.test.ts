@@ -79,7 +79,10 @@ const recipe: Entry = {
     difficulty: 'EASY',
     ingredients: [{ title: null, ingredients: [{ amount: 250, unit: 'g', name: 'Mehl', path: null }] }],
     instructions: ['Rösten.', 'Ablöschen.'],
-    nutrition: [{ key: 'energy', amount: '420 kcal' }],
+    nutrition: [
+      { key: 'energy', amount: '2\u202f010 kJ / 480 kcal' },
+      { key: 'transFat', amount: '0,7\u00a0g' },
+    ],
   },
 };
 
@@ -157,7 +160,7 @@ test('a recipe says its ingredients with amounts, its time as a duration and its
     recipeYield: '4 Personen',
     recipeIngredient: ['250\u00a0g Mehl'],
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Rösten.' }, { text: 'Ablöschen.' }],
-    nutrition: { calories: '420 kcal' },
+    nutrition: { calories: '480 kcal', transFatContent: '0.7 g' },
   });
 });
 

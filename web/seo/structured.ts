@@ -146,13 +146,24 @@ const NUTRIENTS: Readonly<Record<string, string>> = {
   transFat: 'transFatContent',
 };
 
+/**
+ * An amount as schema.org writes a mass or an energy: a number with a point, a blank, a unit. Of several the last, which is
+ * the one in kcal.
+ */
+function quantity(amount: string): string | null {
+  const found = [...amount.matchAll(/(\d[\d\s.,’']*)(\p{L}+)/gu)].at(-1);
+  const [, digits = '', unit] = found ?? [];
+  return unit ? `${digits.replace(/[\s’']/g, '').replace(',', '.')} ${unit}` : null;
+}
+
 function recipeFacts({ recipe }: Entry, shop: Shop): object {
   if (!recipe) return {};
   const { t, language } = shop;
   const ingredients = recipe.ingredients.flatMap((group) => group.ingredients);
   const nutrition = recipe.nutrition.flatMap(({ key, amount }) => {
     const name = NUTRIENTS[key];
-    return name ? [[name, amount]] : [];
+    const value = quantity(amount);
+    return name && value ? [[name, value]] : [];
   });
   const duration = recipe.cookTimeMinutes && `PT${recipe.cookTimeMinutes}M`;
   return {

@@ -61,7 +61,7 @@ export function TextField({
   const key = id ?? made;
   return (
     <FieldFrame id={key} label={label} error={error} hint={hint} className={className ?? ''}>
-      <input {...rest} {...describe(key, error, hint)} />
+      <input type="text" {...rest} {...describe(key, error, hint)} />
     </FieldFrame>
   );
 }
