@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
 import { orderFiles } from './account/order-files.ts';
+import { purgeRoutes } from './cache/purge-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
@@ -65,6 +66,7 @@ export async function buildApp(
   await allowOrigins(app, configuration);
   await limitRequests(app, services, seal);
   await app.register(healthRoutes, { services });
+  await app.register(purgeRoutes, { services });
   await app.register(mediaProxy, { configuration, log: services.log });
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });

@@ -38,6 +38,12 @@ export const VARIABLES = [
       'Redis or Valkey that the gateways of a shop share, `redis[s]://…`; several, comma-separated, are nodes of a cluster. Without it a gateway is on its own.',
     secret: true,
   },
+  {
+    name: 'WEBHOOK_SECRET',
+    description:
+      'At least 24 characters; with it `POST /webhook/shopware` (signed), `POST /webhook/shopware/<secret>` and `POST /cache/purge` drop what changed from all caches.',
+    secret: true,
+  },
   { name: 'NODE_ENV', description: '`production` demands SESSION_SECRETS and hides GraphiQL.', fallback: '' },
   {
     name: 'TRUST_PROXY',

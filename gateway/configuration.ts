@@ -17,6 +17,8 @@ export interface Configuration {
   readonly sessionSecrets: readonly [string, ...string[]];
   /** One node, several of a cluster, or none. */
   readonly redisUrls: readonly string[];
+  /** Guards what purges the caches; null where that is off. */
+  readonly webhookSecret: string | null;
   readonly production: boolean;
   /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -128,6 +130,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mistakes.push('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
   }
   const introspection = oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
+  const webhookSecret = read('WEBHOOK_SECRET');
+  if (webhookSecret && webhookSecret.length < 24)
+    mistakes.push('WEBHOOK_SECRET must have at least 24 characters');
   const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
 
   const configuration: Configuration = {
@@ -138,6 +143,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     shopwareAccessToken: accessToken,
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
+    webhookSecret: webhookSecret || null,
     redisUrls: redisUrls(read('REDIS_URL'), mistakes),
     production,
     trustProxy: trustProxy(read('TRUST_PROXY')),

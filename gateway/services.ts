@@ -4,7 +4,7 @@ import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
-import { ALL } from './redis/purges.ts';
+import { ALL } from './redis/every-tag.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
 import { Seal } from './session/seal.ts';
 import type { ReceivedSession } from './session/session-cookie.ts';

@@ -46,10 +46,12 @@ export class MemoryTier {
     return keys.size;
   }
 
-  /** Drops all. */
-  clear(): void {
+  /** Drops all; answers how many. */
+  clear(): number {
+    const { size } = this.#entries;
     this.#entries.clear();
     this.#keysByTag.clear();
+    return size;
   }
 
   /** How many entries there are, and how many bytes they take. */

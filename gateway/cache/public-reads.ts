@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CurrencyContexts } from '../session/currency-contexts.ts';
 import type { StoreCall, StoreClient } from '../shopware/store-client.ts';
+import { entityTags } from './entity-tags.ts';
 import type { Freshness } from './freshness.ts';
 import { READS, type ReadName } from './manifest.ts';
 import type { ReadCache } from './read-cache.ts';
@@ -17,7 +18,7 @@ export interface PublicView {
 export interface PublicRead<T> {
   readonly name: ReadName;
   readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
-  /** Tags of the entities in the answer. */
+  /** Tags of what the answer is about, besides those of the entities in it. */
   readonly tags?: (body: T) => readonly string[];
 }
 
@@ -50,7 +51,7 @@ export class PublicReads {
           currencyId === null
             ? await this.#store.read<T>(call)
             : await this.#currencies.read<T>(currencyId, call);
-        return { value: body, size: size * 2, tags: read.tags?.(body) ?? [] };
+        return { value: body, size: size * 2, tags: [...(read.tags?.(body) ?? []), ...entityTags(body)] };
       },
     );
     freshness?.note(entry);

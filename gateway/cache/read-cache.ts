@@ -80,11 +80,9 @@ export class ReadCache {
   invalidate(tags: readonly string[] | 'all'): number {
     this.#generation++;
     this.#flights.clear();
-    if (tags !== 'all') return this.#memory.invalidate(tags) + this.#apart.invalidate(tags);
-    const { entries } = this.extent;
-    this.#memory.clear();
-    this.#apart.clear();
-    return entries;
+    // What was not there may be now, and carries no tag that says so.
+    const nowhere = this.#apart.clear();
+    return nowhere + (tags === 'all' ? this.#memory.clear() : this.#memory.invalidate(tags));
   }
 
   #told<T>(rule: ReadRule, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {

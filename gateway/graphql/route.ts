@@ -160,7 +160,7 @@ async function kept(
       size: value.size,
       tags: [...freshness.tags],
       freshUntil,
-      keep: value.cacheable,
+      keep: value.cacheable && value.empty ? 'apart' : value.cacheable,
     };
   });
   return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };

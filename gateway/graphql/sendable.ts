@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, compressed, encodingFor, inForm } from '../compressed.ts';
+import { isObject } from '../shopware/answer.ts';
 import type { ExecutionAnswer } from './engine.ts';
 
 export const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -17,6 +18,8 @@ export interface Sendable {
   /** null for an answer that is not kept. */
   readonly etag: string | null;
   readonly cacheable: boolean;
+  /** Whether it says that there is nothing of what was asked for. */
+  readonly empty: boolean;
   /** Bytes it takes, about. */
   readonly size: number;
 }
@@ -37,6 +40,7 @@ export async function toSendable(result: ExecutionAnswer, kept: boolean): Promis
     status: failed ? status : 200,
     etag: forms?.etag ?? null,
     cacheable: result.errors === undefined,
+    empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
     size: body.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
   };
 }

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
-/** `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; says what is missing. */
+/**
+ * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; says what is missing, and what
+ * it does without.
+ */
 export async function healthRoutes(
   app: FastifyInstance,
   { services }: { services: Services },
@@ -14,7 +17,8 @@ export async function healthRoutes(
   app.get('/health/ready', async (_request, reply) => {
     const missing = draining ? ['shutting down'] : await missingParts(services);
     reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
-    return { status: missing.length === 0 ? 'ok' : 'unavailable', missing };
+    const without = services.shared.redisAvailable() === false ? ['redis'] : [];
+    return { status: missing.length === 0 ? 'ok' : 'unavailable', missing, without };
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import type { CacheEntry } from '../cache/memory-tier.ts';
 import type { SecondLook, SecondTier } from '../cache/second-tier.ts';
+import { ALL } from './every-tag.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Bytes above which an entry is not worth the way. */
@@ -74,7 +75,7 @@ export class RedisCacheTier implements SecondTier {
 
   /** Whether no purge of one of its tags came after an entry. */
   async #stands({ tags, epoch }: Parcel): Promise<boolean> {
-    return tags.length === 0 || (await this.#lastPurge(tags)) <= epoch;
+    return (await this.#lastPurge([ALL, ...tags])) <= epoch;
   }
 
   async #lastPurge(tags: readonly string[]): Promise<number> {

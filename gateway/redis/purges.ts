@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject } from '../shopware/answer.ts';
 import type { RedisCacheTier } from './cache-tier.ts';
+import { ALL } from './every-tag.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Milliseconds within which every gateway of the shop must have said that it purged. */
@@ -9,9 +10,6 @@ const PATIENCE = 1_000;
 const SIGN = 1_000;
 /** Milliseconds without one after which a gateway is not waited for. */
 const GONE = 3_500;
-
-/** Tags of a purge; `*` means all. */
-export const ALL = '*';
 
 /** What became of a purge. */
 export interface Purged {

@@ -1,0 +1,2 @@
+/** The tag of a purge that means everything. */
+export const ALL = '*';
