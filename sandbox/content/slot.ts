@@ -1,11 +1,8 @@
 import { crossSellingElements } from '../catalog/cross-selling.ts';
-import { groupVariants, productListing } from '../catalog/listing.ts';
+import { productListing } from '../catalog/listing.ts';
 import { productEntity } from '../catalog/product-entity.ts';
-import { productId } from '../catalog/product-index.ts';
-import { isNew, isParent, type ProductRecord } from '../catalog/product-record.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
-import type { Shop } from '../shop/shop.ts';
 import { formSlot } from './form-slot.ts';
 import type { LayoutElement } from './layout-model.ts';
 import { imageSlot, sliderSlot, videoSlot } from './picture-slot.ts';
@@ -13,6 +10,7 @@ import { productSlot } from './product-slot.ts';
 import { fixed, fixedAll, type ResolvedSlot } from './resolved-slot.ts';
 import { shopSlot } from './shop-slot.ts';
 import type { Shown } from './shown.ts';
+import { boxConfig, shownProduct, sliderConfig, sliderProducts } from './slot-products.ts';
 import { textSlot } from './text-slot.ts';
 
 /** Turns an element of a layout into what Shopware's resolvers make of it. */
@@ -42,12 +40,7 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
       const product = shownProduct(shop, element.product);
       return {
         type,
-        config: {
-          product: fixed(product?.id ?? null),
-          boxLayout: fixed('standard'),
-          displayMode: fixed('standard'),
-          verticalAlign: fixed(null),
-        },
+        config: boxConfig(product),
         data: {
           productId: product?.id ?? null,
           product: product === undefined ? null : productEntity(shop, product, view),
@@ -56,20 +49,13 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
       };
     }
     case 'product-slider': {
-      const found = sliderProducts(shop, element.products).slice(0, element.limit);
-      const config = {
-        products: fixed(found.map(({ id }) => id)),
-        title: fixed(element.title[view.lang]),
-        displayMode: fixed('standard'),
-        boxLayout: fixed('standard'),
-        navigation: fixed(true),
-        rotate: fixed(false),
-        border: fixed(false),
-        elMinWidth: fixed('300px'),
-        verticalAlign: fixed(null),
-      };
+      const found = sliderProducts(shop, element);
       const products = found.map((product) => productEntity(shop, product, view));
-      return { type, config, data: { products, streamId: null, apiAlias: 'cms_product_slider' } };
+      return {
+        type,
+        config: sliderConfig(found, element.title[view.lang]),
+        data: { products, streamId: null, apiAlias: 'cms_product_slider' },
+      };
     }
     case 'product-listing':
       return {
@@ -98,12 +84,6 @@ function withProduct(call: Call, key: string | undefined, shown: Shown): Shown {
   return { ...shown, product, crossSelling: () => crossSellingElements(call.shop, product, call.view) };
 }
 
-/** The product with this key, or its first variant. */
-function shownProduct(shop: Shop, key: string): ProductRecord | undefined {
-  const product = shop.products.byId(productId(key));
-  return product !== undefined && isParent(product) ? (product.children[0] ?? product) : product;
-}
-
 function listingOf(call: Call, { category }: Shown): Entity | null {
   if (category === undefined || !call.view.wants('cms_product_listing', 'listing')) return null;
   const products = call.shop.products
@@ -111,18 +91,4 @@ function listingOf(call: Call, { category }: Shown): Entity | null {
     .filter((product) => product.categoryTree.includes(category.id));
   const current = { before: { navigationId: category.id } };
   return productListing(call.shop, { products, search: false, current }, call.body, call.view);
-}
-
-function sliderProducts(
-  shop: Shop,
-  wanted: Extract<LayoutElement, { type: 'product-slider' }>['products'],
-): ProductRecord[] {
-  if (typeof wanted !== 'string') {
-    return wanted.flatMap((key) => shownProduct(shop, key) ?? []);
-  }
-  const all = groupVariants(shop.products.listable());
-  if (wanted === 'topseller') return all.filter(({ demo }) => demo.topseller);
-  if (wanted === 'reduced') return all.filter(({ demo }) => demo.listPrice !== undefined);
-  const newest = all.toSorted((a, b) => b.demo.released.localeCompare(a.demo.released));
-  return newest.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)));
 }

@@ -1,0 +1,101 @@
+import { deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
+import { paymentMethodId } from '../../sandbox/checkout/payment-method.ts';
+import { shippingMethodId } from '../../sandbox/checkout/shipping-method.ts';
+import { countryRuleId } from '../../sandbox/checkout/shipping-rule.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../sandbox/demo/model.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import { cents } from '../../sandbox/shop/money.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import { perFranc, price, shopCurrencies } from './prices.ts';
+import { currencyRuleId, paymentRuleId, rules, shippingRuleId } from './rules.ts';
+import { own, type Step } from './step.ts';
+import type { Surroundings } from './surroundings.ts';
+import { translations } from './translations.ts';
+
+/** Percent; the tax that prices of parcels are stored with. Shopware takes the tax of the goods. */
+const PARCEL_TAX = 8.1;
+/** Shopware's keys of what a shipping price is measured by. */
+const BY_CART_PRICE = 2;
+const BY_WEIGHT = 3;
+
+const HANDLERS: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
+  invoice: 'InvoicePayment',
+  prepayment: 'PrePayment',
+  cash: 'CashPayment',
+};
+
+/** The ways of paying that Shopware has a handler for; paying on another page needs a plugin or app of a provider. */
+export function payableMethods({ catalogue }: Shop): DemoPaymentMethod[] {
+  return catalogue.paymentMethods.filter(({ handler }) => HANDLERS[handler] !== undefined);
+}
+
+/** Rules, ways of shipping with their prices, and ways of paying. */
+export function checkoutSteps(around: Surroundings, shop: Shop): Step[] {
+  return [
+    own('Rules', 'rule', rules(around, shop)),
+    own(
+      'Ways of shipping',
+      'shipping_method',
+      shop.catalogue.shippingMethods.map((method, at) => ({
+        id: shippingMethodId(method.key),
+        technicalName: `shipping_kontor_${method.key.replaceAll('-', '_')}`,
+        active: true,
+        position: at + 1,
+        taxType: 'auto',
+        deliveryTimeId: deliveryTimeId(method.deliveryTime),
+        availabilityRuleId: shippingRuleId(method.key),
+        translations: translations(around, (lang) => ({
+          name: method.name[lang],
+          description: method.description[lang],
+          trackingUrl: method.trackingUrl ?? null,
+        })),
+        prices: shippingPrices(around, method),
+      })),
+    ),
+    own(
+      'Ways of paying',
+      'payment_method',
+      payableMethods(shop).map((method, at) => ({
+        id: paymentMethodId(method.key),
+        technicalName: `payment_kontor_${method.key.replaceAll('-', '_')}`,
+        handlerIdentifier: `Shopware\\Core\\Checkout\\Payment\\Cart\\PaymentHandler\\${HANDLERS[method.handler]}`,
+        active: true,
+        afterOrderEnabled: true,
+        position: at + 1,
+        availabilityRuleId: method.total === undefined ? null : paymentRuleId(method.key),
+        translations: translations(around, (lang) => ({
+          name: method.name[lang],
+          description: method.description[lang],
+        })),
+      })),
+    ),
+  ];
+}
+
+/** By weight for each country; and by the sum of the goods, in each currency, from where they travel free. */
+function shippingPrices(around: Surroundings, method: DemoShippingMethod): ShopwareRecord[] {
+  const weights = method.prices.flatMap(({ upTo, price: byCountry }, row) =>
+    Object.entries(byCountry).map(([iso, francs]) => ({
+      id: idOf('shipping-price', `${method.key}:${iso}:${row}`),
+      ruleId: countryRuleId(iso),
+      calculation: BY_WEIGHT,
+      quantityStart: method.prices[row - 1]?.upTo ?? 0,
+      quantityEnd: upTo,
+      currencyPrice: price(around, francs, PARCEL_TAX),
+    })),
+  );
+  const { freeFrom } = method;
+  if (freeFrom === undefined) return weights;
+  const [ordinary = 0] = Object.values(method.prices[0]?.price ?? {});
+  const free = shopCurrencies(around).map((currency) => ({
+    id: idOf('shipping-price', `${method.key}:free:${currency.isoCode}`),
+    ruleId: currencyRuleId(currency.isoCode),
+    calculation: BY_CART_PRICE,
+    quantityStart: cents(freeFrom * perFranc(currency, around)),
+    currencyPrice: price(around, ordinary, PARCEL_TAX).map((amount) =>
+      amount.currencyId === currency.id ? { ...amount, gross: 0, net: 0 } : amount,
+    ),
+  }));
+  return [...weights, ...free];
+}

@@ -1,0 +1,142 @@
+import { unitName } from '../../sandbox/catalog/product-price.ts';
+import { deliveryTimeEntity, deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
+import type { DemoProduct } from '../../sandbox/demo/model.ts';
+import { COUNTRIES, countryStateEntities } from '../../sandbox/session/country.ts';
+import { CURRENCIES } from '../../sandbox/session/currency.ts';
+import { LANGUAGES } from '../../sandbox/session/language.ts';
+import { SALUTATIONS, salutationEntity } from '../../sandbox/session/salutation.ts';
+import { TAXES, taxEntity } from '../../sandbox/session/tax.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import type { Lang } from '../../sandbox/shop/view.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import { own, type Step, shared } from './step.ts';
+import { LANGS, LOCALES, type Surroundings } from './surroundings.ts';
+import { named, translations } from './translations.ts';
+
+/** The id of the texts of mails and messages in a language: Shopware's own where it has some. */
+export function snippetSetId({ snippetSets }: Surroundings, lang: Lang): string {
+  const known = LOCALES[lang].find((locale) => snippetSets[locale] !== undefined);
+  return (known && snippetSets[known]) ?? idOf('snippet-set', lang);
+}
+
+/** Languages, countries, taxes and what else goods and addresses stand on. */
+export function groundSteps(around: Surroundings): Step[] {
+  return [
+    own('Languages', 'language', ownLanguages(around)),
+    own('Sets of texts', 'snippet_set', ownSnippetSets(around)),
+    shared('Names of currencies', 'currency', currencyNames(around)),
+    shared('Countries', 'country', countries(around)),
+    own('Cantons', 'country_state', cantons(around)),
+    shared('Salutations in French', 'salutation', salutations(around)),
+    own('Taxes', 'tax', TAXES.map(tax)),
+    own(
+      'Units',
+      'unit',
+      (['kg', 'l'] as const).map((unit) => unitRecord(around, unit)),
+    ),
+    own(
+      'Delivery times',
+      'delivery_time',
+      DELIVERY_TIMES.map((key) => deliveryTime(around, key)),
+    ),
+  ];
+}
+
+function ownLanguages({ ownLanguages: made, languages }: Surroundings): ShopwareRecord[] {
+  return made.map(({ lang, localeId }) => ({
+    id: languages[lang],
+    name: LANGUAGES.find((language) => language.lang === lang)?.name,
+    localeId,
+    translationCodeId: localeId,
+    active: true,
+  }));
+}
+
+function ownSnippetSets(around: Surroundings): ShopwareRecord[] {
+  return LANGS.flatMap((lang) => {
+    const id = snippetSetId(around, lang);
+    const [iso] = LOCALES[lang];
+    return id === idOf('snippet-set', lang)
+      ? [{ id, name: `Kontor ${iso}`, baseFile: `messages.${iso}`, iso }]
+      : [];
+  });
+}
+
+function currencyNames(around: Surroundings): ShopwareRecord[] {
+  return CURRENCIES.flatMap(({ iso, name }) => {
+    const known = around.currencies.find(({ isoCode }) => isoCode === iso);
+    const french = { [around.languages.fr]: { name: name.fr, shortName: iso } };
+    return known === undefined ? [] : [{ id: known.id, translations: french }];
+  });
+}
+
+function countries(around: Surroundings): ShopwareRecord[] {
+  return COUNTRIES.flatMap(({ iso, name, shippingAvailable }) => {
+    const known = around.countries[iso];
+    if (known === undefined) return [];
+    return [
+      {
+        id: known.id,
+        active: true,
+        shippingAvailable,
+        postalCodeRequired: true,
+        checkPostalCodePattern: true,
+        displayStateInRegistration: iso === 'CH',
+        translations: Object.fromEntries(LANGS.map((lang) => [around.languages[lang], { name: name[lang] }])),
+      },
+    ];
+  });
+}
+
+function cantons(around: Surroundings): ShopwareRecord[] {
+  const switzerland = COUNTRIES.find(({ iso }) => iso === 'CH');
+  const known = around.countries['CH'];
+  if (switzerland === undefined || known === undefined) return [];
+  const names = new Map(LANGS.map((lang) => [lang, countryStateEntities(switzerland.id, { lang })] as const));
+  return countryStateEntities(switzerland.id, { lang: 'de' }).flatMap(({ id: stateId, shortCode }, at) => {
+    const id = String(stateId);
+    const found = known.states[String(shortCode)];
+    if (found !== undefined && found !== id) return [];
+    return [
+      {
+        id,
+        countryId: known.id,
+        shortCode,
+        position: at + 1,
+        active: true,
+        translations: translations(around, (lang) => ({ name: names.get(lang)?.[at]?.['name'] })),
+      },
+    ];
+  });
+}
+
+function salutations(around: Surroundings): ShopwareRecord[] {
+  return SALUTATIONS.flatMap((key) => {
+    const id = around.salutations[key];
+    const { displayName, letterName } = salutationEntity(key, 'fr');
+    return id === undefined
+      ? []
+      : [{ id, translations: { [around.languages.fr]: { displayName, letterName } } }];
+  });
+}
+
+function tax(rate: number): ShopwareRecord {
+  const { id, name, taxRate, position } = taxEntity(rate);
+  return { id: String(id), name, taxRate, position };
+}
+
+function unitRecord(around: Surroundings, unit: 'kg' | 'l'): ShopwareRecord {
+  return {
+    id: idOf('unit', unit),
+    translations: translations(around, (lang) => ({ shortCode: unit, name: unitName(unit, lang) })),
+  };
+}
+
+const DELIVERY_TIMES: readonly DemoProduct['deliveryTime'][] = ['days-1-3', 'days-3-5', 'weeks-2-3'];
+
+function deliveryTime(around: Surroundings, key: DemoProduct['deliveryTime']): ShopwareRecord {
+  const { min, max, unit } = deliveryTimeEntity(key, 'de');
+  const name = (lang: Lang) => String(deliveryTimeEntity(key, lang)['name']);
+  const names = { de: name('de'), en: name('en'), fr: name('fr') };
+  return { id: deliveryTimeId(key), min, max, unit, translations: named(around, names) };
+}

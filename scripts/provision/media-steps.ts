@@ -1,0 +1,73 @@
+import { mediaId, THUMBNAIL_WIDTHS } from '../../sandbox/media/media-entity.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import { listedPictures } from './picture-list.ts';
+import { own, type Step } from './step.ts';
+import type { Surroundings } from './surroundings.ts';
+import { translations } from './translations.ts';
+
+/** The id of the folder of the shop's pictures. */
+const FOLDER = idOf('media-folder', 'kontor');
+
+/** The id of the file that a product is. */
+export function downloadMediaId(productKey: string): string {
+  return idOf('media', `download:${productKey}`);
+}
+
+/** The folder with its thumbnails, the pictures, and the files that are sold; their contents are uploaded afterwards. */
+export function mediaSteps(around: Surroundings, shop: Shop): Step[] {
+  return [
+    own('Sizes of thumbnails', 'media_thumbnail_size', THUMBNAIL_WIDTHS.map(thumbnailSize)),
+    own('Folder of pictures', 'media_folder', [folder()]),
+    own(
+      'Pictures',
+      'media',
+      listedPictures(shop).map((picture) => ({
+        id: mediaId(picture.key),
+        mediaFolderId: FOLDER,
+        translations: translations(around, (lang) => ({
+          alt: picture.alt[lang],
+          title: picture.alt[lang],
+        })),
+      })),
+    ),
+    own(
+      'Files that are sold',
+      'media',
+      shop.catalogue.products.flatMap(({ key, download, name }) =>
+        download
+          ? [
+              {
+                id: downloadMediaId(key),
+                private: true,
+                mediaFolderId: around.downloadFolderId,
+                translations: translations(around, (lang) => ({ title: name[lang] })),
+              },
+            ]
+          : [],
+      ),
+    ),
+  ];
+}
+
+/** Heights as wide as the widths, within which Shopware keeps the proportions. */
+function thumbnailSize(width: number): ShopwareRecord {
+  return { id: idOf('thumbnail-size', String(width)), width, height: 2 * width };
+}
+
+function folder(): ShopwareRecord {
+  return {
+    id: FOLDER,
+    name: 'Kontor',
+    useParentConfiguration: false,
+    configuration: {
+      id: idOf('media-folder-configuration', 'kontor'),
+      createThumbnails: true,
+      keepAspectRatio: true,
+      thumbnailQuality: 80,
+      private: false,
+      mediaThumbnailSizes: THUMBNAIL_WIDTHS.map((width) => ({ id: idOf('thumbnail-size', String(width)) })),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { LayoutElement, LayoutPicture } from '../../sandbox/content/layout-model.ts';
+import { LAYOUTS } from '../../sandbox/content/layouts.ts';
+import type { Text } from '../../sandbox/demo/model.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+
+/** A picture of the demo shop and what it shows. */
+export interface ListedPicture {
+  /** Key of the drawing. */
+  readonly key: string;
+  readonly alt: Text;
+}
+
+/**
+ * Every picture that the shop shows, once. A medium of Shopware has one alternative text: that of a layout or category,
+ * which describes the picture, goes before the name of a product.
+ */
+export function listedPictures({ catalogue }: Shop): ListedPicture[] {
+  const inLayouts = LAYOUTS.flatMap(({ sections }) => sections).flatMap((section) => [
+    ...(section.background === undefined ? [] : [plain(section.background.picture)]),
+    ...section.blocks.flatMap((block) => [
+      ...(block.background === undefined ? [] : [plain(block.background.picture)]),
+      ...Object.values(block.slots).flatMap(pictures),
+    ]),
+  ]);
+  const ofCategories = catalogue.categories.flatMap(({ picture, pictureAlt, name }) =>
+    picture === undefined ? [] : [{ key: picture, alt: pictureAlt ?? name }],
+  );
+  const ofProducts = catalogue.products.flatMap((product) =>
+    [product.pictures, ...(product.variants ?? []).map((variant) => variant.pictures ?? [])]
+      .flat()
+      .map((key) => ({ key, alt: product.name })),
+  );
+  const listed = new Map<string, ListedPicture>();
+  for (const picture of [...inLayouts, ...ofCategories, ...ofProducts]) {
+    const known = listed.get(picture.key);
+    if (known === undefined || known.alt.de === '') listed.set(picture.key, picture);
+  }
+  return [...listed.values()];
+}
+
+const plain = (key: string): ListedPicture => ({ key, alt: { de: '', en: '', fr: '' } });
+
+function pictures(element: LayoutElement): ListedPicture[] {
+  const shown: readonly LayoutPicture[] =
+    'items' in element && element.type !== 'kontor-faq'
+      ? element.items
+      : 'picture' in element
+        ? [element]
+        : [];
+  return shown.map(({ picture, alt }) => ({ key: picture, alt }));
+}

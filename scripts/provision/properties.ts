@@ -1,0 +1,34 @@
+import { optionId } from '../../sandbox/catalog/product-index.ts';
+import { groupId } from '../../sandbox/catalog/property-index.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import type { Surroundings } from './surroundings.ts';
+import { translations } from './translations.ts';
+
+/** What products are filtered by and what makes their variants. */
+export function propertyGroups(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
+  return catalogue.propertyGroups.map((group, at) => ({
+    id: groupId(group.key),
+    displayType: group.display,
+    // Shopware knows two orders; its alphanumeric one compares numbers as numbers.
+    sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
+    filterable: group.filterable,
+    visibleOnProductDetailPage: true,
+    translations: translations(around, (lang) => ({ name: group.name[lang], position: at + 1 })),
+    options: group.options.map((option, position) => ({
+      id: optionId(option.key),
+      colorHexCode: option.color ?? null,
+      translations: translations(around, (lang) => ({ name: option.name[lang], position: position + 1 })),
+    })),
+  }));
+}
+
+/** Who makes the goods. */
+export function manufacturers(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
+  return catalogue.manufacturers.map(({ key, name, url, about }) => ({
+    id: idOf('manufacturer', key),
+    link: url,
+    translations: translations(around, (lang) => ({ name, description: about[lang] })),
+  }));
+}

@@ -1,0 +1,86 @@
+import { categoryId } from '../../sandbox/catalog/category-index.ts';
+import { paymentMethodId } from '../../sandbox/checkout/payment-method.ts';
+import { shippingMethodId } from '../../sandbox/checkout/shipping-method.ts';
+import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../../sandbox/session/customer-group.ts';
+import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import { payableMethods } from './checkout-steps.ts';
+import { snippetSetId } from './ground-steps.ts';
+import { shopCurrencies } from './prices.ts';
+import { LANGS, type Surroundings } from './surroundings.ts';
+import { translations } from './translations.ts';
+
+/** Shopware's fixed id of the type "Storefront", for which it makes SEO paths of new products by itself. */
+const STOREFRONT = '8a243080f92e4c719546314b577cf82b';
+
+const HOME = { de: 'Startseite', en: 'Home', fr: 'Accueil' } as const;
+
+/** The sales channel with its addresses, one a language. */
+export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
+  const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
+  const payments = payableMethods(shop).map(({ key }) => paymentMethodId(key));
+  const shippings = shop.catalogue.shippingMethods.map(({ key }) => shippingMethodId(key));
+  const countries = Object.values(around.countries).map(({ id }) => ({ id }));
+  return {
+    id: SALES_CHANNEL_ID,
+    typeId: STOREFRONT,
+    accessKey: around.accessKey,
+    active: true,
+    languageId: around.languages.de,
+    currencyId: francs?.id,
+    countryId: around.countries['CH']?.id,
+    customerGroupId: STANDARD_GROUP_ID,
+    paymentMethodId: payments[0],
+    shippingMethodId: shippings[0],
+    navigationCategoryId: categoryId('root'),
+    navigationCategoryDepth: 3,
+    footerCategoryId: categoryId('footer'),
+    serviceCategoryId: categoryId('service'),
+    taxCalculationType: 'horizontal',
+    hreflangActive: true,
+    translations: translations(around, (lang) => ({
+      name: 'Kontor',
+      homeEnabled: true,
+      homeName: HOME[lang],
+      homeMetaTitle: 'Kontor',
+    })),
+    languages: LANGS.map((lang) => ({ id: around.languages[lang] })),
+    currencies: shopCurrencies(around).map(({ id }) => ({ id })),
+    countries,
+    paymentMethods: payments.map((id) => ({ id })),
+    shippingMethods: shippings.map((id) => ({ id })),
+    domains: LANGS.map((lang) => ({
+      id: idOf('domain', lang),
+      url: lang === 'de' ? around.publicUrl : `${around.publicUrl}/${lang}`,
+      languageId: around.languages[lang],
+      currencyId: francs?.id,
+      snippetSetId: snippetSetId(around, lang),
+      hreflangUseOnlyLocale: false,
+    })),
+  };
+}
+
+/** Groups of customers that one can apply for; everybody else is in Shopware's own. */
+export function customerGroups(around: Surroundings): ShopwareRecord[] {
+  return CUSTOMER_GROUPS.flatMap(({ id, name, registration }) =>
+    registration === undefined
+      ? []
+      : [
+          {
+            id,
+            displayGross: true,
+            registrationActive: true,
+            translations: translations(around, (lang) => ({
+              name: name[lang],
+              registrationTitle: registration.title[lang],
+              registrationIntroduction: registration.introduction[lang],
+              registrationOnlyCompanyRegistration: registration.companiesOnly,
+              registrationSeoMetaDescription: registration.metaDescription[lang],
+            })),
+            registrationSalesChannels: [{ id: SALES_CHANNEL_ID }],
+          },
+        ],
+  );
+}
