@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { canInstall, executable, installPackage } from './debian-package.ts';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
@@ -10,27 +10,11 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-function executable(path: string | undefined): path is string {
-  if (!path) return false;
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const found = (): string | undefined => [...CANDIDATES, chromium.executablePath()].find(executable);
 
 function install(): void {
-  const asRoot = process.getuid?.() === 0 && executable('/usr/bin/apt-get');
-  if (asRoot) {
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  } else {
+  if (canInstall()) installPackage('chromium');
+  else {
     execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
       stdio: 'inherit',
     });

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 import { run, runOrExit } from './process.ts';
+import { ensureRedis } from './redis.ts';
 
-/** `npm test`: builds the storefront, finds or installs Chromium, runs every test, and ends with the line of totals. */
+/** `npm test`: builds the storefront, finds or installs Chromium and Redis, runs every test, and ends with the line of totals. */
 const REPORT = '.cache/tests.json';
 
 interface Report {
@@ -15,6 +16,7 @@ interface Report {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
 
+ensureRedis();
 rmSync(REPORT, { force: true });
 await runOrExit(process.execPath, ['scripts/build.ts']);
 const code = await run(

@@ -62,9 +62,10 @@ export class SharedStore {
     while (!this.available && Date.now() < end) await wait(20);
   }
 
-  /** Calls back when Redis is there (again): what was said meanwhile was missed. */
+  /** Calls back when Redis is there (again), at once if it is: what was said before was missed. */
   onReturn(callback: () => void): void {
     this.#returned.add(callback);
+    if (this.available) callback();
   }
 
   /**
