@@ -6,7 +6,7 @@ import { purgeRoutes } from './cache/purge-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
-import { fallbackAnswers } from './fallback-answers.ts';
+import { fallbackAnswers, unreadable } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
@@ -43,6 +43,7 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: (_error, request, reply) => unreadable(services, request, reply),
   });
   const services = createServices(configuration, bundle?.release ?? '', logger);
   const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { splitPath } from './channel/locales.ts';
+import { lastResort } from './render/last-resort.ts';
+import { protectingHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { isObject } from './shopware/answer.ts';
 
@@ -30,4 +33,23 @@ export function fallbackAnswers(
       .header('cache-control', 'no-store')
       .send({ status, message: sentence(status), requestId: request.id });
   });
+}
+
+/**
+ * The answer to an address that nobody can read, such as `/%zz`: there is no such page. No hook has run for it and no
+ * route is asked.
+ */
+export function unreadable(
+  { messages, configuration }: Pick<Services, 'messages' | 'configuration'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { locale } = splitPath(request.url);
+  const shown = { status: 404, maintenance: false, requestId: request.id };
+  reply
+    .code(404)
+    .headers(protectingHeaders(configuration))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(lastResort(shown, locale, messages.builtIn(locale.locale)));
 }

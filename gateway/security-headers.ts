@@ -54,23 +54,27 @@ export function contentSecurityPolicy(sheet: string | null, { tagManagerId, reca
 /** Pictures may be shown by other frontends; all else is for the shop's own pages, and for CORS. */
 const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
 
-/** Sets the headers that protect every answer; HSTS only where the shop is reached over https. */
-export function securityHeaders(app: FastifyInstance, configuration: Configuration): void {
-  const { publicUrl } = configuration;
-  const headers: Record<string, string> = {
+/** The headers that protect every answer; HSTS only where the shop is reached over https. */
+export function protectingHeaders(configuration: Guests & Pick<Configuration, 'publicUrl'>) {
+  return {
     'content-security-policy': contentSecurityPolicy(null, configuration),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:')
+    'cross-origin-resource-policy': 'same-origin',
+    ...(configuration.publicUrl.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
       : {}),
   };
+}
+
+/** Sets them before anything else is done with a request. */
+export function securityHeaders(app: FastifyInstance, configuration: Configuration): void {
+  const headers = protectingHeaders(configuration);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    const policy = SHOWN_ELSEWHERE.test(request.url) ? 'cross-origin' : 'same-origin';
-    reply.header('cross-origin-resource-policy', policy);
+    if (SHOWN_ELSEWHERE.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
   });
 }

@@ -14,6 +14,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { type CachePolicy, cachePolicy } from './cache-control.ts';
 import { LIMITS, withinLimits } from './limits.ts';
+import { wellFormed } from './well-formed.ts';
 
 /** A document that was parsed and checked. */
 export interface CheckedDocument {
@@ -114,7 +115,8 @@ export class Documents {
   ): ReturnType<typeof getVariableValues> {
     const node = getOperationAST(operation.document, operation.name);
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
-    return getVariableValues(this.#schema, node?.variableDefinitions ?? [], given, options);
+    const read = getVariableValues(this.#schema, node?.variableDefinitions ?? [], given, options);
+    return read.coerced ? { coerced: wellFormed(read.coerced) } : read;
   }
 
   #validated(source: string): Checked {

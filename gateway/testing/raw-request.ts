@@ -21,9 +21,10 @@ export interface RawOptions {
 export function rawRequest(url: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const { method = 'GET', headers = {}, body } = options;
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
     const sent = request(
-      { hostname, port, path, method, headers: { ...headers }, agent: false },
+      { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
       (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
