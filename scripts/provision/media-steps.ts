@@ -1,4 +1,4 @@
-import { mediaId, THUMBNAIL_WIDTHS } from '../../sandbox/media/media-entity.ts';
+import { mediaId } from '../../sandbox/media/media-entity.ts';
 import { idOf } from '../../sandbox/shop/ids.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
 import type { ShopwareRecord } from './admin-client.ts';
@@ -10,6 +10,9 @@ import { translations } from './translations.ts';
 /** The id of the folder of the shop's pictures. */
 const FOLDER = idOf('media-folder', 'kontor');
 
+/** Shopware keeps the proportions of a picture in squares only; a portrait of 500 px is 400 px wide. */
+const THUMBNAIL_EDGES: readonly number[] = [500, 1000, 2000];
+
 /** The id of the file that a product is. */
 export function downloadMediaId(productKey: string): string {
   return idOf('media', `download:${productKey}`);
@@ -18,7 +21,7 @@ export function downloadMediaId(productKey: string): string {
 /** The folder with its thumbnails, the pictures, and the files that are sold; their contents are uploaded afterwards. */
 export function mediaSteps(around: Surroundings, shop: Shop): Step[] {
   return [
-    own('Sizes of thumbnails', 'media_thumbnail_size', THUMBNAIL_WIDTHS.map(thumbnailSize)),
+    own('Sizes of thumbnails', 'media_thumbnail_size', THUMBNAIL_EDGES.map(thumbnailSize)),
     own('Folder of pictures', 'media_folder', [folder()]),
     own(
       'Pictures',
@@ -51,9 +54,8 @@ export function mediaSteps(around: Surroundings, shop: Shop): Step[] {
   ];
 }
 
-/** Heights as wide as the widths, within which Shopware keeps the proportions. */
-function thumbnailSize(width: number): ShopwareRecord {
-  return { id: idOf('thumbnail-size', String(width)), width, height: 2 * width };
+function thumbnailSize(edge: number): ShopwareRecord {
+  return { id: idOf('thumbnail-size', String(edge)), width: edge, height: edge };
 }
 
 function folder(): ShopwareRecord {
@@ -67,7 +69,7 @@ function folder(): ShopwareRecord {
       keepAspectRatio: true,
       thumbnailQuality: 80,
       private: false,
-      mediaThumbnailSizes: THUMBNAIL_WIDTHS.map((width) => ({ id: idOf('thumbnail-size', String(width)) })),
+      mediaThumbnailSizes: THUMBNAIL_EDGES.map((edge) => ({ id: idOf('thumbnail-size', String(edge)) })),
     },
   };
 }
