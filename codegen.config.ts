@@ -33,6 +33,11 @@ const config: CodegenConfig = {
         optionalResolveType: true,
       },
     },
+    // All of the schema in one file, for builders of other frontends and their tools.
+    'schema/generated/kontor.graphql': {
+      plugins: ['schema-ast'],
+      config: { includeDirectives: true },
+    },
     'web/generated/': { documents: ['web/**/*.graphql'], ...client },
     // The same once more for the screens of customers, so that the first page of a visit does not load what only they ask.
     'web/account/generated/': { documents: ['web/**/*.graphql'], ...client },
