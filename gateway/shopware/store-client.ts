@@ -3,6 +3,7 @@ import type { Logger } from '../logger.ts';
 import { isInvalidCart, isMaintenance, isObject, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
+import { withTranslatedFields } from './translated-includes.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
 
 /** A call to the Store API. */
@@ -117,7 +118,7 @@ export class StoreClient {
       path: `/store-api${call.path}`,
       headers: this.#headers(call),
       ...(call.patience === undefined ? {} : { patience: call.patience }),
-      ...((call.method ?? 'POST') === 'GET' ? {} : { body: call.body ?? {} }),
+      ...((call.method ?? 'POST') === 'GET' ? {} : { body: withTranslatedFields(call.body ?? {}) }),
     });
     this.#log.debug(
       {

@@ -50,7 +50,11 @@ export class FieldSelection {
     return result;
   }
 
+  /** Within `translated` Shopware looks for the bare name: `translated.name` alone keeps nothing of it (recording 651). */
   #nested(alias: string, prefix: string, child: Entity): Entity {
+    if (prefix === 'translated' && this.#includes.has(alias)) {
+      return Object.fromEntries(Object.entries(child).filter(([key]) => this.wants(alias, key)));
+    }
     const names = [...(this.#includes.get(alias) ?? [])].filter((name) => name.startsWith(`${prefix}.`));
     if (names.length === 0) return child;
     return Object.fromEntries(Object.entries(child).filter(([key]) => names.includes(`${prefix}.${key}`)));

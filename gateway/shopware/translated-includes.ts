@@ -1,0 +1,23 @@
+import { isObject } from './answer.ts';
+
+const PREFIX = 'translated.';
+
+/**
+ * Completes the `includes` of criteria: Shopware 6.6 and 6.7 let a field of `translated` through only where its bare name
+ * is asked for as well (StructEncoder::encodeNestedArray, contract 651). `translated.name` becomes it and `name`.
+ */
+export function withTranslatedFields(body: unknown): unknown {
+  if (!isObject(body) || !isObject(body['includes'])) return body;
+  const includes = Object.entries(body['includes']).map(([alias, fields]) => [
+    alias,
+    Array.isArray(fields) ? completed(fields) : fields,
+  ]);
+  return { ...body, includes: Object.fromEntries(includes) };
+}
+
+function completed(fields: readonly unknown[]): unknown[] {
+  const bare = fields.flatMap((field) =>
+    typeof field === 'string' && field.startsWith(PREFIX) ? [field.slice(PREFIX.length)] : [],
+  );
+  return [...new Set([...fields, ...bare])];
+}
