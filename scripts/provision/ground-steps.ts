@@ -10,7 +10,7 @@ import { idOf } from '../../sandbox/shop/ids.ts';
 import type { Lang } from '../../sandbox/shop/view.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { own, type Step, shared } from './step.ts';
-import { LANGS, LOCALES, type Surroundings } from './surroundings.ts';
+import { LANGS, LOCALES, type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 import { named, translations } from './translations.ts';
 
 /** The id of the texts of mails and messages in a language: Shopware's own where it has some. */
@@ -70,6 +70,9 @@ function currencyNames(around: Surroundings): ShopwareRecord[] {
   });
 }
 
+/** Shopware brings countries outside the EU along as free of tax. */
+const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
+
 function countries(around: Surroundings): ShopwareRecord[] {
   return COUNTRIES.flatMap(({ iso, name, shippingAvailable }) => {
     const known = around.countries[iso];
@@ -82,6 +85,8 @@ function countries(around: Surroundings): ShopwareRecord[] {
         postalCodeRequired: true,
         checkPostalCodePattern: true,
         displayStateInRegistration: iso === 'CH',
+        customerTax: TAXED,
+        companyTax: TAXED,
         translations: Object.fromEntries(LANGS.map((lang) => [around.languages[lang], { name: name[lang] }])),
       },
     ];

@@ -84,7 +84,7 @@ function productSlot(shop: Shop, type: string, key: string | undefined, lang: La
     return {
       type,
       config: {
-        media: { source: 'mapped', value: 'product.manufacturer.media' },
+        media: product ? empty : { source: 'mapped', value: 'product.manufacturer.media' },
         displayMode: fixed('cover'),
         url: empty,
         newTab: fixed(true),
