@@ -35,6 +35,9 @@ export async function uploadRoute(
       const seconds = Number(reply.getHeader('retry-after') ?? 60);
       return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
     }
+    const status = isObject(error) ? Number(error['statusCode']) : 500;
+    if (status === 415) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+    if (status >= 400 && status < 500) return refuse(services, request, reply, status, 'UPLOAD_FAILED');
     services.log.error({ err: error, requestId: request.id }, 'an upload failed');
     return refuse(services, request, reply, 500, 'UPLOAD_FAILED');
   });

@@ -110,6 +110,17 @@ describe('a file for a form', () => {
     expect((await upload(JPEG, { 'x-file-name': name })).body['name']).toBe('Küche _1_.jpg');
   });
 
+  test.each(['"x', '<script>', '; charset', ' '])(
+    'is refused with a content type that nobody can read: %s',
+    async (type) => {
+      const { status, body } = await upload(JPEG, { 'content-type': type });
+      expect([
+        [400, 'FILE_NAME_MISSING'],
+        [415, 'FILE_TYPE_NOT_ALLOWED'],
+      ]).toContainEqual([status, body['code']]);
+    },
+  );
+
   test('cannot come from a form of another site', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await fetch(`${gateway.url}/upload`, { method: 'POST', headers, body: 'x' });
