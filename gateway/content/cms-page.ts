@@ -39,7 +39,7 @@ async function cmsSection(section: SwCmsSection, place: CmsPlace): Promise<CmsSe
     Promise.all(blocks.filter(inSidebar).map((block) => cmsBlock(block, place))),
   ]);
   return {
-    id: section.id ?? '',
+    id: blocks[0]?.sectionId ?? `section-${section.position ?? 0}`,
     type: section.type === 'sidebar' ? 'SIDEBAR' : 'DEFAULT',
     layout: layout(section),
     blocks: main,
@@ -50,7 +50,7 @@ async function cmsSection(section: SwCmsSection, place: CmsPlace): Promise<CmsSe
 async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<CmsBlock> {
   const slots: CmsSlot[] = await Promise.all((block.slots ?? []).map((slot) => cmsSlot(slot, place)));
   return {
-    id: block.id ?? '',
+    id: block.slots?.[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
     type: block.type ?? '',
     layout: layout(block),
     slots: slots.toSorted((a, b) => a.slot.localeCompare(b.slot)),

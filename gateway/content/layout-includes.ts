@@ -1,5 +1,4 @@
 const LAYOUT = [
-  'id',
   'type',
   'position',
   'cssClass',
@@ -15,6 +14,7 @@ export const LAYOUT_INCLUDES = {
   cms_section: [...LAYOUT, 'sizingMode', 'blocks'],
   cms_block: [
     ...LAYOUT,
+    'sectionId',
     'sectionPosition',
     'slots',
     'marginTop',
@@ -22,5 +22,5 @@ export const LAYOUT_INCLUDES = {
     'marginBottom',
     'marginLeft',
   ],
-  cms_slot: ['id', 'slot', 'type', 'data', 'config', 'translated.config'],
+  cms_slot: ['id', 'blockId', 'slot', 'type', 'data', 'config', 'translated.config'],
 };

@@ -59,6 +59,15 @@ test('the home page is the root of every language', async () => {
   expect(at(await english.ask(PAGE, { path: '/en/' }), 'page', 'category', 'path')).toBe('/en/');
 });
 
+test('sections and blocks of a layout have ids of their own, though Shopware sends none', async () => {
+  const cms =
+    '{ page(path: "/") { ... on CategoryPage { cms { sections { id blocks { id } sidebar { id } } } } } }';
+  const ids = JSON.stringify(await shopper.ask(cms)).match(/"id":"[^"]*"/g) ?? [];
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain('"id":""');
+});
+
 test('a path that nobody knows is nothing', async () => {
   expect(await page('/gibt/es/nicht/')).toBeNull();
 });

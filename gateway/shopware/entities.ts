@@ -173,8 +173,8 @@ export type SwLandingPage = Translated &
 
 export type SwVisibility = Partially<{ mobile: boolean; tablet: boolean; desktop: boolean }>;
 
+/** What sections and blocks have in common; the Store API never sends their own ids, but those that their parts refer to. */
 export type SwCmsLayout = Partially<{
-  id: string;
   type: string;
   position: number;
   cssClass: string;
@@ -190,7 +190,8 @@ export type SwCmsLayout = Partially<{
 }>;
 
 export type SwCmsSlot = Translated &
-  Partially<{ id: string; slot: string; type: string; data: unknown; config: unknown }>;
-export type SwCmsBlock = SwCmsLayout & Partially<{ sectionPosition: string; slots: readonly SwCmsSlot[] }>;
+  Partially<{ id: string; blockId: string; slot: string; type: string; data: unknown; config: unknown }>;
+export type SwCmsBlock = SwCmsLayout &
+  Partially<{ sectionId: string; sectionPosition: string; slots: readonly SwCmsSlot[] }>;
 export type SwCmsSection = SwCmsLayout & Partially<{ blocks: readonly SwCmsBlock[] }>;
 export type SwCmsPage = Partially<{ id: string; type: string; sections: readonly SwCmsSection[] }>;

@@ -30,7 +30,12 @@ export function cmsPage(call: Call, layout: Layout, shown: Shown): Entity {
   );
 }
 
-/** Shopware's section entity has no id in answers where it is not asked for; here it always has. */
+/** The Store API sends no id of a section or block (recording 649), only what their parts refer to. */
+function withoutId(apiAlias: string, id: string, fields: Entity): Entity {
+  const { id: _, ...rest } = entity(apiAlias, id, fields);
+  return rest;
+}
+
 function sectionEntity(
   call: Call,
   section: LayoutSection,
@@ -39,7 +44,7 @@ function sectionEntity(
   shown: Shown,
 ): Entity {
   const id = idOf('section', `${pageId}:${position}`);
-  return entity('cms_section', id, {
+  return withoutId('cms_section', id, {
     versionId: LIVE_VERSION,
     type: section.type,
     blocks: section.blocks.flatMap((block, index) => blockEntity(call, block, id, index, shown) ?? []),
@@ -69,7 +74,7 @@ function blockEntity(
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
   if (slots.length === 0) return null;
-  return entity('cms_block', id, {
+  return withoutId('cms_block', id, {
     versionId: LIVE_VERSION,
     type: block.type,
     slots,
