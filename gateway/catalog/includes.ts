@@ -5,7 +5,7 @@ const MEDIA = {
   product_media: ['media', 'position'],
   media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
   media_thumbnail: ['url', 'width'],
-  seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey', 'languageId'],
+  seo_url: ['seoPathInfo', 'isCanonical'],
 };
 
 const PRICES = {

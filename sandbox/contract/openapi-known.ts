@@ -12,6 +12,11 @@ export const KNOWN_WRONG: readonly KnownWrong[] = [
   },
   { where: /^\/products\/apiAlias$/, keyword: 'const', why: 'the same (137)' },
   { where: /fieldConfig$/, keyword: 'type', why: 'a list of field configurations, not an object (630)' },
+  {
+    where: /(sections|blocks)\/\*\/id$/,
+    keyword: 'required',
+    why: 'sections and blocks are sent without ids (649)',
+  },
   { where: /slots\/\*\/data$/, keyword: 'type', why: 'a form has a list of salutations (630)' },
   { where: /sortedProperties$/, keyword: 'type', why: 'a list of groups, not an object (680)' },
   {
