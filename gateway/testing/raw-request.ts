@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it came. */
+/** An answer; its body as text, unpacked. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -33,7 +34,7 @@ export function rawRequest(url: string, path: string, options: RawOptions = {}):
           resolve({
             status: answer.statusCode ?? 0,
             headers: answer.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
+            body: readable(Buffer.concat(chunks), answer.headers['content-encoding']).toString('utf8'),
           }),
         );
       },
@@ -41,4 +42,10 @@ export function rawRequest(url: string, path: string, options: RawOptions = {}):
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+function readable(bytes: Buffer, encoding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes;
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
