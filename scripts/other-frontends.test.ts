@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '../gateway/graphql/limits.ts';
+import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+
+const PAGE = readFileSync('docs/other-frontends.md', 'utf8');
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ NODE_ENV: 'production' });
+});
+afterAll(() => gateway.close());
+
+/** Runs a script as a reader of the page does; answers with what it prints. */
+function run(script: string): Promise<string> {
+  // A reader's `node` is the one that npm brings along.
+  const PATH = `${dirname(process.execPath)}:${process.env['PATH']}`;
+  return new Promise((resolve, reject) => {
+    execFile(
+      'bash',
+      ['-euo', 'pipefail', '-c', script],
+      { env: { ...process.env, PATH, SHOP: gateway.url } },
+      (error, stdout, stderr) => (error ? reject(new Error(`${error.message}\n${stderr}`)) : resolve(stdout)),
+    );
+  });
+}
+
+/** The examples of the page, each with what it says to print. */
+const EXAMPLES = [...PAGE.matchAll(/```sh\n([^`]+)```\n+(?:```text\n([^`]*)```)?/g)].map(
+  ([, script = '', output]) => ({ name: script.split('\n')[0] ?? '', script, output }),
+);
+
+describe('builders of other frontends', () => {
+  test('find an example for each way to ask', () => {
+    expect(EXAMPLES.filter(({ output }) => output !== undefined)).toHaveLength(5);
+  });
+
+  test.each(EXAMPLES)('get what the page says: $name', async ({ script, output = '' }) => {
+    expect((await run(script)).trim()).toBe(output.trim());
+  });
+
+  test('read the limits that hold', () => {
+    const rows = [...PAGE.matchAll(/^\| (\w+) \| (\d+) \|$/gm)].map(([, name = '', value]) => [
+      name,
+      Number(value),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(LIMITS);
+  });
+
+  test('find every file that the page links to', () => {
+    const links = [...PAGE.matchAll(/\]\(((?!https?:)[^)#]+)\)/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(3);
+    for (const path of links) expect(readFileSync(`docs/${path}`, 'utf8').length).toBeGreaterThan(0);
+  });
+});
