@@ -15,7 +15,7 @@ beforeAll(async () => {
     SHOPWARE_ENDPOINT: gateway.sandbox.url,
     SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
   });
-  context = await createContext(createServices(configuration, createLogger('silent')), {
+  context = await createContext(createServices(configuration, '', createLogger('silent')), {
     requestId: 'test',
     session: null,
   });
@@ -95,7 +95,12 @@ describe('an element of a layout', () => {
   test('that teases recipes holds as many as it says', async () => {
     const config = { kind: { value: 'recipe' }, title: { value: 'Rezepte' }, limit: { value: 2 } };
     const slot = await read({ type: 'kontor-entries', config });
-    expect(slot).toMatchObject({ __typename: 'CmsEntries', kind: 'RECIPE', title: 'Rezepte' });
+    expect(slot).toMatchObject({
+      __typename: 'CmsEntries',
+      kind: 'RECIPE',
+      title: 'Rezepte',
+      path: '/rezepte/',
+    });
     expect('entries' in slot && slot.entries).toHaveLength(2);
   });
 

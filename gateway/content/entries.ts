@@ -2,6 +2,7 @@ import type { EntryKind, EntryList } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
 import type { SwCategory, SwList } from '../shopware/entities.ts';
+import { categoryPath } from './entity-path.ts';
 import { type EntrySource, entry } from './entry.ts';
 import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
 
@@ -26,7 +27,7 @@ export async function entries(
   if (page < 1 || limit < 1 || limit > LARGEST) {
     throw badInput(`page is at least 1, limit from 1 to ${LARGEST}`);
   }
-  const parentId = listOf(await context.read(entryListsRead()), kind);
+  const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
   const found: SwList<SwCategory> =
     parentId === null ? { elements: [], total: 0 } : await context.read(entriesRead(parentId, page, limit));
   const total = found.total ?? 0;
@@ -34,6 +35,12 @@ export async function entries(
     entries: sources(context, found),
     pageInfo: { page, limit, total, hasMore: page * limit < total },
   };
+}
+
+/** Path of the list of all entries of a kind, prefix included; null where the shop has no such list. */
+export async function entryListPath(context: GatewayContext, kind: EntryKind): Promise<string | null> {
+  const list = listOf(await context.read(entryListsRead()), kind);
+  return list === null ? null : categoryPath(list, context.language.pathPrefix);
 }
 
 /** Others of the same list, the newest first, without the entry itself. One read for all entries of a list. */

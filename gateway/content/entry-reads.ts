@@ -16,21 +16,24 @@ export function entryListsRead(): PublicRead<SwList<SwCategory>> {
     name: 'entryLists',
     call: {
       path: '/category',
+      seoUrls: true,
       body: {
         limit: 10,
         filter: [{ type: 'equalsAny', field: 'customFields.kontor_entries', value: ENTRY_WORDS.join('|') }],
         sort: [{ field: 'level', order: 'ASC' }],
-        includes: { category: ['id', 'customFields', 'translated.customFields'] },
+        includes: {
+          category: ['id', 'seoUrls', 'customFields', 'translated.customFields'],
+          seo_url: PICTURE.seo_url,
+        },
       },
     },
     tags: ({ elements }) => (elements ?? []).map(({ id }) => `category:${id ?? ''}`),
   };
 }
 
-/** Id of the list of a kind; null where the shop has none. */
-export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): string | null {
-  const list = elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind);
-  return list?.id ?? null;
+/** The list of a kind; null where the shop has none. */
+export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory | null {
+  return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
 /**

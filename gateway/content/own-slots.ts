@@ -4,7 +4,7 @@ import { image } from '../format/image.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isObject, type Json } from '../shopware/answer.ts';
 import type { SwCmsSlot } from '../shopware/entities.ts';
-import { entries } from './entries.ts';
+import { entries, entryListPath } from './entries.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { configText, configValue } from './slot-config.ts';
 
@@ -37,12 +37,13 @@ export function faqSlot(slot: SwCmsSlot): object {
   return { __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) };
 }
 
-/** A teaser of recipes, posts or news; null for a kind that Kontor does not have. */
+/** A teaser of recipes, posts or news; null for a kind that Kontor or the shop does not have. */
 export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<object | null> {
   const kind = entryKind(configText(slot, 'kind'));
   if (kind === null) return null;
   const wanted = Number(configValue(slot, 'limit') ?? ENTRIES);
   const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MOST_ENTRIES) : ENTRIES;
-  const list = await entries(context, kind, 1, limit);
-  return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries };
+  const [list, path] = await Promise.all([entries(context, kind, 1, limit), entryListPath(context, kind)]);
+  if (path === null) return null;
+  return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries, path };
 }

@@ -24,11 +24,12 @@ export function writeConsent(allowed: readonly string[]): void {
   for (const listener of allowedListeners) listener(allowed);
 }
 
-/** Calls back with the present choice, if there is one, and with each later one. */
-export function followConsent(listener: (allowed: readonly string[]) => void): void {
+/** Calls back with the present choice, if there is one, and with each later one, until the answer is called. */
+export function followConsent(listener: (allowed: readonly string[]) => void): () => void {
   allowedListeners.add(listener);
   const allowed = readConsent();
   if (allowed) listener(allowed);
+  return () => allowedListeners.delete(listener);
 }
 
 /** Opens the settings, from wherever the visitor asks for them. */

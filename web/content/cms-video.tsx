@@ -2,6 +2,7 @@ import '../styles/video.css';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
+import { followConsent, openConsentSettings, readConsent } from '../consent/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotOf } from './slot-parts.ts';
@@ -18,14 +19,22 @@ function playerAddress({ provider, videoId }: Video): string {
     : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
 }
 
+/** The group of services that videos of others belong to; whoever allows it is not asked at each video. */
+const GROUP = 'comfort';
+
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-function isAgreed(video: Video): boolean {
+/** Whether the visitor has agreed at a video of this provider. */
+function isRemembered(video: Video): boolean {
   try {
     return localStorage.getItem(storeKey(video)) === '1';
   } catch {
     return false;
   }
+}
+
+function isAllowed(): boolean {
+  return readConsent()?.includes(GROUP) === true;
 }
 
 function remember(video: Video, agreed: boolean): void {
@@ -50,6 +59,13 @@ export function CmsVideo({ slot }: { slot: Video }) {
     if (phase === 'asking') question.current?.focus();
     if (phase === 'playing') player.current?.focus();
   }, [phase]);
+  useEffect(
+    () =>
+      followConsent((allowed) => {
+        if (!allowed.includes(GROUP) && !isRemembered(slot)) setPhase('still');
+      }),
+    [slot],
+  );
   const label = title ? t('video.playTitle', { title }) : t('video.play');
   return (
     <figure className="video" data-testid="cms-video">
@@ -83,7 +99,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
                 type="button"
                 className="video-play"
                 aria-label={label}
-                onClick={() => setPhase(isAgreed(slot) ? 'playing' : 'asking')}
+                onClick={() => setPhase(isAllowed() || isRemembered(slot) ? 'playing' : 'asking')}
                 data-testid="cms-video-play-button"
               >
                 <span>
@@ -129,6 +145,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
               className="link link-target"
               onClick={() => {
                 remember(slot, false);
+                if (isAllowed()) return openConsentSettings();
                 setPhase('still');
                 notify('success', t('consent.saved'));
               }}

@@ -16,6 +16,29 @@ async function strangers(shopper: Shopper): Promise<string[]> {
   return asked;
 }
 
+test('who allows comfort is not asked at each video, until it is taken back', async () => {
+  const shopper = await Shopper.arrive({ unasked: true });
+  const asked: string[] = [];
+  await shopper.page.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>player</title>' });
+  });
+  await shopper.open(WORKSHOP);
+  await shopper.see('consent-all-button').click();
+  await shopper.see('consent-bar').waitFor({ state: 'detached' });
+  expect(asked).toEqual([]);
+  const video = shopper.see('cms-video').first();
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-player').waitFor();
+  expect(asked).toHaveLength(1);
+  await shopper.see('footer-consent-button').click();
+  await shopper.see('consent-dialog-necessary-button').click();
+  await video.getByTestId('cms-video-player').waitFor({ state: 'detached' });
+  await video.getByTestId('cms-video-play-button').click();
+  await video.getByTestId('cms-video-question').waitFor();
+  expect(asked).toHaveLength(1);
+});
+
 test('a video asks before anything goes to its host, and remembers the answer', async () => {
   const shopper = await Shopper.arrive();
   const asked = await strangers(shopper);
