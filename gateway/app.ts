@@ -8,6 +8,7 @@ import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
 import { fallbackAnswers, unreadable } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
+import { uploadSweep } from './forms/upload-sweep.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
 import { graphqlRoute } from './graphql/route.ts';
@@ -72,6 +73,7 @@ export async function buildApp(
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });
+  await app.register(uploadSweep, { services });
   await app.register(seoRoutes, { services });
   await app.register(graphiqlRoutes, {
     sdl,

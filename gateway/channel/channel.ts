@@ -29,6 +29,8 @@ type SwContext = {
 
 /** What the sales channel is, in short. */
 export interface ChannelFacts {
+  /** Shopware's id of the sales channel. */
+  readonly id: string | null;
   readonly currencyId: string;
   readonly rootCategoryId: string | null;
   /** Address that Shopware accepts as `storefrontUrl`, by language id. */
@@ -94,6 +96,7 @@ export class Channel {
     };
     const { salesChannel, currency } = await this.#reads.get<SwContext>({ name: 'channel', call }, null);
     return {
+      id: salesChannel?.id ?? null,
       currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
       rootCategoryId: salesChannel?.navigationCategoryId ?? null,
       countryId: salesChannel?.countryId ?? null,

@@ -19,7 +19,14 @@ const PERSON = {
   phone: '034 422 00 00',
 };
 const ADDRESS = { street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf' };
-const SENT = { sent: true, reference: expect.stringMatching(/^\d{6}-\w{5}$/), userErrors: [] };
+const SENT = {
+  sent: true,
+  reference: expect.stringMatching(/^\d{6}-\w{5}$/),
+  receivedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+  confirmation: null,
+  acknowledged: false,
+  userErrors: [],
+};
 
 /** A form of each kind as somebody might fill it in, and what the shop must read of it. */
 const GOOD: [string, Record<string, string | string[]>, string[]][] = [
@@ -170,16 +177,47 @@ describe('a withdrawal', () => {
     gateway.sandbox.controls.set({ withdrawalRoute: true });
     const before = gateway.upstream.calls.length;
     const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
-    expect(payload).toEqual(SENT);
+    expect(payload).toEqual({ ...SENT, acknowledged: true });
     const paths = gateway.upstream.calls.slice(before).map(({ path }) => path);
     expect(paths).toEqual(['/store-api/revocation-request-form']);
     expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(textAt(payload, 'reference'));
     expect(lastMail(gateway).text).toContain('Erhalten am: 2026-06-20');
   });
 
-  test('reaches a shop without that route by the contact form', async () => {
-    gateway.sandbox.controls.set({ withdrawalRoute: false });
-    expect(await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL)).toEqual(SENT);
-    expect(lastMail(gateway).text).toContain('Bestellnummer: 10042');
+  describe('from a shop without that route', () => {
+    beforeAll(() => gateway.sandbox.controls.set({ withdrawalRoute: false }));
+
+    test('reaches it by the contact form, and whoever withdraws has it in writing, with day and time', async () => {
+      const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
+      expect(payload).toEqual({ ...SENT, acknowledged: true });
+      expect(lastMail(gateway).text).toContain('Bestellnummer: 10042');
+      const { subject, text } = lastMail(gateway, WITHDRAWAL.email);
+      expect(subject).toContain(textAt(payload, 'reference'));
+      expect(text).toContain('Bestellnummer: 10042');
+      expect(text).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
+    });
+
+    test('never lets what a shopper wrote be run as a template by Shopware', async () => {
+      const comment = '{{ salesChannel.accessKey }}';
+      await sendForm(reader(), 'WITHDRAWAL', { ...WITHDRAWAL, comment });
+      const mail = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/mail-template/send'));
+      const { mailTemplateData, ...templates } = JSON.parse(mail?.body ?? '{}');
+      expect(JSON.stringify(templates)).not.toContain('accessKey');
+      expect(JSON.stringify(mailTemplateData)).toContain(comment);
+      expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(comment);
+    });
+
+    test('arrives even where Shopware mails nothing, and the shopper is told so', async () => {
+      gateway.upstream.fault = ({ path }, response) => {
+        if (!path.endsWith('/mail-template/send')) return false;
+        response.writeHead(403).end('{}');
+        return true;
+      };
+      try {
+        expect(await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL)).toEqual(SENT);
+      } finally {
+        gateway.upstream.fault = null;
+      }
+    });
   });
 });

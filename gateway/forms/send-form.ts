@@ -1,24 +1,19 @@
 import type { SendFormInput, SendFormPayload, UserError } from '../../schema/generated/resolvers.ts';
-import { salutations } from '../channel/countries.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
-import { ShopwareError } from '../shopware/errors.ts';
 import { checkCaptcha } from './captcha.ts';
-import { FORM_FIELDS } from './fields.ts';
-import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
-import { formSubject, formText } from './form-text.ts';
+import { deliver } from './deliver.ts';
+import { filledForm, formErrors } from './filled-form.ts';
 import { newReference } from './reference.ts';
+import { titleUploads, UNSENT } from './upload-mark.ts';
 
 /** Fields of the form by the names of Shopware's. */
 const FIELD: Readonly<Record<string, string>> = {
   salutationId: 'salutation',
   contractNumber: 'webshopOrderNumber',
 };
-
-/** For a shop that demands a telephone number where the form has none. */
-const NO_PHONE = '–';
 
 /**
  * Sends a form to the shop. What can be mended is told all at once, and a captcha is used up only when the form itself
@@ -41,50 +36,34 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   const { ticket, error } = await checkCaptcha(context, input);
   if (ticket === null) return unsent([error]);
   const reference = newReference();
+  const mediaIds = [...form.files.values()].flat().map(({ mediaId }) => mediaId);
+  const { admin } = services;
   try {
-    await deliver(context, form, reference);
-    return { sent: true, reference, userErrors: [] };
+    if (admin !== null) await titleUploads(admin, mediaIds, reference);
+    const delivered = await deliver(context, form, reference, placeOf(input));
+    return { sent: true, reference, ...delivered, userErrors: [] };
   } catch (failure) {
     await services.shared.singleUse.giveBack(ticket);
+    if (admin !== null) {
+      await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
+        services.log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
+      });
+    }
     return unsent(userErrorsOf(failure, messages).map(atOwnField));
   }
 }
 
-/** Shopware has a route of its own for withdrawals from 6.7.4 on; before it, and for all else, the contact form. */
-async function deliver(context: GatewayContext, form: FilledForm, reference: string): Promise<void> {
-  const { services, language, messages, address } = context;
-  const value = (name: string) => form.values.get(name)?.[0];
-  const comment = formText(form, reference, messages);
-  const person = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') };
-  const send = (path: string, body: object) =>
-    services.store.write({
-      path,
-      body,
-      languageId: language.id,
-      ...(address === undefined ? {} : { address }),
-    });
-  if (form.kind === 'WITHDRAWAL') {
-    try {
-      const contractNumber = value('webshopOrderNumber');
-      await send('/revocation-request-form', { ...person, contractNumber, comment });
-      return;
-    } catch (error) {
-      if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
-    }
-  }
-  await send('/contact-form', {
-    ...person,
-    salutationId: value('salutation') ?? (await anySalutation(context)),
-    phone: value('phone') ?? (Object.hasOwn(FORM_FIELDS[form.kind], 'phone') ? '' : NO_PHONE),
-    subject: formSubject(form, reference, messages),
-    comment,
-  });
-}
+const UUID = /^[0-9a-f]{32}$/;
 
-/** Shopware demands a form of address; who does not choose one is addressed without. */
-async function anySalutation({ read }: GatewayContext): Promise<string | undefined> {
-  const all = await salutations(read);
-  return (all.find(({ key }) => key === 'not_specified') ?? all[0])?.id;
+/**
+ * Where a form stands, as Shopware wants it (contract 891); nothing for a form outside any layout.
+ * @throws GraphQLError BAD_USER_INPUT for what is no id of Shopware's
+ */
+function placeOf({ place }: SendFormInput): object {
+  if (!place) return {};
+  const { slotId, navigationId, entity } = place;
+  if (!UUID.test(slotId) || !UUID.test(navigationId)) throw badInput('place has an id that is none');
+  return { slotId, navigationId, entityName: entity.toLowerCase() };
 }
 
 function atOwnField(error: UserError): UserError {
@@ -92,5 +71,12 @@ function atOwnField(error: UserError): UserError {
 }
 
 function unsent(userErrors: UserError[]): SendFormPayload {
-  return { sent: false, reference: null, userErrors };
+  return {
+    sent: false,
+    reference: null,
+    receivedAt: null,
+    confirmation: null,
+    acknowledged: false,
+    userErrors,
+  };
 }

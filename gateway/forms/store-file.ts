@@ -5,6 +5,7 @@ import type { AdminClient } from '../shopware/admin-client.ts';
 import { isObject } from '../shopware/answer.ts';
 import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
 import type { FileType } from './file-type.ts';
+import { UNSENT } from './upload-mark.ts';
 
 /**
  * Keeps a file as private media of Shopware, where only the administration finds it. A private upload needs the folder
@@ -20,7 +21,7 @@ export async function storeFile(
 ): Promise<string> {
   const mediaFolderId = await privateFolder(services, admin);
   const id = randomBytes(16).toString('hex');
-  await admin.write('POST', '/media', { id, private: true, mediaFolderId });
+  await admin.write('POST', '/media', { id, private: true, mediaFolderId, title: UNSENT });
   try {
     const query = new URLSearchParams({ extension, fileName: `form-${id}` });
     await admin.upload(`/_action/media/${id}/upload?${query}`, content, type);

@@ -46,7 +46,7 @@ export class AdminClient {
    * Sends what changes something below `/api`, e.g. `/media`; never twice, but for a token that had run out.
    * @throws ShopwareError, UpstreamError
    */
-  write(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
+  write(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
     return this.#write({ method, path, ...(body === undefined ? {} : { body }) });
   }
 

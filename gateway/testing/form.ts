@@ -31,7 +31,7 @@ export async function sendForm(
   const input = { kind, fields: fieldsOf(values), ...(await solvedCaptcha(shopper)), ...changes };
   const data = await shopper.ask(
     `mutation ($input: SendFormInput!) { sendForm(input: $input) {
-      sent reference userErrors { code message field params { name value } } } }`,
+      sent reference receivedAt confirmation acknowledged userErrors { code message field params { name value } } } }`,
     { input },
   );
   return data['sendForm'];

@@ -7,6 +7,7 @@ import { isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { GROUP_ROUTES } from './group-requests.ts';
+import { MAIL_ROUTES } from './mail.ts';
 import { MEDIA_ROUTES } from './media.ts';
 import { checkBearer, grantToken } from './oauth.ts';
 import { ORDER_ROUTES, resourceNotFound } from './order-work.ts';
@@ -41,6 +42,7 @@ const ROUTES: readonly AdminRoute[] = [
   ...SEARCH_ROUTES,
   ...GROUP_ROUTES,
   ...ORDER_ROUTES,
+  ...MAIL_ROUTES,
   ...MEDIA_ROUTES,
   ...REVIEW_ROUTES,
   ...SNIPPET_ROUTES,

@@ -73,6 +73,7 @@ function create(call: AdminCall): unknown {
     updatedAt: null,
     private: body['private'] === true,
     mediaFolderId: isId(body['mediaFolderId']) ? body['mediaFolderId'] : null,
+    title: typeof body['title'] === 'string' ? body['title'] : null,
     file: null,
   };
   shop.files.put(id, record);
@@ -157,6 +158,20 @@ function read(call: AdminCall): Entity {
   return { data: adminMedia(record, call.origin) };
 }
 
+/** PATCH /api/media/{id}: its title. */
+function change(call: AdminCall): undefined {
+  const id = call.params[0] ?? '';
+  const record = visible(call, id);
+  if (record === undefined) throw resourceNotFound('media', id);
+  const { title } = call.body;
+  call.shop.files.put(id, {
+    ...record,
+    updatedAt: stamp(),
+    title: typeof title === 'string' || title === null ? title : record.title,
+  });
+  return undefined;
+}
+
 function remove(call: AdminCall): undefined {
   const id = call.params[0] ?? '';
   if (call.shop.files.get(id) === undefined) throw resourceNotFound('media', id);
@@ -165,10 +180,11 @@ function remove(call: AdminCall): undefined {
   return undefined;
 }
 
-/** Media: made, filled, read, deleted. */
+/** Media: made, filled, read, changed, deleted. */
 export const MEDIA_ROUTES: readonly AdminRoute[] = [
   { method: 'POST', path: /^\/api\/media$/, handle: create },
   { method: 'GET', path: /^\/api\/media\/([^/]+)$/, handle: read },
+  { method: 'PATCH', path: /^\/api\/media\/([^/]+)$/, handle: change },
   { method: 'DELETE', path: /^\/api\/media\/([^/]+)$/, handle: remove },
   { method: 'POST', path: /^\/api\/_action\/media\/([^/]+)\/upload$/, takesFile: true, handle: upload },
 ];

@@ -1,4 +1,5 @@
 import { SALUTATIONS, salutationEntity } from '../session/salutation.ts';
+import { SHOP_ADDRESS } from '../shop/shop-address.ts';
 import type { Lang } from '../shop/view.ts';
 import type { LayoutElement } from './layout-model.ts';
 import { fixed, type ResolvedSlot } from './resolved-slot.ts';
@@ -10,8 +11,8 @@ export function formSlot(element: Extract<LayoutElement, { type: 'form' }>, lang
     config: {
       type: fixed(element.form),
       title: fixed(element.title[lang]),
-      mailReceiver: fixed(['hallo@kontor.example']),
-      defaultMailReceiver: fixed(true),
+      mailReceiver: fixed([element.receiver ?? SHOP_ADDRESS]),
+      defaultMailReceiver: fixed(element.receiver === undefined),
       confirmationText: fixed(element.confirmation[lang]),
     },
     data: SALUTATIONS.map((key) => salutationEntity(key, lang)),

@@ -36,6 +36,8 @@ export type LayoutElement =
       readonly form: 'contact' | 'newsletter';
       readonly title: Text;
       readonly confirmation: Text;
+      /** Who receives it; the shop itself when absent. */
+      readonly receiver?: string;
     }
   | {
       readonly type: 'kontor-faq';

@@ -90,6 +90,7 @@ export const shopsPage: Layout = {
             content: {
               type: 'form',
               form: 'contact',
+              receiver: 'laden@kontor.example',
               title: text('Beratung vereinbaren', 'Arrange a visit', 'Prendre rendez-vous'),
               confirmation: text(
                 'Danke. Wir melden uns mit einem Termin.',

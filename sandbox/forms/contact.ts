@@ -1,7 +1,7 @@
 import { textOf } from '../account/check.ts';
 import { isEmail } from '../account/email.ts';
 import { required } from '../account/register-check.ts';
-import { formConfirmation } from '../content/form-confirmation.ts';
+import { formInSlot } from '../content/form-in-slot.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
 import { doesNotExist, rateLimitExceeded, type Violation, violations } from '../server/errors.ts';
@@ -10,9 +10,7 @@ import type { Router } from '../server/router.ts';
 import { printed, violation } from '../server/violation-text.ts';
 import { salutationById } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
-
-/** Who receives what forms send. */
-export const SHOP_ADDRESS = 'hallo@kontor.example';
+import { SHOP_ADDRESS } from '../shop/shop-address.ts';
 
 /** The e-mail address is there and looks like one (recordings 166, 889). */
 export function emailViolations(call: Call): Violation[] {
@@ -38,7 +36,7 @@ function salutationViolations(call: Call): Violation[] {
 }
 
 /**
- * POST /store-api/contact-form: a mail to the shop with everything that was entered
+ * POST /store-api/contact-form: a mail to whom the form's slot names, else to the shop, with everything that was entered
  * (recordings 165, 166, 622, 889–891). Counted by client address alone, and only when nothing is wrong with it.
  * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED
  */
@@ -65,9 +63,10 @@ function contact(call: Call): Entity {
     '',
     text('comment'),
   ];
-  sendMail(call.shop, SHOP_ADDRESS, text('subject'), lines.join('\n'));
+  const form = formInSlot(text('slotId'));
+  sendMail(call.shop, form?.receiver ?? SHOP_ADDRESS, text('subject'), lines.join('\n'));
   return {
-    individualSuccessMessage: formConfirmation(text('slotId'), view.lang),
+    individualSuccessMessage: form?.confirmation[view.lang] ?? '',
     apiAlias: 'contact_form_result',
   };
 }

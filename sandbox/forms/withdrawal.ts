@@ -6,8 +6,9 @@ import { plainFailure, rateLimitExceeded, violations } from '../server/errors.ts
 import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
+import { SHOP_ADDRESS } from '../shop/shop-address.ts';
 import type { Lang } from '../shop/view.ts';
-import { emailViolations, nameViolations, SHOP_ADDRESS } from './contact.ts';
+import { emailViolations, nameViolations } from './contact.ts';
 
 const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {
   de: ['Ihr Widerruf ist eingegangen', 'Wir haben Ihren Widerruf erhalten'],

@@ -5,6 +5,7 @@ export interface FileRecord {
   readonly updatedAt: string | null;
   readonly private: boolean;
   readonly mediaFolderId: string | null;
+  readonly title: string | null;
   readonly file: {
     readonly name: string;
     readonly extension: string;

@@ -412,6 +412,8 @@ export type CmsEntries = CmsSlot & {
   id: Scalars['ID']['output'];
   /** What they are. */
   kind: EntryKind;
+  /** Path of the list of all of them, prefix included. */
+  path: Scalars['String']['output'];
   /** Name of the place. */
   slot: Scalars['String']['output'];
   /** Headline. */
@@ -964,6 +966,25 @@ export type FormKind =
   | 'WARRANTY'
   /** Withdrawal from a contract. */
   | 'WITHDRAWAL';
+
+/** What the page of a form is about. */
+export type FormPlaceEntity =
+  /** A category. */
+  | 'CATEGORY'
+  /** A landing page. */
+  | 'LANDING_PAGE'
+  /** A product. */
+  | 'PRODUCT';
+
+/** The element of a layout in which a form stands. */
+export type FormPlaceInput = {
+  /** What that is. */
+  entity: FormPlaceEntity;
+  /** Id of the category, landing page or product whose page shows the layout. */
+  navigationId: Scalars['ID']['input'];
+  /** Id of the slot. */
+  slotId: Scalars['ID']['input'];
+};
 
 /** A file of a form. */
 export type FormUploadInput = {
@@ -2438,6 +2459,8 @@ export type SendFormInput = {
   fields: Array<FormFieldInput>;
   /** Which form. */
   kind: FormKind;
+  /** Where the form stands, so that those receive it whom the shop has named there; null for a form outside any layout. */
+  place?: InputMaybe<FormPlaceInput>;
   /** Keys of files that `POST /upload` answered with. */
   uploads?: Array<FormUploadInput>;
   /** A field that people do not see; whoever fills it is a program. */
@@ -2447,6 +2470,12 @@ export type SendFormInput = {
 /** Whether a form arrived. */
 export type SendFormPayload = {
   __typename?: 'SendFormPayload';
+  /** Whether an acknowledgement was mailed to whoever sent it. Only withdrawals are acknowledged (docs/decisions/0010). */
+  acknowledged: Scalars['Boolean']['output'];
+  /** What the shop says to it, as set where the form stands; plain text, null for nothing. */
+  confirmation?: Maybe<Scalars['String']['output']>;
+  /** When it arrived; null when nothing was sent. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number that the shop knows it by; null when nothing was sent. */
   reference?: Maybe<Scalars['String']['output']>;
   /** Whether it did. */
@@ -2935,6 +2964,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormFieldInput: FormFieldInput;
   FormKind: FormKind;
+  FormPlaceEntity: FormPlaceEntity;
+  FormPlaceInput: FormPlaceInput;
   FormUploadInput: FormUploadInput;
   FreeShipping: ResolverTypeWrapper<FreeShipping>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -3114,6 +3145,7 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   Float: Scalars['Float']['output'];
   FormFieldInput: FormFieldInput;
+  FormPlaceInput: FormPlaceInput;
   FormUploadInput: FormUploadInput;
   FreeShipping: FreeShipping;
   ID: Scalars['ID']['output'];
@@ -3364,6 +3396,7 @@ export type CmsEntriesResolvers<ContextType = any, ParentType extends ResolversP
   entries?: Resolver<Array<ResolversTypes['Entry']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4100,6 +4133,9 @@ export type SalutationResolvers<ContextType = any, ParentType extends ResolversP
 };
 
 export type SendFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendFormPayload'] = ResolversParentTypes['SendFormPayload']> = {
+  acknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;

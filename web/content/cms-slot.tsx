@@ -52,7 +52,7 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
     case 'CmsFaq':
       return parts.faq ? <parts.faq slot={slot} /> : null;
     case 'CmsForm':
-      return <CmsForm kind={slot.form} title={slot.title} />;
+      return <CmsForm kind={slot.form} title={slot.title} slotId={slot.id} />;
     case 'CmsEntries':
       return parts.entries ? <parts.entries slot={slot} /> : null;
     case 'CmsProductPart':

@@ -20,15 +20,22 @@ export interface LoadedSlots {
   modules: string[];
 }
 
+/** The page around a layout. */
+interface PageOfSlots {
+  about: SlotParts['page'];
+  form?: FormKind | null | undefined;
+  product?: ProductPartsFragment | undefined;
+}
+
 /**
  * Loads the code and texts of those elements that a layout holds, so that no other page carries them.
- * @param page what the page itself brings: a form that stands beside its layout, the product that it is about
+ * @param page what the page itself brings: what it is about, and a form that stands beside its layout
  */
 export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
   shop: Shop,
   api: Api,
-  { form, product }: { form?: FormKind | null | undefined; product?: ProductPartsFragment | undefined },
+  { about, form, product }: PageOfSlots,
 ): Promise<LoadedSlots> {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   const slots = blocks.flatMap((block) => block.slots);
@@ -37,7 +44,7 @@ export async function loadSlots(
     ...slots.flatMap((slot) => (slot.__typename === 'CmsForm' ? [slot.form] : [])),
     ...(form ? [form] : []),
   ]);
-  const parts: SlotParts = {};
+  const parts: SlotParts = about ? { page: about } : {};
   const modules: string[] = [];
   const loads: readonly [Slot['__typename'], () => Promise<string[]>][] = [
     [

@@ -7,7 +7,7 @@ import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '
 import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
 import { loadSlots } from './load-slots.ts';
-import { SlotPartsProvider } from './slot-parts.ts';
+import { type SlotParts, SlotPartsProvider } from './slot-parts.ts';
 
 type Found = NonNullable<PageQuery['page']>;
 
@@ -16,6 +16,21 @@ function wantsListing(page: Extract<Found, { __typename: 'CategoryPage' }>): boo
   const sections = page.cms?.sections ?? [];
   const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
+}
+
+/** What a page is about, by Shopware's names. */
+function aboutOf(page: Exclude<Found, { __typename: 'RedirectPage' }>): SlotParts['page'] {
+  switch (page.__typename) {
+    case 'ProductPage':
+      return { navigationId: page.product.id, entity: 'PRODUCT' };
+    case 'LandingPage':
+      return { navigationId: page.id, entity: 'LANDING_PAGE' };
+    default:
+      return {
+        navigationId: (page.__typename === 'EntryPage' ? page.entry : page.category).id,
+        entity: 'CATEGORY',
+      };
+  }
 }
 
 /** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (spec §2). */
@@ -35,6 +50,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
   const { parts, modules } = await loadSlots(page.cms, shop, api, {
+    about: aboutOf(page),
     form: 'form' in page ? page.form : null,
     product: page.__typename === 'ProductPage' ? page.product : undefined,
   });

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { CheckoutQuery, FormKind, ProductPartsFragment } from '../generated/graphql.ts';
+import type { CheckoutQuery, FormKind, FormPlaceInput, ProductPartsFragment } from '../generated/graphql.ts';
 import type { Slot } from './cms-rules.ts';
 
 /** Forms of address. */
@@ -16,6 +16,7 @@ export interface SlotParts {
     kind: Exclude<FormKind, 'NEWSLETTER'>;
     title: string | null | undefined;
     salutations: FormSalutations;
+    place: FormPlaceInput | null;
   }>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
@@ -27,6 +28,8 @@ export interface SlotParts {
   own?: string | undefined;
   /** Whether an element of its own shows the product's name. */
   named?: boolean;
+  /** What the page is about, for forms in its layout. */
+  page?: Omit<FormPlaceInput, 'slotId'>;
   /** Forms of address that forms offer. */
   salutations?: FormSalutations;
 }

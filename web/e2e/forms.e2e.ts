@@ -158,14 +158,85 @@ test('a claim under warranty and a question about an order arrive', async () => 
   expect(await lastMail()).toContain('R-9');
 });
 
-test('a contract is withdrawn from with a form of few fields', async () => {
-  const shopper = await Shopper.arrive({ colorScheme: 'dark' });
+/** Withdraws from a contract; what the page says then. */
+async function withdraw(shopper: Shopper): Promise<string> {
   await shopper.open('/widerrufsrecht/');
   const { phone: _, ...writer } = WRITER;
   await fillForm(shopper, 'withdrawal', { ...writer, webshopOrderNumber: '10042' });
   await answerCaptcha(shopper);
   await shopper.findsNothingInTheWay();
   await send(shopper, 'withdrawal');
+  await shopper.see('service-sent').waitFor();
+  await shopper.findsNothingInTheWay();
+  return (await shopper.see('service-sent').textContent()) ?? '';
+}
+
+test('a contract is withdrawn from with a form of few fields, and the answer is one to keep', async () => {
+  const shopper = await Shopper.arrive({ colorScheme: 'dark' });
+  const said = await withdraw(shopper);
+  expect(said).toContain(`an ${WRITER.email} geschickt`);
+  expect(said).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
+  expect(await shopper.see('withdrawal-declaration').textContent()).toContain('10042');
+});
+
+test('where the shop can mail no acknowledgement, the page is it, and prints', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await sandbox.withdrawalRoute(false);
+  await sandbox.fail({ path: '/mail-template/send', times: 1, kind: 'status', status: 403 });
+  try {
+    expect(await withdraw(shopper)).toContain('Diese Seite ist Ihre Bestätigung.');
+  } finally {
+    await sandbox.withdrawalRoute(true);
+    await sandbox.heal();
+  }
+  await shopper.page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await shopper.see('withdrawal-print-button').click();
+  expect(await shopper.page.locator('html[data-printed]').count()).toBe(1);
+  await shopper.page.emulateMedia({ media: 'print' });
+  expect(await shopper.see('withdrawal-declaration').isVisible()).toBe(true);
+  expect(await shopper.see('service-reference').isVisible()).toBe(true);
+  expect(await shopper.page.locator('.site-head').isVisible()).toBe(false);
+});
+
+test("a form in a layout is answered in the shop's own words, by whom the layout names", async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open('/kontor/laeden-und-oeffnungszeiten/');
+  await fillForm(shopper, 'contact', { ...WRITER, subject: 'Samstag', comment: 'Bis wann?' });
+  await answerCaptcha(shopper);
+  await send(shopper, 'contact');
+  await shopper.see('service-sent').waitFor();
+  expect(await shopper.see('service-confirmation').textContent()).not.toContain(WRITER.email);
+  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
+  const mails: { to: string; text: string }[] = await answer.json();
+  expect(mails.findLast(({ text }) => text.includes('Bis wann?'))?.to).toBe('laden@kontor.example');
+});
+
+test('who sends too much is told how long to wait, and nothing is lost', async () => {
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  await shopper.open('/service/kontakt/');
+  const message = { ...WRITER, subject: 'Noch etwas', comment: 'Und noch etwas.' };
+  try {
+    for (let round = 0; round < 3; round++) {
+      await fillForm(shopper, 'contact', message);
+      await answerCaptcha(shopper);
+      await send(shopper, 'contact');
+      await shopper.see('service-sent').waitFor();
+      await shopper.see('service-again-button').click();
+    }
+    await fillForm(shopper, 'contact', message);
+    await answerCaptcha(shopper);
+    await send(shopper, 'contact');
+    await shopper.see('service-contact-errors').waitFor();
+  } finally {
+    await sandbox.forgetAttempts();
+  }
+  expect(await shopper.see('service-contact-errors').textContent()).toMatch(/\d+ Sekunden/);
+  await shopper.findsNothingInTheWay();
+  expect(await shopper.see('service-contact-comment-input').inputValue()).toBe(message.comment);
+  await answerCaptcha(shopper);
+  await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
 });
 

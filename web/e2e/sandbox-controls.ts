@@ -16,6 +16,8 @@ export const sandbox = {
   maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
   /** Whether registrations must be confirmed by e-mail. */
   doubleOptIn: (on: boolean) => control('switches', 'POST', { doubleOptIn: on }),
+  /** Whether Shopware has a route of its own for withdrawals. */
+  withdrawalRoute: (on: boolean) => control('switches', 'POST', { withdrawalRoute: on }),
   /** Nobody has to wait any more after too many attempts. */
   forgetAttempts: () => control('limits', 'DELETE'),
   /** The sessions of this customer run out. */

@@ -1,6 +1,6 @@
 import '../styles/forms.css';
 import { useId, useState } from 'react';
-import { SendFormDocument } from '../account/generated/graphql.ts';
+import { SendFormDocument, type SendFormMutation } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
 import { useShop } from '../app/shop.ts';
 import type { FormSalutations } from '../content/slot-parts.ts';
@@ -10,6 +10,7 @@ import { Honeypot } from '../fields/honeypot.tsx';
 import { useDraft } from '../fields/use-draft.ts';
 import { useForm } from '../fields/use-form.ts';
 import { useTyped } from '../fields/use-typed.ts';
+import type { FormPlaceInput } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { FormControl } from './form-control.tsx';
@@ -17,6 +18,7 @@ import type { FormField } from './form-field.ts';
 import { FORM_GROUPS, type SentKind } from './form-fields.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
 import { recaptchaToken } from './recaptcha.ts';
+import { type Sent, sentOf } from './sent.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { UploadField } from './upload-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
@@ -27,11 +29,14 @@ export function ServiceForm({
   kind,
   title,
   salutations,
+  place,
 }: {
   kind: SentKind;
   /** Headline; empty where the page has said it already. */
   title: string | null | undefined;
   salutations: FormSalutations;
+  /** Where it stands in a layout; null outside any. */
+  place: FormPlaceInput | null;
 }) {
   const { t, language } = useShop();
   const form = `service-${kind.toLowerCase()}`;
@@ -41,7 +46,7 @@ export function ServiceForm({
   const { captcha, answer, setAnswer, renew } = useCaptcha();
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [website, setWebsite] = useState('');
-  const [sent, setSent] = useState<{ reference: string | null; email: string } | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   useTyped();
   const idOf = (name: string) => fieldId(form, [name]);
   const shown = ({ name }: FormField) =>
@@ -55,7 +60,7 @@ export function ServiceForm({
     const found = { ...checkForm(form, kind, draft, counts, t) };
     for (const { field } of pending) found[idOf(field)] = t('upload.wait');
     if (!captcha?.siteKey && !answer.trim()) found[idOf('captchaAnswer')] = t('form.required');
-    let reference: string | null = null;
+    const received: { payload?: SendFormMutation['payload'] } = {};
     const done = await submit(found, async () => {
       const captchaAnswer = captcha?.siteKey
         ? await recaptchaToken(captcha.siteKey, language.locale)
@@ -71,14 +76,15 @@ export function ServiceForm({
           captchaToken: captcha?.token ?? '',
           captchaAnswer,
           website,
+          place,
         },
       });
       if (payload.userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
-      reference = payload.reference ?? null;
+      received.payload = payload;
       return payload.userErrors;
     });
-    if (!done) return;
-    setSent({ reference, email: draft['email']?.trim() ?? '' });
+    if (!done || !received.payload) return;
+    setSent(sentOf(kind, draft, received.payload, t));
     forget();
     edit(emptyForm(kind));
     forget();
@@ -86,7 +92,7 @@ export function ServiceForm({
     renew();
   }
 
-  if (sent) return <SentNotice kind={kind} {...sent} onAgain={() => setSent(null)} />;
+  if (sent) return <SentNotice kind={kind} sent={sent} onAgain={() => setSent(null)} />;
   return (
     <section className="service-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>

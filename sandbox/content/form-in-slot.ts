@@ -1,0 +1,24 @@
+import { idOf } from '../shop/ids.ts';
+import type { LayoutElement } from './layout-model.ts';
+import { LAYOUTS } from './layouts.ts';
+
+/** Every slot of every layout by its id. */
+const SLOTS: ReadonlyMap<string, LayoutElement> = new Map(
+  LAYOUTS.flatMap(({ key, sections }) =>
+    sections.flatMap(({ blocks }, section) =>
+      blocks.flatMap(({ slots }, block) => {
+        const sectionId = idOf('section', `${idOf('layout', key)}:${section}`);
+        const blockId = idOf('block', `${sectionId}:${block}`);
+        return Object.entries(slots).map(
+          ([slot, element]) => [idOf('slot', `${blockId}:${slot}`), element] as const,
+        );
+      }),
+    ),
+  ),
+);
+
+/** The form in this slot; undefined for any other. */
+export function formInSlot(slotId: string): Extract<LayoutElement, { type: 'form' }> | undefined {
+  const element = SLOTS.get(slotId);
+  return element?.type === 'form' ? element : undefined;
+}
