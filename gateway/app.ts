@@ -8,7 +8,6 @@ import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
 import { fallbackAnswers, unreadable } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
-import { uploadSweep } from './forms/upload-sweep.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
 import { graphqlRoute } from './graphql/route.ts';
@@ -73,7 +72,6 @@ export async function buildApp(
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });
-  await app.register(uploadSweep, { services });
   await app.register(seoRoutes, { services });
   await app.register(graphiqlRoutes, {
     sdl,
