@@ -39,7 +39,7 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsWant
     call: { path: `/product/${productId}/reviews`, body },
     tags: () => [`product:${productId}`],
   });
-  return toList(found, histogram(found.aggregations), wanted);
+  return toList(found, histogram(found.aggregations, 'points'), wanted);
 }
 
 /** The newest reviews as they came with the product; null when they did not, or others are wanted. */
@@ -50,7 +50,8 @@ export function reviewsInLayout(product: SwProduct, wanted: ReviewsWanted): Revi
   const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
   if (elements.length < Math.min(total, wanted.limit)) return null;
   const newest = elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
-  return toList({ elements: newest.slice(0, wanted.limit), total }, matrix(found['matrix']), wanted);
+  const stars = histogram(found['aggregations'], 'ratingMatrix');
+  return toList({ elements: newest.slice(0, wanted.limit), total }, stars, wanted);
 }
 
 function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsWanted): ReviewList {
@@ -76,19 +77,11 @@ function toList(found: SwList<SwReview>, stars: number[], { page, limit }: Revie
   };
 }
 
-/** Shopware counts reviews by stars in a matrix beside them. */
-function matrix(found: unknown): number[] {
-  const rows = isObject(found) && isObject(found['matrix']) ? found['matrix'] : {};
-  return [1, 2, 3, 4, 5].map((stars) => {
-    const row = rows[String(stars)];
-    return isObject(row) && typeof row['count'] === 'number' ? row['count'] : 0;
-  });
-}
-
-function histogram(aggregations: unknown): number[] {
-  const points: SwAggregation =
-    isObject(aggregations) && isObject(aggregations['points']) ? aggregations['points'] : {};
-  const buckets: readonly SwBucket[] = points.buckets ?? [];
+/** How many reviews have 1 to 5 stars; the matrix that comes with a product names its rows and leaves them empty (contract 680). */
+function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): number[] {
+  const counted: SwAggregation =
+    isObject(aggregations) && isObject(aggregations[name]) ? aggregations[name] : {};
+  const buckets: readonly SwBucket[] = counted.buckets ?? [];
   return [1, 2, 3, 4, 5].map((stars) =>
     buckets
       .filter(({ key }) => Math.round(Number(key)) === stars)

@@ -32,11 +32,17 @@ describe('a listing', () => {
 
   it('holds nothing but the fields that were asked for', async () => {
     const includes = {
-      product: ['id', 'translated.name', 'calculatedPrice'],
+      product: ['id', 'name', 'translated.name', 'calculatedPrice'],
       calculated_price: ['unitPrice'],
     };
     const [first = {}] = list(await listing({ limit: 1, includes }), 'elements');
-    expect(Object.keys(first).toSorted()).toEqual(['apiAlias', 'calculatedPrice', 'id', 'translated']);
+    expect(Object.keys(first).toSorted()).toEqual([
+      'apiAlias',
+      'calculatedPrice',
+      'id',
+      'name',
+      'translated',
+    ]);
     expect(Object.keys(part(first, 'translated'))).toEqual(['name']);
     expect(Object.keys(part(first, 'calculatedPrice')).toSorted()).toEqual(['apiAlias', 'unitPrice']);
   });

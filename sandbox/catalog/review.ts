@@ -70,17 +70,24 @@ export function reviewEntities(shop: Shop, product: ProductRecord, customerId?: 
   return [...written.toReversed(), ...brought];
 }
 
-/** `product_review` rating matrix of the product page; pending reviews do not count. */
+/** The reviews' points as the matrix of the product page: its rows arrive empty, the counts are in the aggregation beside it (680). */
 export function ratingMatrix(shop: Shop, product: ProductRecord): Entity {
   const all = pointsOf(shop, product);
-  const levels = [5, 4, 3, 2, 1].map((points) => {
-    const count = all.filter((given) => Math.floor(given) === points).length;
-    return [points, { points, count, share: all.length === 0 ? 0 : (count / all.length) * 100 }] as const;
-  });
   return {
-    matrix: Object.fromEntries(levels),
+    matrix: Object.fromEntries([5, 4, 3, 2, 1].map((points) => [points, []])),
     totalReviewCount: all.length,
     pointSum: all.reduce((sum, points) => sum + points, 0),
     apiAlias: 'shopware_core_content_product_sales_channel_review_rating_matrix',
   };
+}
+
+/** `aggregations` of the reviews of the product page: how many have how many points. Pending reviews do not count. */
+export function ratingCounts(shop: Shop, product: ProductRecord): Entity {
+  const counted = Map.groupBy(pointsOf(shop, product), (points) => String(Math.floor(points)));
+  const buckets = [...counted].map(([key, { length }]) => ({
+    key,
+    count: length,
+    apiAlias: 'aggregation_bucket',
+  }));
+  return { ratingMatrix: { name: 'ratingMatrix', buckets, apiAlias: 'ratingMatrix_aggregation' } };
 }

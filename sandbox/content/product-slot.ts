@@ -2,7 +2,7 @@ import { configurator } from '../catalog/configurator.ts';
 import { manufacturerEntity } from '../catalog/manufacturer.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
-import { ratingMatrix, reviewEntities } from '../catalog/review.ts';
+import { ratingCounts, ratingMatrix, reviewEntities } from '../catalog/review.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
@@ -74,7 +74,7 @@ function dataOf(call: Call, type: string, product: ProductRecord, shown: Shown):
         ratingSuccess: false,
         reviews: {
           elements: reviews.slice(0, 10),
-          aggregations: [],
+          aggregations: ratingCounts(shop, product),
           page: 1,
           limit: 10,
           entity: 'product_review',
