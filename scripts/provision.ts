@@ -8,6 +8,7 @@ import { plan } from './provision/plan.ts';
 import { runStep } from './provision/run-step.ts';
 import { SETTINGS, SETTINGS_PATH } from './provision/settings.ts';
 import { ShopwareError } from './provision/shopware-error.ts';
+import { nameSortings } from './provision/sortings.ts';
 
 /**
  * `npm run provision`: fills a real Shopware 6.6 or 6.7 with the demo shop through its Admin API. Run again, it writes
@@ -37,6 +38,7 @@ async function provision(): Promise<void> {
     if (done % every === 0) console.log(`    uploaded ${done} of ${of} files`);
   });
   console.log(`    files                  ${uploaded} uploaded, ${there} there`);
+  console.log(`    sortings in French     ${await nameSortings(client, around)} named`);
   await client.send('POST', SETTINGS_PATH, SETTINGS);
   shop.close();
   console.log(`

@@ -69,7 +69,8 @@ export function product(
 
 function properties(entity: SwProduct): Property[] {
   const groups = new Map<string, Property>();
-  for (const option of entity.properties ?? []) {
+  const options = (entity.properties ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  for (const option of options) {
     const key = option.groupId ?? option.group?.id ?? '';
     const group = groups.get(key) ?? {
       key,

@@ -7,8 +7,8 @@ import type { Surroundings } from './surroundings.ts';
 import { named } from './translations.ts';
 
 /** What is shown beside a product. */
-export function crossSellings(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  return catalogue.products.flatMap(({ key, crossSelling }) =>
+export function crossSellings(around: Surroundings, shop: Shop): ShopwareRecord[] {
+  return shop.catalogue.products.flatMap(({ key, crossSelling }) =>
     (crossSelling ?? []).map(({ title, products }, position) => {
       const id = idOf('cross-selling', `${productId(key)}:${position}`);
       return {
@@ -23,7 +23,8 @@ export function crossSellings(around: Surroundings, { catalogue }: Shop): Shopwa
         translations: named(around, title),
         assignedProducts: products.map((other, at) => ({
           id: idOf('assigned-product', `${id}:${other}`),
-          productId: productId(other),
+          // Shopware shows just what is assigned, and nobody can buy the parent of variants.
+          productId: shop.products.buyable(productId(other)),
           position: at + 1,
         })),
       };
