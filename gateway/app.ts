@@ -8,14 +8,17 @@ import { allowOrigins } from './cors.ts';
 import { drain } from './drain.ts';
 import { fallbackAnswers, unreadable } from './fallback-answers.ts';
 import { uploadRoute } from './forms/upload-route.ts';
+import { uploadSweep } from './forms/upload-sweep.ts';
 import { Documents } from './graphql/documents.ts';
 import { graphiqlRoutes } from './graphql/graphiql.ts';
 import { graphqlRoute } from './graphql/route.ts';
 import { allResolvers, readSchema } from './graphql/schema.ts';
 import { healthRoutes } from './health/routes.ts';
+import { shedLoad } from './limits/pressure.ts';
 import { limitRequests } from './limits/rate-limit.ts';
 import { createLogger } from './logger.ts';
 import { mediaProxy } from './media/proxy.ts';
+import { measureRequests, metricsRoutes } from './metrics/routes.ts';
 import type { WebBundle } from './render/bundle.ts';
 import { pageRoutes } from './render/routes.ts';
 import { staticRoutes } from './render/static-routes.ts';
@@ -23,6 +26,7 @@ import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo/routes.ts';
 import { createServices } from './services.ts';
 import { Seal } from './session/seal.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 
 /** What a gateway is put together from, besides its configuration. */
 export interface Dependencies {
@@ -61,17 +65,22 @@ export async function buildApp(
   });
   const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, configuration.introspection);
 
+  traceRequests(app, services.tracing);
+  measureRequests(app, services);
   drain(app);
   fallbackAnswers(app, services);
   securityHeaders(app, configuration);
   await allowOrigins(app, configuration);
+  await shedLoad(app, services);
   await limitRequests(app, services, seal);
   await app.register(healthRoutes, { services });
+  await app.register(metricsRoutes, { services });
   await app.register(purgeRoutes, { services });
   await app.register(mediaProxy, { configuration, log: services.log });
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });
+  await app.register(uploadSweep, { services });
   await app.register(seoRoutes, { services });
   await app.register(graphiqlRoutes, {
     sdl,

@@ -23,7 +23,7 @@ export const VARIABLES = [
   {
     name: 'SHOPWARE_ADMIN_CLIENT_ID',
     description:
-      'Integration of the Admin API, which may read SEO paths, snippets and media folders, and create and delete media; without it texts of the backend, superseded paths and files in forms are off.',
+      'Integration of the Admin API, which may read SEO paths, snippets and media folders, create, change and delete media, and send e-mails; without it texts of the backend, superseded paths and files in forms are off.',
   },
   { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
   {
@@ -66,6 +66,27 @@ export const VARIABLES = [
     description:
       'Comma-separated origins of other frontends that run in browsers, e.g. https://kiosk.example; only these may read answers and send a session.',
     fallback: '',
+  },
+  {
+    name: 'METRICS_TOKEN',
+    description:
+      'Who brings it as a bearer may read `/metrics`; without it only this machine may, and nobody through a proxy.',
+    secret: true,
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    description:
+      'OpenTelemetry collector for traces, OTLP over HTTP, e.g. http://collector:4318; without it none are recorded.',
+  },
+  {
+    name: 'TRACE_SHARE',
+    description: 'Share of the traces begun here that are recorded, from 0 to 1.',
+    fallback: '0.05',
+  },
+  {
+    name: 'MAX_EVENT_LOOP_DELAY_MS',
+    description: 'Lag of the process, in milliseconds, from which requests are refused with 503.',
+    fallback: '1000',
   },
   { name: 'LOG_LEVEL', description: 'fatal, error, warn, info, debug, trace or silent.', fallback: 'info' },
   {

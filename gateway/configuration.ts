@@ -29,6 +29,14 @@ export interface Configuration {
   readonly schemaFile: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
+  /** What a reader of metrics must bring; null where only this machine may read them. */
+  readonly metricsToken: string | null;
+  /** Origin of a collector of traces; null for none. */
+  readonly traceEndpoint: string | null;
+  /** From 0 to 1. */
+  readonly traceShare: number;
+  /** Milliseconds. */
+  readonly maxEventLoopDelay: number;
   readonly logLevel: string;
   /** Milliseconds. */
   readonly upstreamTimeout: number;
@@ -133,6 +141,9 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const webhookSecret = read('WEBHOOK_SECRET');
   if (webhookSecret && webhookSecret.length < 24)
     mistakes.push('WEBHOOK_SECRET must have at least 24 characters');
+  const traceEndpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const traceShare = Number(read('TRACE_SHARE'));
+  if (!(traceShare >= 0 && traceShare <= 1)) mistakes.push('TRACE_SHARE must be a number from 0 to 1');
   const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
 
   const configuration: Configuration = {
@@ -151,6 +162,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
     corsOrigins: origins(read('CORS_ORIGINS'), mistakes),
+    metricsToken: read('METRICS_TOKEN') || null,
+    traceEndpoint: traceEndpoint ? origin('OTEL_EXPORTER_OTLP_ENDPOINT', traceEndpoint) : null,
+    traceShare,
+    maxEventLoopDelay: integer('MAX_EVENT_LOOP_DELAY_MS', 10, 60_000),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     upstreamTimeout: integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
     cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,

@@ -4,16 +4,20 @@ import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { ALL } from './redis/every-tag.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
+import { measured } from './session/measured-lock.ts';
 import { Seal } from './session/seal.ts';
 import type { ReceivedSession } from './session/session-cookie.ts';
 import { tokenKey } from './session/session-memory.ts';
 import { ShopperSession } from './session/shopper-session.ts';
 import { type SharedState, sharedState } from './shared-state.ts';
 import { AdminClient } from './shopware/admin-client.ts';
+import { observed } from './shopware/observed.ts';
 import { StoreClient } from './shopware/store-client.ts';
 import { Transport } from './shopware/transport.ts';
+import { Tracing } from './tracing/tracing.ts';
 
 /** Where a call comes from. */
 interface Client {
@@ -36,6 +40,8 @@ export interface Services {
   readonly seals: { readonly captcha: Seal; readonly upload: Seal };
   /** @param client where the call comes from */
   openSession(received: ReceivedSession | null, languageId: string, client: Client): ShopperSession;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** The upstreams by name. */
   readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
   close(): Promise<void>;
@@ -47,16 +53,19 @@ export interface Services {
  */
 export function createServices(configuration: Configuration, release: string, log: Logger): Services {
   const { shopwareEndpoint, upstreamTimeout, sessionSecrets } = configuration;
-  const upstreams = {
-    store: new Transport(shopwareEndpoint, upstreamTimeout),
-    admin: new Transport(shopwareEndpoint, upstreamTimeout),
-  };
+  const metrics = new Metrics();
+  const tracing = new Tracing(configuration.traceEndpoint, configuration.traceShare);
+  const upstream = (name: 'store' | 'admin') =>
+    new Transport(shopwareEndpoint, upstreamTimeout, observed(name, metrics, tracing));
+  const upstreams = { store: upstream('store'), admin: upstream('admin') };
   const store = new StoreClient(upstreams.store, configuration.shopwareAccessToken, log);
   const paths = new PathDirectory(store, log);
   const shared = sharedState(configuration, release, log, (tags) => {
     if (tags.includes('path') || tags.includes(ALL)) paths.clear();
   });
-  const { cache, lock, memory, tokenShelf } = shared;
+  const { cache, memory, tokenShelf } = shared;
+  cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
+  const lock = measured(shared.lock, metrics);
   const admin =
     configuration.admin === null ? null : new AdminClient(upstreams.admin, configuration.admin, tokenShelf);
   const reads = new PublicReads(store, new CurrencyContexts(store), cache);
@@ -67,6 +76,8 @@ export function createServices(configuration: Configuration, release: string, lo
     store,
     admin,
     upstreams,
+    metrics,
+    tracing,
     reads,
     channel: new Channel(reads),
     paths,
@@ -83,6 +94,7 @@ export function createServices(configuration: Configuration, release: string, lo
     close: async () => {
       await Promise.all([upstreams.store.close(), upstreams.admin.close()]);
       await shared.close();
+      await tracing.close();
     },
   };
 }

@@ -25,6 +25,7 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
   const drop = async (tags: readonly string[]) => {
     if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
     const purged = await services.shared.purge(tags);
+    services.metrics.count('purges', { everywhere: String(purged.everywhere) });
     services.log.info({ tags, ...purged }, 'purged');
     return { tags, ...purged };
   };

@@ -33,7 +33,8 @@ export async function placeOrder(
   if (input.idempotencyKey.length < 8 || input.idempotencyKey.length > 128) {
     return refused([userError(context.messages, 'VIOLATION::TOO_SHORT_ERROR', ['idempotencyKey'])]);
   }
-  return context.services.shared.idempotency.once({
+  const { metrics, shared } = context.services;
+  const placed = shared.idempotency.once({
     key: `placeOrder:${key}:${input.idempotencyKey}`,
     life: KEY_LIFE,
     run: (interrupted) =>
@@ -41,8 +42,13 @@ export async function placeOrder(
         const made = interrupted === null ? null : await orderSince(calls, interrupted);
         return made === null ? placeNow(context, calls, input) : begun(context, calls, made);
       }),
-    keep: ({ order: placed }) => placed != null,
+    keep: ({ order: made }) => made != null,
   });
+  placed.then(
+    ({ order: made }) => metrics.count('orders', { outcome: made == null ? 'refused' : 'placed' }),
+    () => metrics.count('orders', { outcome: 'failed' }),
+  );
+  return placed;
 }
 
 async function placeNow(

@@ -22,6 +22,8 @@ export interface CheckedDocument {
   /** SHA-256 of the source, hexadecimal. */
   readonly hash: string;
   readonly document: DocumentNode;
+  /** Whether it is one of those that the web client ships. */
+  readonly trusted: boolean;
 }
 
 /** One operation of a document. */
@@ -120,7 +122,10 @@ export class Documents {
   }
 
   #validated(source: string): Checked {
-    return readable(() => this.#against(specifiedRules, source, parse(source)));
+    return readable(() => {
+      const checked = this.#against(specifiedRules, source, parse(source));
+      return 'source' in checked ? { ...checked, trusted: true } : checked;
+    });
   }
 
   /** Measured before anything else: other rules take long for what is beyond the limits. */
@@ -138,7 +143,7 @@ export class Documents {
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
     const errors = validate(this.#schema, document, rules, options);
     if (errors.length > 0) return errors;
-    return { source, document, hash: createHash('sha256').update(source).digest('hex') };
+    return { source, document, trusted: false, hash: createHash('sha256').update(source).digest('hex') };
   }
 }
 

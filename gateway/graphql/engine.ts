@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { GraphQLError, getOperationAST, getVariableValues } from 'graphql';
+import { isObject } from '../shopware/answer.ts';
 import type { GatewayContext } from './context.ts';
 import type { CheckedOperation } from './documents.ts';
 import { type FormattedError, formatError } from './errors.ts';
@@ -10,8 +11,32 @@ export interface ExecutionAnswer {
   readonly errors?: readonly FormattedError[];
 }
 
-/** Executes an operation that was checked; every error comes back formatted, none is thrown. */
+/** Executes an operation that was checked, and measures it; every error comes back formatted, none is thrown. */
 export async function execute(
+  app: FastifyInstance,
+  operation: CheckedOperation,
+  variables: Record<string, unknown>,
+  context: GatewayContext,
+): Promise<ExecutionAnswer> {
+  const started = performance.now();
+  const answer = await run(app, operation, variables, context);
+  // Names that strangers make up are without end.
+  const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
+  context.services.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
+  return answer;
+}
+
+function outcomeOf({ data, errors }: ExecutionAnswer): 'ok' | 'user_error' | 'error' {
+  if (errors !== undefined) return 'error';
+  const payloads = isObject(data) ? Object.values(data) : [];
+  const refused = payloads.some((payload) => {
+    const told = isObject(payload) ? payload['userErrors'] : null;
+    return Array.isArray(told) && told.length > 0;
+  });
+  return refused ? 'user_error' : 'ok';
+}
+
+async function run(
   app: FastifyInstance,
   operation: CheckedOperation,
   variables: Record<string, unknown>,

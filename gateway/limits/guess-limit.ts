@@ -35,6 +35,7 @@ export async function tooManyGuesses(
   const byAddress = await attempts.take(keyOf(guess, 'address', address ?? ''), most);
   const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / AIM_SHARE));
   const seconds = Math.max(byAddress, byAim);
+  if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
 

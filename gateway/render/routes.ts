@@ -76,7 +76,10 @@ async function page(
 async function kept(services: Services, renderer: PageRenderer, wanted: PageWanted): Promise<KeptPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
   const entry = await services.reads.cache.get<KeptPage>(key, READS.page, async () => {
+    const started = performance.now();
     const output = await renderer.page(wanted);
+    const seconds = (performance.now() - started) / 1_000;
+    services.metrics.time('pageDuration', { status: output.status }, seconds);
     const forms = await compressed(output.html);
     const longest = Date.now() + (output.maxAge ?? READS.page.fresh) * 1_000;
     return {

@@ -53,6 +53,21 @@ const DOWN = new Set([502, 503, 504]);
 /** Contract 595: a shop in maintenance answers 503 and is quite well. */
 const WELL = 'MAINTENANCE_MODE';
 
+/** Is told of every call, and may add headers to it. */
+export interface CallObserver {
+  /** @returns headers to add, and what is to be told when the call is over */
+  begin(
+    method: string,
+    path: string,
+  ): {
+    readonly headers: Readonly<Record<string, string>>;
+    /** @param outcome a status, or the reason of an UpstreamError */
+    end(outcome: string): void;
+  };
+}
+
+const NOBODY: CallObserver = { begin: () => ({ headers: {}, end: () => undefined }) };
+
 /** Connections to one API of Shopware: a time limit and a size limit on every call, bounded numbers, a circuit breaker. */
 export class Transport {
   readonly origin: string;
@@ -60,9 +75,11 @@ export class Transport {
   readonly circuit = new Circuit();
   readonly gate = new Gate(CONNECTIONS, LINE);
   readonly #pool: Pool;
+  readonly #observer: CallObserver;
 
   /** @param timeout milliseconds from the call to the last byte */
-  constructor(origin: string, timeout: number) {
+  constructor(origin: string, timeout: number, observer: CallObserver = NOBODY) {
+    this.#observer = observer;
     this.origin = new URL(origin).origin;
     this.timeout = timeout;
     this.#pool = new Pool(this.origin, { connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 10_000 });
@@ -73,6 +90,18 @@ export class Transport {
    * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` when nothing was sent
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    const call = this.#observer.begin(request.method, request.path);
+    try {
+      const answer = await this.#send({ ...request, headers: { ...request.headers, ...call.headers } });
+      call.end(String(answer.status));
+      return answer;
+    } catch (error) {
+      call.end(error instanceof UpstreamError ? error.reason : 'failed');
+      throw error;
+    }
+  }
+
+  async #send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const timeout = this.timeout * (request.patience ?? 1);
     const signal = AbortSignal.timeout(timeout);
     const leave = await this.#enter(request.path, signal);

@@ -31,6 +31,7 @@ export async function startGatewayProcess(
       LOG_LEVEL: 'info',
       RATE_LIMIT_PER_MINUTE: '1000000',
       ATTEMPTS_PER_MINUTE: '1000000',
+      MAX_EVENT_LOOP_DELAY_MS: '60000',
       ...environment,
     },
   });

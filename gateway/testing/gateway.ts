@@ -56,6 +56,7 @@ export async function startReplica(
     LOG_LEVEL: 'silent',
     RATE_LIMIT_PER_MINUTE: '1000000',
     ATTEMPTS_PER_MINUTE: '1000000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
     ...environment,
   });
   const app = await buildApp(configuration, dependencies);

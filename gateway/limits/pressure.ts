@@ -1,0 +1,50 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitPath } from '../channel/locales.ts';
+import { lastResort } from '../render/last-resort.ts';
+import type { Services } from '../services.ts';
+
+/** What must be answered however busy the process is: it says how busy. */
+const ALWAYS = /^\/(?:health\/|metrics)/;
+/** Seconds after which a refused request may come again. */
+const WAIT = 2;
+/** Milliseconds between two measurements. */
+const SAMPLE = 500;
+
+/**
+ * Refuses requests with 503 and `Retry-After` while the event loop lags behind: few who are served well are better than
+ * all who wait too long.
+ */
+export async function shedLoad(
+  app: FastifyInstance,
+  { configuration, metrics, messages }: Services,
+): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: configuration.maxEventLoopDelay,
+    sampleInterval: SAMPLE,
+    pressureHandler: (request, reply) => {
+      if (ALWAYS.test(request.url)) return;
+      metrics.count('shed', {});
+      reply.code(503).header('retry-after', WAIT).header('cache-control', 'no-store');
+      if (request.routeOptions.url === '/graphql') {
+        reply.send({ errors: [refusal(request)] });
+        return;
+      }
+      const { locale } = splitPath(request.url);
+      const shown = { status: 503, maintenance: false, requestId: request.id };
+      reply.type('text/html; charset=utf-8');
+      reply.send(lastResort(shown, locale, messages.builtIn(locale.locale)));
+    },
+  });
+}
+
+function refusal(request: FastifyRequest) {
+  const extensions = {
+    code: 'OVERLOADED',
+    status: 503,
+    requestId: request.id,
+    retryAfter: WAIT,
+    seconds: WAIT,
+  };
+  return { message: `Too much at a time. Please try again in ${WAIT} seconds.`, extensions };
+}

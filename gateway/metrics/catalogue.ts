@@ -1,0 +1,109 @@
+/** A metric of the gateway as operators find it under `/metrics`. */
+export interface MetricEntry {
+  readonly name: `kontor_${string}`;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly help: string;
+  readonly labels: readonly string[];
+}
+
+/** Every metric of the gateway's own. Beside them stand Node's (`process_…`, `nodejs_…`), as prom-client names them. */
+export const CATALOGUE = {
+  httpDuration: {
+    name: 'kontor_http_request_duration_seconds',
+    type: 'histogram',
+    help: 'Time from a request to the end of its answer, by route, method and status.',
+    labels: ['route', 'method', 'status'],
+  },
+  operationDuration: {
+    name: 'kontor_graphql_operation_duration_seconds',
+    type: 'histogram',
+    help: 'Time of an executed operation; those that the web client does not ship are counted as "other". Outcome: ok, user_error, error.',
+    labels: ['operation', 'outcome'],
+  },
+  pageDuration: {
+    name: 'kontor_page_render_duration_seconds',
+    type: 'histogram',
+    help: 'Time in which a page was made that was not kept, by status.',
+    labels: ['status'],
+  },
+  upstreamDuration: {
+    name: 'kontor_upstream_call_duration_seconds',
+    type: 'histogram',
+    help: 'Time of a call to Shopware, by API (store, admin), route and outcome: a status, timeout, unreachable, too-large or overloaded (not sent).',
+    labels: ['upstream', 'route', 'outcome'],
+  },
+  upstreamCircuit: {
+    name: 'kontor_upstream_circuit',
+    type: 'gauge',
+    help: 'Circuit breaker of an API of Shopware: 0 closed, 1 half-open, 2 open.',
+    labels: ['upstream'],
+  },
+  upstreamRunning: {
+    name: 'kontor_upstream_calls_running',
+    type: 'gauge',
+    help: 'Calls to Shopware under way.',
+    labels: ['upstream'],
+  },
+  upstreamWaiting: {
+    name: 'kontor_upstream_calls_waiting',
+    type: 'gauge',
+    help: 'Calls to Shopware that wait for others to end.',
+    labels: ['upstream'],
+  },
+  cacheLookups: {
+    name: 'kontor_cache_lookups_total',
+    type: 'counter',
+    help: 'Looks into the cache, by what was looked for and what it came to: hit, stale (served while fetched anew), shared (found in Redis), miss, error (served because Shopware could not answer).',
+    labels: ['read', 'outcome'],
+  },
+  cacheEntries: {
+    name: 'kontor_cache_entries',
+    type: 'gauge',
+    help: 'Entries in the memory of this gateway.',
+    labels: [],
+  },
+  cacheBytes: {
+    name: 'kontor_cache_bytes',
+    type: 'gauge',
+    help: 'Bytes that they take.',
+    labels: [],
+  },
+  purges: {
+    name: 'kontor_cache_purges_total',
+    type: 'counter',
+    help: 'Purges asked of this gateway; everywhere is false when a gateway did not confirm in time.',
+    labels: ['everywhere'],
+  },
+  redisUp: {
+    name: 'kontor_redis_up',
+    type: 'gauge',
+    help: 'Whether Redis answers: 1, or 0 while this gateway goes on with its own memory. Absent without REDIS_URL.',
+    labels: [],
+  },
+  sessionWait: {
+    name: 'kontor_session_wait_seconds',
+    type: 'histogram',
+    help: 'Time that a call waited for its turn in its session.',
+    labels: [],
+  },
+  orders: {
+    name: 'kontor_orders_total',
+    type: 'counter',
+    help: 'Orders that were asked for: placed, refused (something to mend), failed (nobody knows whether it was placed, or Shopware could not).',
+    labels: ['outcome'],
+  },
+  limited: {
+    name: 'kontor_requests_limited_total',
+    type: 'counter',
+    help: 'Requests beyond a rate limit: by address or session (requests), or for what could be guessed (attempts).',
+    labels: ['limit'],
+  },
+  shed: {
+    name: 'kontor_requests_shed_total',
+    type: 'counter',
+    help: 'Requests that were refused because this process could not keep up.',
+    labels: [],
+  },
+} as const satisfies Readonly<Record<string, MetricEntry>>;
+
+export type MetricName = keyof typeof CATALOGUE;

@@ -1,0 +1,47 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CATALOGUE, type MetricEntry, type MetricName } from './catalogue.ts';
+
+type OfType<T extends MetricEntry['type']> = {
+  [Name in MetricName]: (typeof CATALOGUE)[Name]['type'] extends T ? Name : never;
+}[MetricName];
+
+type Labels<Name extends MetricName> = Readonly<
+  Record<(typeof CATALOGUE)[Name]['labels'][number], string | number>
+>;
+
+/** Seconds; from a cached page to Shopware's longest wait. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** The metrics of one gateway, as its catalogue lists them. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #counters = new Map<string, Counter>();
+  readonly #gauges = new Map<string, Gauge>();
+  readonly #histograms = new Map<string, Histogram>();
+
+  constructor() {
+    const registers = [this.registry];
+    for (const [key, { name, help, labels, type }] of Object.entries<MetricEntry>(CATALOGUE)) {
+      const common = { name, help, labelNames: [...labels], registers };
+      if (type === 'counter') this.#counters.set(key, new Counter(common));
+      else if (type === 'gauge') this.#gauges.set(key, new Gauge(common));
+      else this.#histograms.set(key, new Histogram({ ...common, buckets: BUCKETS }));
+    }
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counts one. */
+  count<Name extends OfType<'counter'>>(name: Name, labels: Labels<Name>): void {
+    this.#counters.get(name)?.inc({ ...labels });
+  }
+
+  /** @param seconds that something took */
+  time<Name extends OfType<'histogram'>>(name: Name, labels: Labels<Name>, seconds: number): void {
+    this.#histograms.get(name)?.observe({ ...labels }, seconds);
+  }
+
+  /** Sets what is read off when somebody looks. */
+  gauge<Name extends OfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void {
+    this.#gauges.get(name)?.set({ ...labels }, value);
+  }
+}

@@ -1,0 +1,114 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+
+/** W3C Trace Context, level 1: `00-<trace id>-<span id>-<flags>`. */
+const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+
+/** What a piece of work is told to the collector by; must be ended. */
+export interface Piece {
+  /** Headers that let the next server go on with the trace. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** @param failure why it failed; absent when it did not */
+  end(attributes: Readonly<Record<string, string | number>>, failure?: string): void;
+}
+
+/** A request; what it brings about runs `within` it. */
+export interface RequestPiece extends Piece {
+  within(work: () => void): void;
+}
+
+interface Current {
+  readonly span: Span | null;
+  /** As it came, for when nothing is recorded here. */
+  readonly passedOn: Readonly<Record<string, string>>;
+}
+
+/**
+ * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the trace of an
+ * incoming request is passed on to Shopware as it is.
+ */
+export class Tracing {
+  readonly #provider: TracerProvider | null;
+  readonly #tracer: Tracer | null;
+  readonly #current = new AsyncLocalStorage<Current>();
+
+  /**
+   * @param endpoint of an OpenTelemetry collector (OTLP over HTTP), e.g. http://collector:4318; null for none
+   * @param share of the traces that begin here which are recorded, from 0 to 1
+   */
+  constructor(endpoint: string | null, share: number) {
+    this.#provider =
+      endpoint === null
+        ? null
+        : new TracerProvider({
+            sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+            spanProcessors: [
+              new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+            ],
+          });
+    this.#tracer = this.#provider?.getTracer('kontor') ?? null;
+  }
+
+  /** Begins the trace of a request, or goes on with the one that it brings. */
+  request(headers: Readonly<Record<string, unknown>>, name: string): RequestPiece {
+    const { traceparent, tracestate } = headers;
+    const came = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null;
+    const state = typeof tracestate === 'string' && came !== null ? { tracestate } : {};
+    const passedOn = came === null ? {} : { traceparent: String(traceparent), ...state };
+    const span = this.#tracer?.startSpan(name, { kind: SpanKind.SERVER }, contextOf(came)) ?? null;
+    const current = { span, passedOn };
+    return {
+      headers: passedOn,
+      end: ending(span),
+      within: (work) => this.#current.run(current, work),
+    };
+  }
+
+  /** A call to another server under the trace of the request that brought it about. */
+  call(name: string, attributes: Readonly<Record<string, string>>): Piece {
+    const current = this.#current.getStore();
+    const parent = current?.span;
+    if (this.#tracer === null || !parent) return { headers: current?.passedOn ?? {}, end: () => undefined };
+    const options = { kind: SpanKind.CLIENT, attributes };
+    const span = this.#tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent));
+    const { traceId, spanId, traceFlags } = span.spanContext();
+    const flags = traceFlags.toString(16).padStart(2, '0');
+    return { headers: { traceparent: `00-${traceId}-${spanId}-${flags}` }, end: ending(span) };
+  }
+
+  /** Sends what is still to be told. */
+  async close(): Promise<void> {
+    await this.#provider?.shutdown().catch(() => undefined);
+  }
+}
+
+function contextOf(came: RegExpExecArray | null) {
+  const [, traceId = '', spanId = '', flags = '00'] = came ?? [];
+  if (came === null) return ROOT_CONTEXT;
+  const traceFlags = Number.parseInt(flags, 16) & TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+function ending(span: Span | null): Piece['end'] {
+  return (attributes, failure) => {
+    if (span === null) return;
+    span.setAttributes(attributes);
+    if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
+    span.end();
+  };
+}
