@@ -9,7 +9,8 @@ import { tokenKey } from '../session/session-memory.ts';
 const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 
 /**
- * Limits requests by address, and those that change something by session where there is one, else by address. An
+ * Limits requests by address, and those that change something by session where there is one, else by address, and those of
+ * an address together. An
  * answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds (spec §8, rateLimitExceeded).
  */
 export async function limitRequests(
@@ -41,19 +42,32 @@ export async function limitRequests(
       'x-ratelimit-reset': false,
       'retry-after': true,
     },
-    errorResponseBuilder: (request, { ttl }) => {
-      const seconds = Math.ceil(ttl / 1_000);
-      const extensions = {
-        code: 'RATE_LIMITED',
-        status: 429,
-        requestId: request.id,
-        retryAfter: seconds,
-        seconds,
-      };
-      return {
-        statusCode: 429,
-        errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
-      };
-    },
+    errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
   });
+  // An address can open many sessions: what all of them change has a bound, too.
+  const together = app.createRateLimit({
+    max: configuration.requestsPerMinute,
+    keyGenerator: ({ ip }) => `writes:${ip}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!writes(request)) return;
+    const limit = await together(request);
+    if (limit.isAllowed || !limit.isExceeded) return;
+    reply.header('retry-after', limit.ttlInSeconds);
+    throw refusal(request, limit.ttlInSeconds);
+  });
+}
+
+function refusal(request: FastifyRequest, seconds: number) {
+  const extensions = {
+    code: 'RATE_LIMITED',
+    status: 429,
+    requestId: request.id,
+    retryAfter: seconds,
+    seconds,
+  };
+  return {
+    statusCode: 429,
+    errors: [{ message: `Too many requests. Please wait ${seconds} seconds.`, extensions }],
+  };
 }

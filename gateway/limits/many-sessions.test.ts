@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { at, Shopper } from '../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '24', TRUST_PROXY: 'true' });
+});
+afterAll(() => gateway.close());
+
+const COUNTRY = 'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }';
+
+test('who opens many sessions is not let in more often for that', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const { countries } = await new Shopper(gateway.url, { 'x-forwarded-for': '203.0.113.1' }).ask(
+    '{ countries { id } }',
+  );
+  const id = at(countries, 0, 'id');
+  const crowd = Array.from({ length: 6 }, () => new Shopper(gateway.url, headers));
+  const statuses: number[] = [];
+  let refused: Headers | null = null;
+  for (let round = 0; round < 6; round++) {
+    for (const shopper of crowd) {
+      const { status, headers: answered } = await shopper.send(COUNTRY, { id });
+      statuses.push(status);
+      if (status === 429) refused ??= answered;
+    }
+  }
+  // 36 were tried, none of the sessions more than six times; the address has 24 a minute.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(24);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+  expect(Number(refused?.get('retry-after'))).toBeGreaterThan(0);
+  const other = await new Shopper(gateway.url, { 'x-forwarded-for': '203.0.113.8' }).send(COUNTRY, { id });
+  expect(other.status).toBe(200);
+});
