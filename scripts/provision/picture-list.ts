@@ -11,8 +11,8 @@ export interface ListedPicture {
 }
 
 /**
- * Every picture that the shop shows, once. A medium of Shopware has one alternative text: that of a layout or category,
- * which describes the picture, goes before the name of a product.
+ * Every picture that the shop shows, once. A medium of Shopware has one alternative text: one that describes the picture
+ * goes before the name of a product, and that before the name of a category.
  */
 export function listedPictures({ catalogue }: Shop): ListedPicture[] {
   const inLayouts = LAYOUTS.flatMap(({ sections }) => sections).flatMap((section) => [
@@ -22,8 +22,11 @@ export function listedPictures({ catalogue }: Shop): ListedPicture[] {
       ...Object.values(block.slots).flatMap(pictures),
     ]),
   ]);
-  const ofCategories = catalogue.categories.flatMap(({ picture, pictureAlt, name }) =>
-    picture === undefined ? [] : [{ key: picture, alt: pictureAlt ?? name }],
+  const described = catalogue.categories.flatMap(({ picture, pictureAlt }) =>
+    picture === undefined || pictureAlt === undefined ? [] : [{ key: picture, alt: pictureAlt }],
+  );
+  const ofCategories = catalogue.categories.flatMap(({ picture, name }) =>
+    picture === undefined ? [] : [{ key: picture, alt: name }],
   );
   const ofProducts = catalogue.products.flatMap((product) =>
     [product.pictures, ...(product.variants ?? []).map((variant) => variant.pictures ?? [])]
@@ -31,7 +34,7 @@ export function listedPictures({ catalogue }: Shop): ListedPicture[] {
       .map((key) => ({ key, alt: product.name })),
   );
   const listed = new Map<string, ListedPicture>();
-  for (const picture of [...inLayouts, ...ofCategories, ...ofProducts]) {
+  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofCategories]) {
     const known = listed.get(picture.key);
     if (known === undefined || known.alt.de === '') listed.set(picture.key, picture);
   }

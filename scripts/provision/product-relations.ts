@@ -1,5 +1,6 @@
 import { productId } from '../../sandbox/catalog/product-index.ts';
 import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
+import { stamp } from '../../sandbox/shop/entity.ts';
 import { idOf } from '../../sandbox/shop/ids.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
 import type { ShopwareRecord } from './admin-client.ts';
@@ -48,7 +49,7 @@ export function reviews(around: Surroundings, { catalogue }: Shop): ShopwareReco
         content: review.text,
         comment: review.shopFeedback ?? null,
         externalUser: review.author,
-        createdAt: `${review.date}T12:00:00.000+00:00`,
+        createdAt: stamp(new Date(review.date)),
       })),
   );
 }

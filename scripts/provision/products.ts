@@ -28,7 +28,7 @@ export function parents(around: Surroundings, shop: Shop): ShopwareRecord[] {
       active: true,
       taxId: taxEntity(product.taxRate)['id'],
       manufacturerId: product.manufacturerId,
-      cmsPageId: idOf('layout', 'product'),
+      cmsPageId: idOf('layout', product.demo.layout ?? 'product'),
       price: price(around, product.price, product.taxRate, listPrice(product)),
       ...sale(product.demo),
       ...pictures(product),
