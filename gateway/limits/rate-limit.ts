@@ -9,9 +9,9 @@ import { tokenKey } from '../session/session-memory.ts';
 const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 
 /**
- * Limits requests by address, and those that change something by session where there is one, else by address, and those of
- * an address together. An
- * answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds (spec §8, rateLimitExceeded).
+ * Limits requests by address, and those that change something by session where there is one, else by address; those of
+ * an address together as well. An answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds
+ * (spec §8, rateLimitExceeded).
  */
 export async function limitRequests(
   app: FastifyInstance,
