@@ -19,8 +19,15 @@ const paths = (navigation: StartQuery['navigation']): string[] =>
     .flatMap((entry) => [entry, ...entry.children])
     .flatMap((entry) => (entry.link?.path ? [entry.link.path] : []));
 
-/** Walks the main menu until a category has a product that is in stock and delivered as goods. */
-export async function findBuyable(shopper: Shopper, start: StartQuery): Promise<Found> {
+/**
+ * Walks the main menu until a category has a product that is in stock and delivered as goods.
+ * @param fits what else is asked of the product
+ */
+export async function findBuyable(
+  shopper: Shopper,
+  start: StartQuery,
+  fits: (product: Found['product']) => boolean = ({ purchase }) => purchase.max >= purchase.min * 2,
+): Promise<Found> {
   for (const path of paths(start.navigation)) {
     const { page } = await shopper.ask(FindCategoryDocument, { path });
     if (page?.__typename !== 'CategoryPage') continue;
@@ -31,11 +38,7 @@ export async function findBuyable(shopper: Shopper, start: StartQuery): Promise<
     for (const card of listing.products) {
       if (!card.available) continue;
       const { product } = await shopper.ask(LookDocument, { id: card.id });
-      if (
-        product?.availability.available &&
-        !product.isDownload &&
-        product.purchase.max >= product.purchase.min * 2
-      )
+      if (product?.availability.available && !product.isDownload && fits(product))
         return { product, categoryId: page.category.id, alternates: page.seo.alternates };
     }
   }

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
+import { startTestRedis } from '../../gateway/testing/redis.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { startGateway } from '../gateway-under-test.ts';
 import { SANDBOX_CREDENTIALS } from '../sandbox-credentials.ts';
@@ -7,18 +9,26 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the gateway that the journeys walk through. */
     journeyOrigin: string;
+    /** Origin of a second gateway of the same shop, which shares a Redis with the first. */
+    otherOrigin: string;
   }
 }
 
-/** Starts a gateway in front of the Shopware of the environment, or of the sandbox when none is named. */
+/** Starts two gateways in front of the Shopware of the environment, or of the sandbox when none is named. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const sandbox = process.env['SHOPWARE_ENDPOINT'] ? undefined : await startSandbox({ port: 0 });
-  const gateway = await startGateway(
-    sandbox ? { SHOPWARE_ENDPOINT: sandbox.url, ...SANDBOX_CREDENTIALS } : {},
-  );
-  project.provide('journeyOrigin', gateway.origin);
+  const redis = await startTestRedis();
+  const environment = {
+    ...(sandbox ? { SHOPWARE_ENDPOINT: sandbox.url, ...SANDBOX_CREDENTIALS } : {}),
+    REDIS_URL: redis.url,
+    SESSION_SECRETS: randomBytes(32).toString('hex'),
+  };
+  const gateways = await Promise.all([startGateway(environment), startGateway(environment)]);
+  project.provide('journeyOrigin', gateways[0].origin);
+  project.provide('otherOrigin', gateways[1].origin);
   return async () => {
-    await gateway.stop();
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    await redis.close();
     await sandbox?.close();
   };
 }

@@ -20,6 +20,13 @@ export class Shopper {
     this.#locale = locale;
   }
 
+  /** The same person with the same cookies in another tab, which may reach another gateway. */
+  tab(origin: string): Shopper {
+    const tab = new Shopper(origin, this.#locale);
+    for (const [name, value] of this.#cookies) tab.#cookies.set(name, value);
+    return tab;
+  }
+
   /** Runs one operation. @throws AnswerError when the answer carries errors or no data */
   async ask<Result, Variables>(
     document: TypedDocumentString<Result, Variables>,
