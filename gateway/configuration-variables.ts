@@ -25,6 +25,11 @@ export const VARIABLES = [
     description:
       'Integration of the Admin API, which may read SEO paths, snippets and media folders, create, change and delete media, and send e-mails; without it texts of the backend, superseded paths and files in forms are off.',
   },
+  {
+    name: 'SHOPWARE_ADMIN_ENDPOINT',
+    description: 'Origin of the Admin API where it is another than that of the shop.',
+    fallback: '<SHOPWARE_ENDPOINT>',
+  },
   { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
   {
     name: 'SESSION_SECRETS',

@@ -11,6 +11,8 @@ export interface Configuration {
   /** Origin without a trailing slash. */
   readonly shopwareEndpoint: string;
   readonly shopwareAccessToken: string;
+  /** Origin of the Admin API without a trailing slash. */
+  readonly shopwareAdminEndpoint: string;
   /** null where no integration is configured. */
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
   /** The first seals, all open. */
@@ -116,6 +118,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const endpoint = read('SHOPWARE_ENDPOINT');
   const accessToken = read('SHOPWARE_ACCESS_TOKEN');
   if (!endpoint || !accessToken) mistakes.push(MISSING_ENDPOINT);
+  const adminEndpoint = environment['SHOPWARE_ADMIN_ENDPOINT']?.trim() || endpoint || 'http://localhost';
   const clientId = read('SHOPWARE_ADMIN_CLIENT_ID');
   const clientSecret = read('SHOPWARE_ADMIN_CLIENT_SECRET');
   if (Boolean(clientId) !== Boolean(clientSecret)) {
@@ -152,6 +155,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicUrl: origin('PUBLIC_URL', publicUrl),
     shopwareEndpoint: endpoint ? origin('SHOPWARE_ENDPOINT', endpoint) : '',
     shopwareAccessToken: accessToken,
+    shopwareAdminEndpoint: origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
     webhookSecret: webhookSecret || null,

@@ -52,12 +52,15 @@ export interface Services {
  * @param release tells one release's cached pages from another's
  */
 export function createServices(configuration: Configuration, release: string, log: Logger): Services {
-  const { shopwareEndpoint, upstreamTimeout, sessionSecrets } = configuration;
+  const { upstreamTimeout, sessionSecrets } = configuration;
   const metrics = new Metrics();
   const tracing = new Tracing(configuration.traceEndpoint, configuration.traceShare);
-  const upstream = (name: 'store' | 'admin') =>
-    new Transport(shopwareEndpoint, upstreamTimeout, observed(name, metrics, tracing));
-  const upstreams = { store: upstream('store'), admin: upstream('admin') };
+  const upstream = (name: 'store' | 'admin', origin: string) =>
+    new Transport(origin, upstreamTimeout, observed(name, metrics, tracing));
+  const upstreams = {
+    store: upstream('store', configuration.shopwareEndpoint),
+    admin: upstream('admin', configuration.shopwareAdminEndpoint),
+  };
   const store = new StoreClient(upstreams.store, configuration.shopwareAccessToken, log);
   const paths = new PathDirectory(store, log);
   const shared = sharedState(configuration, release, log, (tags) => {

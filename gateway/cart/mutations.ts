@@ -22,20 +22,22 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
   const { productId, quantity = 1, idempotencyKey } = input;
   if (quantity < 1) return refuse(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
   const body = { items: [{ id: productId, referencedId: productId, type: 'product', quantity }] };
-  const add = (again: boolean) =>
-    changeCart(context, {
+  const pieces = (cart: SwCart) => productItems(cart).find(({ id }) => id === productId)?.quantity ?? 0;
+  const add = (again: boolean) => {
+    let before = 0;
+    return changeCart(context, {
       item: productId,
       field: ['productId'],
-      // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
-      send: (calls) =>
-        again
-          ? calls.read<SwCart>({ method: 'GET', path: CART })
-          : calls.write<SwCart>({ path: LINE_ITEM, body }),
+      send: (calls) => {
+        if (!again) return calls.write<SwCart>({ path: LINE_ITEM, body });
+        // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
+        before = calls.notes.cart?.items.find(({ id }) => id === productId)?.quantity ?? 0;
+        return calls.read<SwCart>({ method: 'GET', path: CART });
+      },
       verify: (cart) =>
-        productItems(cart).some(({ id }) => id === productId)
-          ? []
-          : [userError(context.messages, 'addToCartError', ['productId'])],
+        pieces(cart) > before ? [] : [userError(context.messages, 'addToCartError', ['productId'])],
     });
+  };
   const { key } = context.session;
   if (!idempotencyKey || key === null) return add(false);
   return context.services.shared.idempotency.once({

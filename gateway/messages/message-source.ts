@@ -6,7 +6,7 @@ import { isObject } from '../shopware/answer.ts';
 import { Messages } from './messages.ts';
 
 /** Milliseconds for which the built-in texts do without the backend's after it failed. */
-const PAUSE = 60_000;
+const PAUSE = 5_000;
 
 /** Texts by language; the backend's translations (spec §7) come on top where an integration is configured. */
 export class MessageSource {

@@ -40,7 +40,7 @@ export async function startTestGateway(
 
 /** Starts one more gateway before what stands behind another. */
 export async function startReplica(
-  { upstream }: Pick<TestGateway, 'upstream'>,
+  { upstream }: { readonly upstream: Pick<UpstreamProxy, 'url'> },
   environment: Readonly<Record<string, string>> = {},
   dependencies: Dependencies = { bundle: null },
 ): Promise<Replica> {

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What goes wrong between two servers. */
+export type TcpFault =
+  | 'latency'
+  | 'down'
+  | 'bandwidth'
+  | 'slow-close'
+  | 'timeout'
+  | 'reset'
+  | 'slices'
+  | 'truncated';
+
+/** Stands between two servers on the level of bytes and does to them what a network does. */
+export interface TcpProxy {
+  readonly port: number;
+  /** Takes effect at once, also on connections that are open. */
+  set(fault: TcpFault | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds that every piece is late at least, and by how many more it may be. */
+const LATE = { least: 40, more: 60 };
+/** Bytes and milliseconds: the speed of a bad line. */
+const DRIP = { bytes: 4_096, pause: 60 };
+/** Milliseconds that the end of a connection is late. */
+const CLOSE_LATE = 400;
+/** Bytes of one slice. */
+const SLICE = 300;
+/** Bytes of an answer that get through before it is cut off. */
+const CUT = 150;
+
+/** Starts a proxy in front of a port of this machine. */
+export async function startTcpProxy(target: number): Promise<TcpProxy> {
+  let fault: TcpFault | null = null;
+  const sockets = new Set<Socket>();
+  const now = () => fault;
+
+  const server = createServer((client) => {
+    if (fault === 'down') return void client.resetAndDestroy();
+    const upstream = connect(target, '127.0.0.1');
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => undefined);
+      socket.on('close', () => sockets.delete(socket));
+    }
+    pass(client, upstream, now, false);
+    pass(upstream, client, now, true);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const drop = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port,
+    set: async (next) => {
+      // What was swallowed or cut does not come back to life.
+      const lasting = [fault, next].some((one) => one === 'down' || one === 'timeout' || one === 'truncated');
+      fault = next;
+      if (lasting) drop();
+    },
+    close: async () => {
+      drop();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Passes on what one side says, piece by piece and in order. */
+function pass(from: Socket, to: Socket, fault: () => TcpFault | null, answers: boolean): void {
+  let before: Promise<void> = Promise.resolve();
+  let sent = 0;
+  from.on('data', (bytes: Buffer) => {
+    before = before.then(async () => {
+      await send(to, from, bytes, fault(), answers, sent);
+      sent += bytes.length;
+    });
+  });
+  from.on('end', () => {
+    before = before.then(async () => {
+      if (fault() === 'slow-close') await wait(CLOSE_LATE);
+      to.end();
+    });
+  });
+  from.on('close', () => {
+    if (from.errored) to.destroy();
+  });
+}
+
+async function send(
+  to: Socket,
+  from: Socket,
+  bytes: Buffer,
+  fault: TcpFault | null,
+  answers: boolean,
+  sent: number,
+): Promise<void> {
+  if (fault === 'timeout') return;
+  if (fault === 'latency') await wait(LATE.least + Math.random() * LATE.more);
+  // A request has arrived when its answer is lost: whoever asked cannot know.
+  if (fault === 'reset' && answers) return void to.resetAndDestroy();
+  if (fault === 'truncated' && answers) {
+    to.write(bytes.subarray(0, Math.max(0, CUT - sent)));
+    to.end();
+    from.destroy();
+    return;
+  }
+  if (fault === 'bandwidth') return drip(to, bytes, DRIP.bytes, DRIP.pause);
+  if (fault === 'slices') return drip(to, bytes, SLICE, 0);
+  to.write(bytes);
+}
+
+async function drip(to: Socket, bytes: Buffer, size: number, pause: number): Promise<void> {
+  for (let start = 0; start < bytes.length && !to.destroyed; start += size) {
+    to.write(bytes.subarray(start, start + size));
+    await (pause > 0 ? wait(pause) : new Promise(setImmediate));
+  }
+}
