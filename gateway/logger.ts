@@ -38,7 +38,10 @@ function withoutAddresses(text: string): string {
   return text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…');
 }
 
-/** The link of an order and of its papers opens them for whoever knows it. */
+/** The link of an order and of its papers opens them for whoever knows it; that of a webhook is its secret. */
 function withoutCodes(text: string): string {
-  return text.replace(/(\/account\/order\/|\/document\/download\/\w+\/)[^\s/?"]+/g, '$1…');
+  return text.replace(
+    /(\/account\/order\/|\/document\/download\/\w+\/|\/webhook\/shopware\/)[^\s/?"]+/g,
+    '$1…',
+  );
 }

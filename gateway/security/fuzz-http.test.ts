@@ -14,7 +14,15 @@ const RUNS = 120;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'production', TRUST_PROXY: 'true' }, { bundle: tinyBundle() });
+  gateway = await startTestGateway(
+    {
+      NODE_ENV: 'production',
+      TRUST_PROXY: 'true',
+      MAX_EVENT_LOOP_DELAY_MS: '60000',
+      WEBHOOK_SECRET: 's'.repeat(32),
+    },
+    { bundle: tinyBundle() },
+  );
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterAll(() => gateway.close());
@@ -87,6 +95,9 @@ const START = [
   '/upload/',
   '/schema.graphql',
   '/robots.txt',
+  '/metrics',
+  '/webhook/shopware/',
+  '/cache/purge',
   'http://x/',
 ];
 const paths = fc
@@ -165,7 +176,7 @@ describe.each(SEEDS)('whoever tries things over HTTP with seed %i gets a proper 
     );
     return check(
       fc.asyncProperty(
-        fc.oneof(paths, fc.constantFrom('/graphql', '/upload', '/')),
+        fc.oneof(paths, fc.constantFrom('/graphql', '/upload', '/', '/webhook/shopware', '/cache/purge')),
         methods,
         headers,
         body,

@@ -14,6 +14,9 @@ const SECRETS = {
   'a secret of sessions': 'MARKED-SESSION-SECRET-0123456789-FIRST',
   'an older one': 'MARKED-SESSION-SECRET-0123456789-OLDER',
   'the secret of reCAPTCHA': 'MARKED-RECAPTCHA-SECRET',
+  'the secret of webhooks': 'MARKED-WEBHOOK-SECRET-0123456789-0123',
+  'the token of metrics': 'MARKED-METRICS-TOKEN-0123456789-0123',
+  'the password of Redis': 'MARKED-REDIS-PASSWORD',
 };
 const EMAIL = 'marked.person@example.com';
 
@@ -39,6 +42,11 @@ beforeAll(async () => {
     RECAPTCHA_SECRET: SECRETS['the secret of reCAPTCHA'],
     RECAPTCHA_VERIFY_URL: upstream.url,
     CORS_ORIGINS: 'https://kiosk.example',
+    WEBHOOK_SECRET: SECRETS['the secret of webhooks'],
+    METRICS_TOKEN: SECRETS['the token of metrics'],
+    // Nobody is there: what is said of that names no password.
+    REDIS_URL: `redis://kontor:${SECRETS['the password of Redis']}@127.0.0.1:1`,
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
     UPSTREAM_TIMEOUT_MS: '300',
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'trace',
@@ -78,6 +86,7 @@ const PATHS = [
   '/health/live',
   '/health/ready',
   '/metrics',
+  `/webhook/shopware/${SECRETS['the secret of webhooks']}`,
   '/picture/400/media/pan-linea.webp',
   '/media/nothing.webp',
   '/media/..%2f.env',
@@ -118,6 +127,15 @@ async function walk(): Promise<void> {
     body: Buffer.from('89504e470d0a1a0a00000000', 'hex'),
   });
   await ask('/nothing', { method: 'POST' });
+  const hook = `/webhook/shopware/${SECRETS['the secret of webhooks']}`;
+  for (const path of [hook, `${hook}/`, `${hook}?x`, '/webhook/shopware', '/webhook/shopware/wrong']) {
+    for (const type of ['application/json', 'text/plain']) {
+      await ask(path, { method: 'POST', headers: { 'content-type': type }, body: '{}' });
+    }
+  }
+  const authorization = `Bearer ${SECRETS['the token of metrics']}`;
+  await ask('/metrics', { headers: { authorization } });
+  await ask('/cache/purge', { method: 'POST', headers: { authorization }, body: '{' });
 }
 
 /** A customer who registers, comes back and buys; their own answers may hold what is theirs. */
