@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { shopwareMessage } from './shopware-error.ts';
+
+const ENDPOINT = 'https://shop.example/';
+
+describe('who may fill a Shopware', () => {
+  it('is an integration', () => {
+    expect(
+      readConfiguration({
+        SHOPWARE_ENDPOINT: ENDPOINT,
+        SHOPWARE_ADMIN_CLIENT_ID: 'SWIA',
+        SHOPWARE_ADMIN_CLIENT_SECRET: 'secret',
+      }),
+    ).toEqual({
+      endpoint: 'https://shop.example',
+      publicUrl: 'http://localhost:3000',
+      grant: { grant_type: 'client_credentials', client_id: 'SWIA', client_secret: 'secret' },
+    });
+  });
+
+  it('or an administrator', () => {
+    const environment = {
+      SHOPWARE_ENDPOINT: ENDPOINT,
+      SHOPWARE_ADMIN_USER: 'admin',
+      SHOPWARE_ADMIN_PASSWORD: 'shopware',
+    };
+    expect(readConfiguration(environment).grant).toMatchObject({ grant_type: 'password', username: 'admin' });
+  });
+
+  it('hears of every mistake at once', () => {
+    const read = () => readConfiguration({ SHOPWARE_ENDPOINT: 'shop', PUBLIC_URL: 'ftp://shop' });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(/SHOPWARE_ENDPOINT.*\nPUBLIC_URL.*\nSHOPWARE_ADMIN_CLIENT_ID/);
+  });
+});
+
+describe('what Shopware refuses', () => {
+  it('is told with its field and in its words (recording 817)', () => {
+    const errors = [
+      { status: '400', detail: 'Dieser Wert sollte vom Typ int sein.', source: { pointer: '/bad/0/stock' } },
+    ];
+    const named = (pointer: string) => `«x», ${pointer.split('/').at(-1)}`;
+    expect(shopwareMessage(400, { errors }, named)).toBe('«x», stock: Dieser Wert sollte vom Typ int sein.');
+  });
+
+  it('is told in part where it is much, and by its status where there are no words', () => {
+    const errors = Array.from({ length: 8 }, (_, index) => ({ detail: `mistake ${index}` }));
+    expect(shopwareMessage(400, { errors }, () => '').split('\n')).toHaveLength(6);
+    expect(shopwareMessage(502, undefined, () => '')).toBe('status 502');
+  });
+});

@@ -1,0 +1,36 @@
+import { COUNTRIES } from '../../sandbox/session/country.ts';
+import { CURRENCIES } from '../../sandbox/session/currency.ts';
+import { SALUTATIONS } from '../../sandbox/session/salutation.ts';
+import { idOf } from '../../sandbox/shop/ids.ts';
+import { type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
+
+/** What Shopware's installer leaves: a system language and currency, countries, salutations; French is missing. */
+export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' | 'EUR' }): Surroundings {
+  const language = (locale: string, key: string) =>
+    system.locale === locale ? SYSTEM_LANGUAGE : idOf('found-language', key);
+  return {
+    systemLocale: system.locale,
+    languages: {
+      de: language('de-DE', 'de'),
+      en: language('en-GB', 'en'),
+      fr: idOf('language', 'fr'),
+    },
+    ownLanguages: [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }],
+    currencies: CURRENCIES.map(({ iso, factor }) => ({
+      id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
+      isoCode: iso,
+      factor: iso === system.currency ? 1 : factor,
+    })),
+    countries: Object.fromEntries(
+      COUNTRIES.map(({ iso }) => [iso, { id: idOf('found-country', iso), states: {} }]),
+    ),
+    salutations: Object.fromEntries(SALUTATIONS.map((key) => [key, idOf('found-salutation', key)])),
+    snippetSets: {
+      'de-DE': idOf('found-snippet-set', 'de-DE'),
+      'en-GB': idOf('found-snippet-set', 'en-GB'),
+    },
+    downloadFolderId: idOf('found-folder', 'product_download'),
+    accessKey: 'SWSCPROVISIONEDINTHISTEST0',
+    publicUrl: 'http://localhost:3000',
+  };
+}
