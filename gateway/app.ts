@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
 import { orderFiles } from './account/order-files.ts';
+import { watchChanges } from './cache/changes.ts';
 import { purgeRoutes } from './cache/purge-routes.ts';
 import type { Configuration } from './configuration.ts';
 import { allowOrigins } from './cors.ts';
@@ -98,6 +99,10 @@ export async function buildApp(
       .then((languages) => Promise.all(languages.map(({ id }) => services.paths.warm(id))))
       .catch((error: unknown) => logger.warn({ err: error }, 'Shopware cannot be reached yet'));
   });
-  app.addHook('onClose', () => services.close());
+  const stopWatching = watchChanges(services);
+  app.addHook('onClose', () => {
+    stopWatching();
+    return services.close();
+  });
   return app;
 }

@@ -49,6 +49,12 @@ export const VARIABLES = [
       'At least 24 characters; with it `POST /webhook/shopware` (signed), `POST /webhook/shopware/<secret>` and `POST /cache/purge` drop what changed from all caches.',
     secret: true,
   },
+  {
+    name: 'CHANGES_EVERY_MS',
+    description:
+      'Where no webhook can be set up: milliseconds between two questions to the Admin API what was written, e.g. 500; 0 asks never.',
+    fallback: '0',
+  },
   { name: 'NODE_ENV', description: '`production` demands SESSION_SECRETS and hides GraphiQL.', fallback: '' },
   {
     name: 'TRUST_PROXY',

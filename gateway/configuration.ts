@@ -21,6 +21,8 @@ export interface Configuration {
   readonly redisUrls: readonly string[];
   /** Guards what purges the caches; null where that is off. */
   readonly webhookSecret: string | null;
+  /** Milliseconds between two questions what Shopware wrote; 0 for none. */
+  readonly changesEvery: number;
   readonly production: boolean;
   /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -159,6 +161,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
     webhookSecret: webhookSecret || null,
+    changesEvery: integer('CHANGES_EVERY_MS', 0, 3_600_000),
     redisUrls: redisUrls(read('REDIS_URL'), mistakes),
     production,
     trustProxy: trustProxy(read('TRUST_PROXY')),

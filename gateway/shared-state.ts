@@ -9,6 +9,7 @@ import { RedisAttempts } from './redis/attempts.ts';
 import { RedisCacheTier } from './redis/cache-tier.ts';
 import { ALL } from './redis/every-tag.ts';
 import { RedisIdempotencyStore } from './redis/idempotency-store.ts';
+import { leading } from './redis/leading.ts';
 import { type Purged, Purges } from './redis/purges.ts';
 import { sharedCounts } from './redis/request-counts.ts';
 import { RedisSessionLock } from './redis/session-lock.ts';
@@ -37,6 +38,11 @@ export interface SharedState {
   readonly tokenShelf: TokenShelf | null;
   /** null where each gateway counts for itself. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
+  /**
+   * Whether this gateway is the one that does what one of them should do; who is stays it while it asks again in time.
+   * @param life milliseconds after which another may
+   */
+  leads(task: string, life: number): Promise<boolean>;
   /** Whether Redis answers; null without one. */
   redisAvailable(): boolean | null;
   /** Drops what carries one of the tags (`*`: all) at every gateway. */
@@ -77,6 +83,7 @@ export function sharedState(
     cache,
     tokenShelf: new RedisTokenShelf(store, seal, lock),
     requestCounts: sharedCounts(store),
+    leads: leading(store),
     redisAvailable: () => store.available,
     purge: (tags) => purges.purge(tags),
     opened: () => store.arrival(ARRIVAL),
@@ -98,6 +105,7 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     cache,
     tokenShelf: null,
     requestCounts: null,
+    leads: () => Promise.resolve(true),
     redisAvailable: () => null,
     purge: async (tags) => ({ dropped: drop(cache, dropped, tags), everywhere: true }),
     opened: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
+import { LANDING_PAGES } from '../content/landing-pages.ts';
 import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
@@ -65,6 +66,12 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
       .all()
       .filter(isVisible)
       .map((file) => adminMedia(file, origin)),
+  product: (shop) =>
+    shop.products.all.map(({ id, number, stock, active }) =>
+      admin(entity('product', id, { productNumber: number, stock, active })),
+    ),
+  category: (shop) => shop.categories.all.map(({ id }) => admin(entity('category', id, {}))),
+  'landing-page': () => LANDING_PAGES.map(({ id }) => admin(entity('landing_page', id, {}))),
   'media-folder': () => [],
   'media-default-folder': () => [defaultFolder()],
   'snippet-set': snippetSets,
@@ -106,7 +113,10 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
 /** POST /api/search/{entity} (recordings 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
 function search({ shop, body, params, origin }: AdminCall): unknown {
   const name = params[0] ?? '';
-  const entities = SEARCHABLE[name]?.(shop, origin) ?? [];
+  const entities = (SEARCHABLE[name]?.(shop, origin) ?? []).map((item) => {
+    const updatedAt = shop.changedAt.get(String(item['id']));
+    return updatedAt === undefined ? item : { ...item, updatedAt };
+  });
   const { page, total } = select(
     entities,
     parseCriteria(body, ADMIN_LIMIT, ADMIN_LIMIT),

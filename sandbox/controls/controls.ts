@@ -3,7 +3,7 @@ import type { ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
 import { paymentMethodId } from '../checkout/payment-method.ts';
 import { demoOrders } from '../demo/orders.ts';
-import { type Entity, isObject } from '../shop/entity.ts';
+import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Fault } from '../shop/switches.ts';
 import type { Lang } from '../shop/view.ts';
@@ -73,6 +73,7 @@ export class Controls {
     if (product === undefined) return false;
     Object.assign(product, change);
     this.#shop.saveProduct(product);
+    this.#shop.changedAt.set(product.id, stamp());
     return true;
   }
 
@@ -91,7 +92,10 @@ export class Controls {
 
   /** Gives an entity another path; the old one becomes a superseded one. */
   renamePath(foreignKey: string, lang: Lang, path: string): boolean {
-    return this.#shop.seo.rename(foreignKey, lang, path) !== undefined;
+    const old = this.#shop.seo.rename(foreignKey, lang, path);
+    const current = this.#shop.seo.all.findLast((one) => one.path === path && one.lang === lang);
+    for (const one of [old, current]) if (one !== undefined) this.#shop.changedAt.set(one.id, stamp());
+    return old !== undefined;
   }
 
   /** How many contexts and carts are stored, and orders beside those of the demo shop. */

@@ -1,4 +1,5 @@
 import { stamp } from '../shop/entity.ts';
+import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** A file that somebody uploaded, as staff see it in a list. */
@@ -42,4 +43,5 @@ export function uploadedFiles(shop: Shop): UploadedFile[] {
 /** Changes a text of the shop, as staff do in the administration. */
 export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
   shop.snippets.put(`${locale}:${key}`, { locale, key, value });
+  shop.changedAt.set(idOf('snippet', `${locale}:${key}`), stamp());
 }

@@ -44,6 +44,8 @@ export class Shop {
   seo = this.#paths();
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
+  /** When staff last changed an entity of the catalogue, by its id; since the start. */
+  readonly changedAt = new Map<string, string>();
   readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;

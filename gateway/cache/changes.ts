@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../services.ts';
+import type { AdminClient } from '../shopware/admin-client.ts';
+import { isObject, type Json } from '../shopware/answer.ts';
+import { ShopwareError } from '../shopware/errors.ts';
+import { tagsToDrop, type Written } from './written-entities.ts';
+
+/** Entities that are looked through, as paths of the Admin API. */
+const ENTITIES = [
+  'product',
+  'category',
+  'landing-page',
+  'cms-page',
+  'seo-url',
+  'snippet',
+  'product-review',
+] as const;
+/** Milliseconds that a look reaches back: clocks differ, and what is being written shows late. */
+const OVERLAP = 15_000;
+/** Rows of one answer; with more at a time all of that entity is meant. */
+const MOST = 200;
+
+/**
+ * Asks the Admin API again and again what was written, for shops that can set up no webhook, and purges it. One of the
+ * gateways of a shop does so for all.
+ */
+export class Changes {
+  readonly #services: Services;
+  readonly #admin: AdminClient;
+  readonly #every: number;
+  readonly #seen = new LRUCache<string, true>({ max: 20_000, ttl: 4 * OVERLAP });
+  readonly #stop = new AbortController();
+  #since = Date.now();
+
+  /** @param every milliseconds between two looks */
+  constructor(services: Services, admin: AdminClient, every: number) {
+    this.#services = services;
+    this.#admin = admin;
+    this.#every = every;
+  }
+
+  /** Looks until it is stopped; what fails is logged and tried again. */
+  async run(): Promise<void> {
+    const { log, shared } = this.#services;
+    while (!this.#stop.signal.aborted) {
+      try {
+        await wait(this.#every, undefined, { signal: this.#stop.signal });
+        if (await shared.leads('changes', this.#every * 4)) await this.#look();
+      } catch (error) {
+        if (!this.#stop.signal.aborted) log.warn({ err: error }, 'what Shopware wrote cannot be asked');
+      }
+    }
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #look(): Promise<void> {
+    const { log, shared } = this.#services;
+    const started = Date.now();
+    const written = (await Promise.all(ENTITIES.map((entity) => this.#writtenOf(entity)))).flat();
+    this.#since = started;
+    const tags = tagsToDrop(written);
+    if (tags.length === 0) return;
+    log.info({ tags, ...(await shared.purge(tags)) }, 'purged what Shopware wrote');
+  }
+
+  async #writtenOf(path: (typeof ENTITIES)[number]): Promise<Written[]> {
+    const since = new Date(this.#since - OVERLAP).toISOString();
+    const entity = path.replaceAll('-', '_');
+    const after = (field: string) => ({ type: 'range', field, parameters: { gte: since } });
+    const rows = await this.#rows(path, {
+      limit: MOST,
+      filter: [{ type: 'multi', operator: 'or', queries: [after('updatedAt'), after('createdAt')] }],
+      includes: { [entity]: ['id', 'updatedAt'] },
+    });
+    return rows.flatMap((row) => {
+      // Plain JSON or JSON:API, by the version.
+      const fields = isObject(row['attributes']) ? row['attributes'] : row;
+      const id = String(row['id']);
+      const version = `${entity}:${id}:${fields['updatedAt'] ?? ''}`;
+      if (this.#seen.has(version)) return [];
+      this.#seen.set(version, true);
+      return [{ entity, id: rows.length < MOST ? id : null, fields: [] }];
+    });
+  }
+
+  /** An integration may not be allowed to read all of them, and an older Shopware may not have one: none, then. */
+  async #rows(path: string, body: Json): Promise<Json[]> {
+    try {
+      const found = await this.#admin.read('POST', `/search/${path}`, body);
+      return isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
+    } catch (error) {
+      if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return [];
+      throw error;
+    }
+  }
+}
+
+/** Starts to ask where an interval and an integration are configured; answers how to stop. */
+export function watchChanges(services: Services): () => void {
+  const { admin, configuration } = services;
+  if (admin === null || configuration.changesEvery === 0) return () => undefined;
+  const changes = new Changes(services, admin, configuration.changesEvery);
+  void changes.run();
+  return () => changes.stop();
+}
