@@ -1,4 +1,5 @@
 import '../styles/account.css';
+import '../styles/orders.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useNavigation } from '../app/navigation.ts';

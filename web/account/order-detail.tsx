@@ -1,3 +1,4 @@
+import '../styles/orders.css';
 import { useShop } from '../app/shop.ts';
 import type { OrderDetailPartsFragment, OrderLinkInput } from './generated/graphql.ts';
 import { OrderActions } from './order-actions.tsx';

@@ -22,8 +22,9 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      setAway(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    // Everything below counts as in view, so that a jump over the button is told too.
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
     });
     watch.observe(row.current);
     return () => watch.disconnect();

@@ -1,3 +1,4 @@
+import '../styles/product-layout.css';
 import { CrossSellingRows } from '../catalog/cross-selling-rows.tsx';
 import { Gallery } from '../catalog/gallery.tsx';
 import { ProductDetails } from '../catalog/product-details.tsx';

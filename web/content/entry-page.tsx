@@ -31,7 +31,7 @@ function Facts({ entry }: { entry: Page['entry'] }) {
   ].filter(Boolean);
   return (
     <>
-      {byline.length > 0 && <p className="small mt-5 text-ink-2">{byline.join(' · ')}</p>}
+      {byline.length > 0 && <p className="small text-ink-2">{byline.join(' · ')}</p>}
       {facts.length > 0 && (
         <dl className="entry-facts">
           {facts.map(([name, value]) => (
@@ -51,7 +51,7 @@ export function EntryPage({ page }: { page: Page }) {
   const { t } = useShop();
   const { entry, cms, more } = page;
   return (
-    <article data-testid={`${entry.kind.toLowerCase()}-page`}>
+    <article className="entry-page" data-testid={`${entry.kind.toLowerCase()}-page`}>
       <div className="page-width">
         <Breadcrumbs steps={page.breadcrumbs} />
         <div className="grid-12 entry-head">

@@ -3,7 +3,6 @@ import type { CmsPagePartsFragment, PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { withoutRepeats } from './listing-layout.ts';
-import '../styles/product-layout.css';
 
 type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'ProductPage' }>;
 

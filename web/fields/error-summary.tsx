@@ -32,7 +32,7 @@ export function ErrorSummary({
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
   const sentence = (id: string, message: string) => {
     const label = labelOf(id);
-    return label ? `${label}: ${message}` : message;
+    return label ? t('form.fieldError', { label, message }) : message;
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (

@@ -67,7 +67,9 @@ export function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent
             <Icon name="print" /> {t('service.sent.print')}
           </Button>
         )}
-        <Button onClick={onAgain} data-testid="service-again-button">{t('service.again')}</Button>
+        <Button onClick={onAgain} data-testid="service-again-button">
+          {t('service.again')}
+        </Button>
       </div>
     </section>
   );
