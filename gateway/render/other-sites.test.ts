@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
+import type { RenderInput } from './render-interface.ts';
 
 let gateway: TestGateway;
 
@@ -48,6 +49,35 @@ describe('no path leads a browser to another site', () => {
     }
     expect(moved).toBeGreaterThan(10);
   });
+});
+
+test('no page is rendered as one of another site', async () => {
+  const echo = async ({ url, publicUrl }: RenderInput) => ({
+    status: 200,
+    html: `<html>${new URL(url, publicUrl).href}</html>`,
+    cacheable: false,
+  });
+  const replica = await startReplica(
+    gateway,
+    { PUBLIC_URL: SHOP },
+    { bundle: { ...tinyBundle(), render: echo } },
+  );
+  try {
+    for (const start of ['//', '///', '/\\', '/\\/', '//\\', '/', '//evil.example//', '/\\evil.example\\']) {
+      for (const rest of [
+        '',
+        'evil.example',
+        'evil.example/kochen/',
+        'user:pass@evil.example/',
+        '?a=//evil.example',
+      ]) {
+        const { status, body } = await rawRequest(replica.url, start + rest);
+        expect([start + rest, status, body.startsWith(`<html>${SHOP}/`)]).toEqual([start + rest, 200, true]);
+      }
+    }
+  } finally {
+    await replica.close();
+  }
 });
 
 test('a language that is chosen, an old path and a campaign lead on within the shop', async () => {

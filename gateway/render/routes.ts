@@ -44,7 +44,9 @@ async function page(
   services: Services,
   renderer: PageRenderer,
 ): Promise<FastifyReply> {
-  const [path = '/', query = ''] = request.url.split('?', 2);
+  // Two slashes, or a backslash, at the start would name another host wherever the address is read as one.
+  const address = request.url.replace(/^[/\\]+/, '/');
+  const [path = '/', query = ''] = address.split('?', 2);
   const suffix = query ? `?${query}` : '';
   const { locale, rest } = splitPath(path);
   if (path === '/') {
@@ -58,10 +60,9 @@ async function page(
   } else {
     reply.header('vary', 'Cookie, Accept-Encoding');
   }
-  // Never the path as it came: `//en` would lead to a host of that name.
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
   const langDebug = /(?:^|&)lang_debug(?:[=&]|$)/.test(query);
-  const { url, tracking } = withoutTracking(request.url);
+  const { url, tracking } = withoutTracking(address);
   const wanted: PageWanted = {
     url,
     locale,
