@@ -14,6 +14,7 @@ const BATCH = 100;
  */
 export async function removeStep(client: AdminClient, step: Step): Promise<number> {
   const { entity, records, own } = step;
+  await client.send('POST', '/api/_action/system-config', { [fingerprintKey(step)]: null });
   if (!own || records.length === 0) return 0;
   const there = await client.existing(
     entity,
@@ -25,7 +26,6 @@ export async function removeStep(client: AdminClient, step: Step): Promise<numbe
     .filter((id) => there.has(id))
     .toReversed();
   await remove(client, step.title, entity, ids);
-  await client.send('POST', '/api/_action/system-config', { [fingerprintKey(step)]: null });
   return ids.length;
 }
 
