@@ -48,7 +48,9 @@ export async function buildApp(
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: (_error, request, reply) => unreadable(services, request, reply),
+    frameworkErrors: (_error, request, reply) => {
+      unreadable(services, request, reply);
+    },
   });
   const services = createServices(configuration, bundle?.release ?? '', logger);
   const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');

@@ -112,7 +112,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       mistakes.push(`${name} must be an http(s) address`);
       return value;
     }
-    return value.replace(/\/+$/, '').replace(/\/store-api$/, '');
+    return value.replace(/(?<!\/)\/+$/, '').replace(/\/store-api$/, '');
   };
 
   const port = integer('PORT', 0, 65_535);

@@ -36,17 +36,17 @@ export function fallbackAnswers(
 }
 
 /**
- * The answer to an address that nobody can read, such as `/%zz`: there is no such page. No hook has run for it and no
- * route is asked.
+ * The answer to an address that nobody can read, such as `/%zz`, or that is too long: there is no such page. It sets the
+ * headers itself, for no hook may have run.
  */
 export function unreadable(
   { messages, configuration }: Pick<Services, 'messages' | 'configuration'>,
   request: FastifyRequest,
   reply: FastifyReply,
-): void {
+): FastifyReply {
   const { locale } = splitPath(request.url);
   const shown = { status: 404, maintenance: false, requestId: request.id };
-  reply
+  return reply
     .code(404)
     .headers(protectingHeaders(configuration))
     .header('cache-control', 'no-store')

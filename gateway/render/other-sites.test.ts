@@ -75,6 +75,9 @@ test('no page is rendered as one of another site', async () => {
         expect([start + rest, status, body.startsWith(`<html>${SHOP}/`)]).toEqual([start + rest, 200, true]);
       }
     }
+    // Longer than any path that Shopware keeps: nothing reads through it.
+    expect((await rawRequest(replica.url, `/a${'/'.repeat(12_000)}x`)).status).toBe(404);
+    expect((await rawRequest(replica.url, `/a${'/'.repeat(2_000)}x`)).status).toBe(200);
   } finally {
     await replica.close();
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
 import { type Compressed, compressed, encodingFor } from '../compressed.ts';
+import { unreadable } from '../fallback-answers.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
@@ -10,6 +11,9 @@ import type { WebBundle } from './bundle.ts';
 import { lastResort } from './last-resort.ts';
 import { PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
 import { withoutTracking } from './tracking-parameters.ts';
+
+/** Signs of the longest path that a page can have: Shopware's own bound of an SEO path. */
+const LONGEST_PATH = 2_048;
 
 /** A page as it is kept. */
 interface KeptPage extends Compressed {
@@ -47,6 +51,7 @@ async function page(
   // Two slashes, or a backslash, at the start would name another host wherever the address is read as one.
   const address = request.url.replace(/^[/\\]+/, '/');
   const [path = '/', query = ''] = address.split('?', 2);
+  if (path.length > LONGEST_PATH) return unreadable(services, request, reply);
   const suffix = query ? `?${query}` : '';
   const { locale, rest } = splitPath(path);
   if (path === '/') {

@@ -18,7 +18,7 @@ const ID = /^[0-9a-f]{32}$/;
 /** The account's screens (spec §2): shells for everybody, filled after hydration. */
 export async function load({ url, path: asked, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addAccountMessages(shop);
-  const path = asked.replace(/\/+$/, '');
+  const path = asked.replace(/(?<!\/)\/+$/, '');
   const { title, render } = screenOf(path, url, shop.t);
   const head = privateHead(title, shop, path);
   return {

@@ -23,7 +23,7 @@ interface Screen {
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { shop, api, withLayout } = request;
   const messages = await addAccountMessages(shop);
-  const path = request.path.replace(/\/+$/, '');
+  const path = request.path.replace(/(?<!\/)\/+$/, '');
   const [screen, navigation] = await Promise.all([
     screenOf(request, path),
     withLayout ? api.query(LayoutDocument, {}) : null,

@@ -9,7 +9,7 @@ type Entry = LayoutPartsFragment['main'][number];
 /** Whether a path is an entry's own or lies below it. */
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
   if (!entryPath) return false;
-  const base = entryPath.replace(/\/+$/, '');
+  const base = entryPath.replace(/(?<!\/)\/+$/, '');
   return path === entryPath || path === base || path.startsWith(`${base}/`);
 }
 

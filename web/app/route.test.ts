@@ -47,3 +47,9 @@ test.each([
 ])('%s is the screen %o', (path, route) => {
   expect(matchRoute(path)).toEqual(route);
 });
+
+test('a path of nothing but slashes is read in no time', () => {
+  const started = performance.now();
+  expect(matchRoute(`/a${'/'.repeat(50_000)}x`)).toEqual({ name: 'page' });
+  expect(performance.now() - started).toBeLessThan(200);
+});

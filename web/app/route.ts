@@ -32,7 +32,7 @@ const SUCCESS = /^\/checkout\/success\/([\w-]+)(?:\/(paid|unpaid))?$/;
 
 /** The screen behind a path without language prefix; a trailing slash makes no difference. */
 export function matchRoute(path: string): Route {
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   if (trimmed === '/search') return { name: 'search' };
   if (trimmed === '/checkout/cart') return { name: 'cart' };
   if (trimmed === '/checkout') return { name: 'checkout' };
