@@ -55,7 +55,12 @@ export const VARIABLES = [
       'Where no webhook can be set up: milliseconds between two questions to the Admin API what was written, e.g. 500; 0 asks never.',
     fallback: '0',
   },
-  { name: 'NODE_ENV', description: '`production` demands SESSION_SECRETS and hides GraphiQL.', fallback: '' },
+  {
+    name: 'NODE_ENV',
+    description:
+      '`production` demands SESSION_SECRETS, hides GraphiQL and introspection, and wants texts of queries by POST.',
+    fallback: '',
+  },
   {
     name: 'TRUST_PROXY',
     description: 'Proxies whose forwarded address is believed: `true`, a number of hops, or addresses.',

@@ -19,7 +19,11 @@ let cookie = '';
 let texts: readonly string[] = [];
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '60000' });
+  gateway = await startTestGateway({
+    NODE_ENV: 'production',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    UPSTREAM_TIMEOUT_MS: '60000',
+  });
   gateway.sandbox.controls.set({ rateLimits: false });
   texts = (await productIds(new Shopper(gateway.url))).slice(0, 5);
   const { shopper } = await newCustomer(gateway);
