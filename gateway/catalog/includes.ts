@@ -117,6 +117,8 @@ export const DETAIL_INCLUDES = {
 
 /** What is loaded with a product for its own page. */
 export const DETAIL_ASSOCIATIONS = {
+  // By association: the header that asks for paths misses a product whose layout shows it too (contract 040, 680).
+  seoUrls: {},
   media: {},
   manufacturer: { associations: { media: {} } },
   deliveryTime: {},

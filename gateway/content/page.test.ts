@@ -116,6 +116,19 @@ describe("a product's page", () => {
     expect(gateway.upstream.calls.length).toBe(after);
   });
 
+  test('knows its own address, though its layout shows it too', async () => {
+    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const own = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
+    const { page: shown } = await shopper.ask(`query ($path: String!) { page(path: $path) ${own} }`, {
+      path,
+    });
+    expect(at(shown, 'product', 'path')).toBe(path);
+    expect(at(shown, 'seo', 'canonicalPath')).toBe(path);
+    const id = textAt(shown, 'product', 'id');
+    const { product } = await shopper.ask('query ($id: ID!) { product(id: $id) { path } }', { id });
+    expect(at(product, 'path')).toBe(path);
+  });
+
   test('says of each option whether a variant with it exists, and leads to it', async () => {
     const { listing } = await shopper.ask(
       'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { path hasVariants } } }',

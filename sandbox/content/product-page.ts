@@ -5,12 +5,13 @@ import { productEntity } from '../catalog/product-entity.ts';
 import { isParent } from '../catalog/product-record.ts';
 import { type Call, param } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
-import type { Entity } from '../shop/entity.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
 import { layoutByKey } from './layouts.ts';
 
 /**
- * POST /store-api/product/{productId}; a parent answers as its first variant (recording 035).
+ * POST /store-api/product/{productId}; a parent answers as its first variant (recording 035). Its paths come only as an
+ * association (680): `sw-include-seo-urls` finds the product in its layout and gives them to that copy (040).
  * @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
  */
 export function productPage(call: Call): Entity {
@@ -24,7 +25,7 @@ export function productPage(call: Call): Entity {
   }
   const layout = layoutByKey(product.demo.layout ?? 'product');
   const main = shop.categories.byId(product.categoryIds[0] ?? '');
-  const entity = productEntity(shop, product, { ...view, seoUrls: true });
+  const entity = productEntity(shop, product, { ...view, seoUrls: isAssociated(call, 'seoUrls') });
   return {
     product: {
       ...entity,
@@ -40,4 +41,9 @@ export function productPage(call: Call): Entity {
     configurator: configurator(call, product),
     apiAlias: 'product_detail',
   };
+}
+
+function isAssociated({ body }: Call, name: string): boolean {
+  const { associations } = body;
+  return isObject(associations) && associations[name] !== undefined;
 }
