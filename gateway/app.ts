@@ -47,6 +47,8 @@ export async function buildApp(
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
+    // Milliseconds until all of a request is there: a large file from a slow phone, and nobody who sends a byte a minute.
+    requestTimeout: 120_000,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, request, reply) => {
       unreadable(services, request, reply);
@@ -79,7 +81,7 @@ export async function buildApp(
   await app.register(healthRoutes, { services });
   await app.register(metricsRoutes, { services });
   await app.register(purgeRoutes, { services });
-  await app.register(mediaProxy, { configuration, log: services.log });
+  await app.register(mediaProxy, { services });
   await app.register(graphqlRoute, { services, documents, seal });
   await app.register(orderFiles, { services, seal });
   await app.register(uploadRoute, { services });

@@ -6,16 +6,18 @@ import type { Pool } from 'undici';
 export const LARGEST_FILE = 25 * 1024 * 1024;
 /** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
+/** What Shopware writes behind the path of a file that was replaced: seconds since 1970. */
+const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
 /** Milliseconds until the last byte of a picture: storage may be slower than an API. */
 export const LONGEST_WAIT = 30_000;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
-/** Path and query of a file of the shop's as they may be asked of it; null for anything else. */
+/** Path of a file of the shop's, and its version, as they may be asked of it; null for anything else. */
 export function safePath(url: string): string | null {
   const [path = '', query] = url.split('?', 2);
   if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return null;
-  return query && /^[\w=&.-]*$/.test(query) ? `${path}?${query}` : path;
+  return query && VERSION.test(query) ? `${path}?${query}` : path;
 }
 
 /** Passes a file of the shop's on as it is. */

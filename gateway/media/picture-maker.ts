@@ -50,8 +50,11 @@ export class PictureMaker {
     this.#kept = new LRUCache({ maxSize: most, sizeCalculation: ({ bytes }) => bytes.length + 200 });
   }
 
-  /** The best rendition at hand, else one made now; null where the original cannot be resized or too much is asked. */
-  async get(wanted: PictureWanted): Promise<Picture | null> {
+  /**
+   * The best rendition at hand, else one made now; null where the original cannot be resized or too much is asked.
+   * @param mayMake whether one more may be made for whoever asks
+   */
+  async get(wanted: PictureWanted, mayMake: () => Promise<boolean>): Promise<Picture | null> {
     for (const format of wanted.formats) {
       const kept = this.#kept.get(keyOf(wanted, format));
       if (!kept) continue;
@@ -59,7 +62,7 @@ export class PictureMaker {
       return kept;
     }
     const format = wanted.formats.find((candidate) => candidate !== 'avif') ?? 'jpeg';
-    return this.#make(wanted, format);
+    return (await mayMake()) ? this.#make(wanted, format) : null;
   }
 
   /** Makes the best form of what was asked for again, when there is nothing else to do. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
-import type { Configuration } from '../configuration.ts';
 import type { Services } from '../services.ts';
 import { LARGEST_FILE, LONGEST_WAIT, passOn, safePath } from './pass-on.ts';
 import { type Picture, type PictureFormat, PictureMaker } from './picture-maker.ts';
@@ -11,21 +10,25 @@ const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
 const DAY = 86_400;
 
 /**
- * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in the sizes of spec §9, as AVIF or WebP where the client takes it. What
- * cannot be resized is passed on as it is, so that a picture is never missing for that.
+ * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in the sizes of spec §9, as AVIF or WebP
+ * where the client takes it. What cannot be resized, and what one address asks for beyond half of its requests a minute,
+ * is passed on as it is, so that a picture is never missing for that.
  */
 export function pictureRoute(
   app: FastifyInstance,
   pool: Pool,
-  { configuration, log }: { readonly configuration: Configuration; readonly log: Services['log'] },
+  { configuration, log, shared }: Pick<Services, 'configuration' | 'log' | 'shared'>,
 ): void {
+  // To make one costs more than to send it: pages of a shop need far fewer, and beyond that the originals do.
+  const most = Math.ceil(configuration.requestsPerMinute / 2);
   const maker = new PictureMaker((path) => loadOriginal(pool, path), configuration.pictureCacheSize);
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
     const size = readPictureSize(request.params.size);
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
     if (size === null || path === null) return reply.code(404).send();
     const formats = formatsFor(request);
-    const picture = await maker.get({ path, size, formats }).catch((error: unknown) => {
+    const mayMake = async () => (await shared.attempts.take(`picture:${request.ip}`, most)) === 0;
+    const picture = await maker.get({ path, size, formats }, mayMake).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture cannot be resized');
       return null;
     });

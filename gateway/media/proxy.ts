@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
-import type { Configuration } from '../configuration.ts';
 import type { Services } from '../services.ts';
 import { passOn, safePath } from './pass-on.ts';
 import { pictureRoute } from './picture-route.ts';
@@ -11,9 +10,9 @@ import { pictureRoute } from './picture-route.ts';
  */
 export async function mediaProxy(
   app: FastifyInstance,
-  { configuration, log }: { readonly configuration: Configuration; readonly log: Services['log'] },
+  { services }: { readonly services: Pick<Services, 'configuration' | 'log' | 'shared'> },
 ): Promise<void> {
-  const pool = new Pool(new URL(configuration.shopwareEndpoint).origin, { connections: 32 });
+  const pool = new Pool(new URL(services.configuration.shopwareEndpoint).origin, { connections: 32 });
   app.addHook('onClose', () => pool.close());
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const path = safePath(request.url);
@@ -21,5 +20,5 @@ export async function mediaProxy(
   };
   app.get('/media/*', handler);
   app.get('/thumbnail/*', handler);
-  pictureRoute(app, pool, { configuration, log });
+  pictureRoute(app, pool, services);
 }

@@ -9,7 +9,7 @@ let gateway: TestGateway;
 let products: readonly string[];
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'production' });
+  gateway = await startTestGateway({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '60000' });
   gateway.sandbox.controls.set({ rateLimits: false });
   products = await productIds(new Shopper(gateway.url));
 });
@@ -217,4 +217,10 @@ describe('a text that is long and evil is read in no time', () => {
       expect(performance.now() - started).toBeLessThan(4_000);
     }
   });
+});
+
+test('who sends a byte a minute is waited for no longer than two minutes', () => {
+  // Node looks at its connections every 30 s by these bounds, in milliseconds.
+  const { requestTimeout, headersTimeout } = gateway.app.server;
+  expect([requestTimeout, headersTimeout]).toEqual([120_000, 60_000]);
 });
