@@ -1,0 +1,56 @@
+/** What an attempt to put a piece into the cart came to. */
+export type Added = 'done' | 'not there' | 'unknown';
+
+const ADD = `mutation ($input: AddToCartInput!) {
+  addToCart(input: $input) { cart { count } userErrors { code } } }`;
+
+interface Answer {
+  readonly data?: {
+    readonly cart?: { readonly count: number };
+    readonly addToCart?: {
+      readonly cart: { readonly count: number } | null;
+      readonly userErrors: readonly unknown[];
+    };
+  } | null;
+  readonly errors?: readonly unknown[];
+}
+
+/** A visitor with a session of their own. */
+export class Buyer {
+  #cookie = '';
+
+  /** Puts one piece into the cart at a gateway, under a key that makes it happen once. */
+  async add(origin: string, productId: string, idempotencyKey: string): Promise<Added> {
+    const { data, errors } = await this.#ask(origin, ADD, {
+      input: { productId, quantity: 1, idempotencyKey },
+    });
+    if (errors || !data?.addToCart) return 'unknown';
+    return data.addToCart.userErrors.length === 0 ? 'done' : 'not there';
+  }
+
+  /** Pieces in the cart; null when nobody can tell just now. */
+  async count(origin: string): Promise<number | null> {
+    const { data } = await this.#ask(origin, '{ cart { count } }', {});
+    return data?.cart?.count ?? null;
+  }
+
+  async #ask(origin: string, query: string, variables: object): Promise<Answer> {
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      body: JSON.stringify({ query, variables }),
+    });
+    const given = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (given.length > 0) this.#cookie = given.join('; ');
+    return answer.json();
+  }
+}
+
+/** Ids of products that can be bought one by one. */
+export async function buyable(origin: string): Promise<string[]> {
+  const query = '{ search(term: "pfanne") { products { id available } } }';
+  const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
+  const { data }: { data: { search: { products: { id: string; available: boolean }[] } } } =
+    await answer.json();
+  return data.search.products.filter(({ available }) => available).map(({ id }) => id);
+}
