@@ -74,17 +74,19 @@ function currencyNames(around: Surroundings): ShopwareRecord[] {
 const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
 function countries(around: Surroundings): ShopwareRecord[] {
-  return COUNTRIES.flatMap(({ iso, name, shippingAvailable }) => {
+  return COUNTRIES.flatMap(({ iso, name, shippingAvailable, vatId }, at) => {
     const known = around.countries[iso];
     if (known === undefined) return [];
     return [
       {
         id: known.id,
         active: true,
+        position: at + 1,
         shippingAvailable,
         postalCodeRequired: true,
         checkPostalCodePattern: true,
         displayStateInRegistration: iso === 'CH',
+        ...(vatId === undefined ? {} : { checkVatIdPattern: true, vatIdPattern: vatId }),
         customerTax: TAXED,
         companyTax: TAXED,
         translations: Object.fromEntries(LANGS.map((lang) => [around.languages[lang], { name: name[lang] }])),
