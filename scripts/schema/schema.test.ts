@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSchema } from 'graphql';
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { readSchema } from '../../gateway/graphql/schema.ts';
 import { schemaChanges } from './changes.ts';
 import { undescribed } from './undescribed.ts';
 
@@ -17,6 +18,11 @@ const BEFORE = `
   input Filter { term: String }
   type Mutation { search(filter: Filter!): Product }
 `;
+
+test('the one file holds what the files of the domains say: `npm run codegen` was run', () => {
+  const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)));
+  expect(sorted(PRESENT)).toBe(sorted(readSchema()));
+});
 
 test('every type, field, argument, value and input of the schema is explained', () => {
   expect(undescribed(PRESENT)).toEqual([]);
