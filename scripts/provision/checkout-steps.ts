@@ -1,14 +1,13 @@
 import { deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
 import { paymentMethodId } from '../../sandbox/checkout/payment-method.ts';
 import { shippingMethodId } from '../../sandbox/checkout/shipping-method.ts';
-import { countryRuleId } from '../../sandbox/checkout/shipping-rule.ts';
+import { countryRuleId, freeRuleId } from '../../sandbox/checkout/shipping-rule.ts';
 import type { DemoPaymentMethod, DemoShippingMethod } from '../../sandbox/demo/model.ts';
 import { idOf } from '../../sandbox/shop/ids.ts';
-import { cents } from '../../sandbox/shop/money.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
 import type { ShopwareRecord } from './admin-client.ts';
-import { perFranc, price, shopCurrencies } from './prices.ts';
-import { currencyRuleId, paymentRuleId, rules, shippingRuleId } from './rules.ts';
+import { price } from './prices.ts';
+import { paymentRuleId, rules, shippingRuleId } from './rules.ts';
 import { own, type Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
@@ -16,7 +15,7 @@ import { translations } from './translations.ts';
 /** Percent; the tax that prices of parcels are stored with. Shopware takes the tax of the goods. */
 const PARCEL_TAX = 8.1;
 /** Shopware's keys of what a shipping price is measured by. */
-const BY_CART_PRICE = 2;
+const BY_QUANTITY = 1;
 const BY_WEIGHT = 3;
 
 const HANDLERS: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
@@ -73,7 +72,7 @@ export function checkoutSteps(around: Surroundings, shop: Shop): Step[] {
   ];
 }
 
-/** By weight for each country; and by the sum of the goods, in each currency, from where they travel free. */
+/** By weight for each country; and nothing under the rule that the goods are worth enough. */
 function shippingPrices(around: Surroundings, method: DemoShippingMethod): ShopwareRecord[] {
   const weights = method.prices.flatMap(({ upTo, price: byCountry }, row) =>
     Object.entries(byCountry).map(([iso, francs]) => ({
@@ -85,17 +84,13 @@ function shippingPrices(around: Surroundings, method: DemoShippingMethod): Shopw
       currencyPrice: price(around, francs, PARCEL_TAX),
     })),
   );
-  const { freeFrom } = method;
-  if (freeFrom === undefined) return weights;
-  const [ordinary = 0] = Object.values(method.prices[0]?.price ?? {});
-  const free = shopCurrencies(around).map((currency) => ({
-    id: idOf('shipping-price', `${method.key}:free:${currency.isoCode}`),
-    ruleId: currencyRuleId(currency.isoCode),
-    calculation: BY_CART_PRICE,
-    quantityStart: cents(freeFrom * perFranc(currency, around)),
-    currencyPrice: price(around, ordinary, PARCEL_TAX).map((amount) =>
-      amount.currencyId === currency.id ? { ...amount, gross: 0, net: 0 } : amount,
-    ),
-  }));
-  return [...weights, ...free];
+  if (method.freeFrom === undefined) return weights;
+  const free = {
+    id: idOf('shipping-price', `${method.key}:free`),
+    ruleId: freeRuleId(method),
+    calculation: BY_QUANTITY,
+    quantityStart: 1,
+    currencyPrice: price(around, 0, PARCEL_TAX),
+  };
+  return [...weights, free];
 }

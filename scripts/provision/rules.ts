@@ -1,5 +1,4 @@
-import { countryRuleId } from '../../sandbox/checkout/shipping-rule.ts';
-import { CURRENCIES } from '../../sandbox/session/currency.ts';
+import { countryRuleId, freeRuleId } from '../../sandbox/checkout/shipping-rule.ts';
 import { idOf } from '../../sandbox/shop/ids.ts';
 import { cents } from '../../sandbox/shop/money.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
@@ -14,11 +13,6 @@ interface Condition {
 
 /** The rule that is always met; prices by quantity hang on it. */
 export const ALWAYS = idOf('rule', 'always');
-
-/** The rule that is met where one pays in this currency. */
-export function currencyRuleId(iso: string): string {
-  return idOf('rule', `currency:${iso}`);
-}
 
 /** The rule that a way of shipping may be chosen by. */
 export function shippingRuleId(key: string): string {
@@ -79,10 +73,11 @@ export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord
   const served = [...new Set(catalogue.shippingMethods.flatMap((method) => method.countries))];
   return [
     rule(ALWAYS, 'always', 1, [[{ type: 'alwaysValid', value: null }]]),
-    ...CURRENCIES.flatMap(({ iso }) => {
-      const known = around.currencies.find(({ isoCode }) => isoCode === iso);
-      return known === undefined ? [] : [rule(currencyRuleId(iso), `pays in ${iso}`, 100, [[paysIn(known)]])];
-    }),
+    ...catalogue.shippingMethods.flatMap((method) =>
+      method.freeFrom === undefined
+        ? []
+        : [rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(around, method.freeFrom))],
+    ),
     ...served.map((iso) => rule(countryRuleId(iso), `delivery to ${iso}`, 10, [[inCountries([iso])]])),
     ...catalogue.shippingMethods.map(({ key, countries, maxWeight }) =>
       rule(shippingRuleId(key), `shipping ${key}`, 5, [
@@ -114,18 +109,16 @@ export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord
     ...catalogue.promotions.flatMap(({ key, minimum }) =>
       minimum === undefined
         ? []
-        : [
-            rule(
-              promotionRuleId(key),
-              `promotion ${key}`,
-              5,
-              inEachCurrency(around, (inCurrency) => [
-                compared('cartGoodsPrice', 'amount', '>=', inCurrency(minimum)),
-              ]),
-            ),
-          ],
+        : [rule(promotionRuleId(key), `promotion ${key}`, 5, goodsFrom(around, minimum))],
     ),
   ];
+}
+
+/** Goods of at least so many francs. */
+function goodsFrom(around: Surroundings, francs: number): Condition[][] {
+  return inEachCurrency(around, (inCurrency) => [
+    compared('cartGoodsPrice', 'amount', '>=', inCurrency(francs)),
+  ]);
 }
 
 const paysIn = ({ id }: KnownCurrency): Condition => compared('currency', 'currencyIds', '=', [id]);
