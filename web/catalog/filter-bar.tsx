@@ -69,7 +69,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   return (
     <div className="filter-bar" data-testid="listing-filter-bar">
       <div className="page-width">
-        <div ref={bar} className="filter-choices">
+        <div ref={bar} className="filter-choices" data-testid="listing-filter-choices">
           {filters.map((filter) => (
             <details key={filter.key} name="filter" className="filter-details">
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>

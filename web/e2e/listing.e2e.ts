@@ -9,7 +9,7 @@ async function total(shopper: Shopper): Promise<number> {
 
 /** Opens the panel of a filter on the bar. */
 async function panel(shopper: Shopper, filter: string) {
-  const bar = shopper.see('listing-filter-bar').locator('form');
+  const bar = shopper.see('listing-filter-choices');
   const opener = bar.getByTestId(`listing-filter-${filter}`).first();
   await opener.click();
   return bar.locator('details[open]');
