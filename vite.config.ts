@@ -23,7 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: isSsrBuild ? 'web/app/entry-server.tsx' : ['web/app/entry-client.tsx', 'web/app/theme.ts'],
+      input: isSsrBuild
+        ? 'web/app/entry-server.tsx'
+        : ['web/app/entry-client.tsx', 'web/app/first-script.ts'],
       // What nearly every page needs travels in one file: many small ones compress worse.
       ...(!isSsrBuild && {
         output: {
@@ -31,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               {
                 name: 'shop',
-                test: /web\/(?:ui|generated|app\/(?!entry|theme|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session\/(?:cookies|currency|language|session-store|use-session)|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
+                test: /web\/(?:ui|generated|app\/(?!entry|theme|first-script|start-client|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session\/(?:cookies|currency|language|session-store|use-session)|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
               },
               // The same for what every form needs.
               {

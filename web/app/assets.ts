@@ -9,7 +9,7 @@ interface Chunk {
 }
 
 const ENTRY = 'web/app/entry-client.tsx';
-const THEME = 'web/app/theme.ts';
+const FIRST = 'web/app/first-script.ts';
 let read: { manifest: Record<string, Chunk>; id: string } | undefined;
 
 /** The manifest of the built client lies beside the built server entry: `dist/client/.vite/manifest.json`. */
@@ -44,7 +44,7 @@ export function assetsFor(modules: readonly string[]): DocumentAssets {
   for (const name of [ENTRY, ...modules]) visit(name);
   return {
     script: `/${manifest[ENTRY]?.file ?? ''}`,
-    theme: `/${manifest[THEME]?.file ?? ''}`,
+    first: `/${manifest[FIRST]?.file ?? ''}`,
     styles: [...styles],
     preloads: [...files],
   };

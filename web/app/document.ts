@@ -5,8 +5,8 @@ import type { Shop } from './shop.ts';
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {
   script: string;
-  /** Sets the theme before first paint; blocks, so it is tiny. */
-  theme: string;
+  /** Sets the theme and starts the client after the first paint; blocks, so it is tiny. */
+  first: string;
   styles: readonly string[];
   preloads: readonly string[];
 }
@@ -54,10 +54,8 @@ export function renderDocument(
     '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     sheet && `<style>${sheet}</style>`,
-    `<script src="${assets.theme}"></script>`,
-    // The page is there without scripts: words and the first picture come before them.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${assets.script}" fetchpriority="low"></script></head><body>${ICON_SPRITE}`,
+    `<script src="${assets.first}" data-entry="${assets.script}" data-modules="${assets.preloads.join(' ')}"></script>`,
+    `</head><body>${ICON_SPRITE}`,
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="kontor-data">${embedJson(data)}</script></body></html>`,
   ].join('');

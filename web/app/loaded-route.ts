@@ -28,7 +28,7 @@ export interface LoadedRoute {
   alternates: readonly { locale: string; path: string }[];
   /** CSS of this page alone, for its first paint. */
   sheet?: string;
-  /** Sources of its code, for `modulepreload`. */
+  /** Sources of its code, which are preloaded. */
   modules: readonly string[];
   render(): ReactNode;
 }

@@ -1,4 +1,4 @@
-// Loaded as a classic script that blocks first paint: a visitor's own choice wins over the system's.
+// A visitor's own choice wins over the system's, before the first paint.
 try {
   const theme = localStorage.getItem('kontor-theme');
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme;
