@@ -17,19 +17,26 @@ interface Asked {
   readonly persisted: boolean;
   /** Whether only persisted documents may come in a link. */
   readonly strict: boolean;
+  /** Whether the page that asks is one of those that may (`CORS_ORIGINS`). */
+  readonly listed: boolean;
 }
 
 /**
  * Why a request must not be answered that another site could have had a browser send (CSRF): a mutation by GET, a
- * personal query by a mere link, and, where that is strict, any query that was not persisted with the shop. Null for all others; a POST
- * brings a content type that no form can send.
+ * personal query by a mere link, and, where that is strict, any query that was not persisted with the
+ * shop. Null for all others. A POST brings a content type that no form can send; one of a page on another site, where the
+ * browser says so, is refused all the same unless that page is listed.
  */
 export function forgeable(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   { kind, policy }: Pick<CheckedOperation, 'kind' | 'policy'>,
-  { persisted, strict }: Asked,
+  { persisted, strict, listed }: Asked,
 ): GraphQLError | null {
-  if (method === 'POST') return null;
+  if (method === 'POST') {
+    // Says the browser itself, where it says it at all (Fetch Metadata).
+    if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
+    return refusal('This page may not ask here', 'ORIGIN_NOT_ALLOWED', 403);
+  }
   if (kind !== 'query') return refusal('A mutation needs POST', 'METHOD_NOT_ALLOWED', 405);
   if (policy.scope === 'PUBLIC' && (persisted || !strict)) return null;
   if (ASKED_FIRST.some((name) => headers[name] !== undefined)) return null;

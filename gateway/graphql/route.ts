@@ -69,7 +69,11 @@ async function handle(
     const operation = choose(asked, persisted, documents, services.configuration.operations);
     if (!('policy' in operation)) return refuse(operation, true);
     const { production } = services.configuration;
-    const forged = forgeable(request, operation, { persisted: persisted !== null, strict: production });
+    const forged = forgeable(request, operation, {
+      persisted: persisted !== null,
+      strict: production,
+      listed: reply.hasHeader('access-control-allow-origin'),
+    });
     if (forged !== null) {
       reply.header('allow', 'POST');
       return refuse([forged], false);

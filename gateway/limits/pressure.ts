@@ -22,8 +22,10 @@ export async function shedLoad(
   await app.register(underPressure, {
     maxEventLoopDelay: configuration.maxEventLoopDelay,
     sampleInterval: SAMPLE,
-    pressureHandler: (request, reply) => {
-      if (ALWAYS.test(request.url)) return;
+    pressureHandler: (request, reply, _type, lag) => {
+      // No measure at all, so a lag of a whole interval: too much only where less is too much.
+      const unmeasured = lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE;
+      if (unmeasured || ALWAYS.test(request.url)) return;
       metrics.count('shed', {});
       reply.code(503).header('retry-after', WAIT).header('cache-control', 'no-store');
       if (request.routeOptions.url === '/graphql') {
