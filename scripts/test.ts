@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chromiumPath } from './chromium.ts';
 import { run, runOrExit } from './process.ts';
-import { ensureRedis } from './redis.ts';
+import { ensureTool } from './tools.ts';
 
-/** `npm test`: builds the storefront, finds or installs Chromium and Redis, runs every test, and ends with the line of totals. */
+/** `npm test`: builds the storefront, finds or installs Chromium, Redis and promtool, runs every test, and ends with the line of totals. */
 const REPORT = '.cache/tests.json';
 
 interface Report {
@@ -16,7 +16,8 @@ interface Report {
 const isReport = (value: unknown): value is Report =>
   typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
 
-ensureRedis();
+ensureTool('redis-server');
+ensureTool('promtool');
 rmSync(REPORT, { force: true });
 await runOrExit(process.execPath, ['scripts/build.ts']);
 const code = await run(

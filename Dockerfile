@@ -1,0 +1,27 @@
+# The gateway with the built web client: no build tools, no tests, no sandbox, no shell script to start it.
+FROM node:26-slim AS build
+WORKDIR /kontor
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+# What fills a Shopware with the demo shop; only wanted once.
+FROM build AS provision
+USER node
+ENTRYPOINT ["node", "scripts/provision.ts"]
+
+FROM node:26-slim
+ENV NODE_ENV=production
+WORKDIR /kontor
+COPY --from=build /kontor/package.json ./
+COPY --from=build /kontor/node_modules ./node_modules
+COPY --from=build /kontor/schema ./schema
+COPY --from=build /kontor/gateway ./gateway
+COPY --from=build /kontor/dist ./dist
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "gateway/main.ts"]

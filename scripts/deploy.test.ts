@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { VARIABLES } from '../gateway/configuration-variables.ts';
+import { CATALOGUE } from '../gateway/metrics/catalogue.ts';
+import { Metrics } from '../gateway/metrics/metrics.ts';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const promtool = (...args: string[]): string =>
+  execFileSync('promtool', args, { encoding: 'utf8', stdio: 'pipe' });
+const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
+
+describe('the alerts', () => {
+  test('fire and stay silent as their cases say, by the real Prometheus', () => {
+    expect(promtool('check', 'rules', 'deploy/alerts.yml')).toContain('SUCCESS');
+    expect(promtool('check', 'config', '--syntax-only', 'deploy/prometheus.yml')).toContain('SUCCESS');
+    expect(promtool('test', 'rules', 'deploy/alerts.test.yml')).toContain('SUCCESS');
+  });
+
+  test.each(alerts)(
+    '%s has a case in which it fires, one in which it does not, and a section of the runbook',
+    (alert) => {
+      expect(read('deploy/alerts.test.yml').match(new RegExp(`alertname: ${alert}$`, 'gm'))).toHaveLength(2);
+      expect(read('docs/operations.md')).toContain(`### ${alert}\n`);
+    },
+  );
+
+  test('and the dashboard ask for metrics that there are', async () => {
+    const own = Object.values(CATALOGUE).map(({ name }) => name as string);
+    const standard = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
+    const known = new Set([...own, ...standard]);
+    const asked = [read('deploy/alerts.yml'), read('deploy/grafana/dashboards/kontor.json')].flatMap(
+      (text) => text.match(/\b(?:kontor|nodejs|process)_[a-z_0-9]+/g) ?? [],
+    );
+    const missing = asked.filter(
+      (name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name),
+    );
+    expect(asked.length).toBeGreaterThan(40);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the image', () => {
+  /** Packages that the gateway's own files import when it runs. */
+  function imported(folder: string): string[] {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
+      .flatMap((file) => [
+        ...read(join(folder, file)).matchAll(/^import (?!type )[^;]*?from '([^'.][^']*)'/gm),
+      ])
+      .map(([, from = '']) =>
+        from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : (from.split('/')[0] ?? ''),
+      )
+      .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+  }
+
+  test('holds every package that the gateway needs', () => {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read('package.json'));
+    const needed = [...new Set(imported('gateway'))];
+    expect(needed.length).toBeGreaterThan(10);
+    expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
+  test('is started without root, and nothing that is set for it is unknown', () => {
+    expect(read('Dockerfile')).toMatch(/\nUSER node\n(?:.*\n)*CMD \["node", "gateway\/main.ts"\]\n$/);
+    const anchor =
+      /environment:\n((?: {4}\w+: .*\n)+) {2}read_only/.exec(read('docker-compose.yml'))?.[1] ?? '';
+    const set = [...anchor.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
+    expect(set.length).toBeGreaterThan(8);
+    expect(set.filter((name) => !VARIABLES.some((variable) => variable.name === name))).toEqual([]);
+  });
+});
