@@ -1,60 +1,65 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
-import { ACCESS_TOKEN } from './testing/gateway.ts';
+import { type GatewayProcess, startGatewayProcess } from './testing/gateway-process.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './testing/upstream-proxy.ts';
+
+/** Connections that are open when the gateway is asked to end. */
+const CONNECTIONS = 50;
 
 let sandbox: Sandbox;
 let upstream: UpstreamProxy;
-let gateway: ChildProcess;
-let url = '';
+let gateway: GatewayProcess;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   upstream = await startUpstreamProxy(sandbox.url);
-  gateway = spawn(process.execPath, ['gateway/main.ts'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      SHOPWARE_ENDPOINT: upstream.url,
-      SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  for await (const chunk of gateway.stdout ?? []) {
-    output += String(chunk);
-    url = output.match(/listening at (http:\/\/127\.0\.0\.1:\d+)/)?.[1] ?? '';
-    if (url !== '') break;
-  }
+  gateway = await startGatewayProcess(upstream.url);
 });
 afterAll(async () => {
-  gateway.kill('SIGKILL');
+  agent.destroy();
+  await gateway.kill();
   await upstream.close();
   await sandbox.close();
 });
 
-test('on SIGTERM a request under way is answered, and the process ends by itself', async () => {
+/** Asks over one of the connections; answers status and body. */
+function ask(term: string): Promise<string> {
+  const query = encodeURIComponent(`{ search(term: "${term}") { pageInfo { total } } }`);
+  return new Promise((resolve, reject) => {
+    const request = get(
+      `${gateway.url}/graphql?query=${query}`,
+      { agent, headers: { 'apollo-require-preflight': '1' } },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => {
+          text += String(chunk);
+        });
+        answer.on('end', () => resolve(`${answer.statusCode} ${text}`));
+        answer.on('error', reject);
+      },
+    );
+    request.on('error', reject);
+  });
+}
+
+test('on SIGTERM with 50 connections every request under way is answered, and the process ends by itself', async () => {
+  let asked = 0;
   upstream.fault = ({ path }, response) => {
     if (path !== '/store-api/search') return false;
+    asked++;
     setTimeout(
       () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"elements":[],"total":7}'),
-      800,
+      1_500,
     );
     return true;
   };
-  const query = encodeURIComponent('{ search(term: "slow") { pageInfo { total } } }');
-  const slow = fetch(`${url}/graphql?query=${query}`);
-  await expect
-    .poll(() => upstream.calls.some(({ path }) => path === '/store-api/search'), { timeout: 5_000 })
-    .toBe(true);
-  const exit = once(gateway, 'exit');
-  gateway.kill('SIGTERM');
-  const answer = await slow;
-  expect(answer.status).toBe(200);
-  expect(JSON.stringify(await answer.json())).toContain('7');
-  expect((await exit)[0]).toBe(0);
+  const answers = Array.from({ length: CONNECTIONS }, (_, number) => ask(`slow ${number}`));
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(CONNECTIONS);
+  const exit = gateway.terminate();
+  for (const answer of await Promise.all(answers)) {
+    expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');
+  }
+  expect(await exit).toBe(0);
 });
