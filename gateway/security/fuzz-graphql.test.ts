@@ -57,7 +57,7 @@ function expectGraphql({ status, headers, body }: RawAnswer): void {
 }
 
 describe.each(SEEDS)(
-  'whoever tries 700 things with seed %i gets an answer of GraphQL',
+  'whoever tries hundreds of things with seed %i gets an answer of GraphQL',
   { timeout: 60_000 },
   (seed) => {
     const check = (property: fc.IAsyncProperty<unknown[]>, numRuns: number) =>
@@ -72,7 +72,7 @@ describe.each(SEEDS)(
           fc.asyncProperty(operations, async (operation) =>
             expectGraphql(await post(JSON.stringify(operation), headers)),
           ),
-          200,
+          120,
         );
       },
     );
