@@ -14,6 +14,7 @@ import { bakingTools } from './products/baking-tools.ts';
 import { boards } from './products/boards.ts';
 import { books } from './products/books.ts';
 import { bowls } from './products/bowls.ts';
+import { casseroles } from './products/casseroles.ts';
 import { chefsKnives } from './products/chefs-knives.ts';
 import { cocottes } from './products/cocottes.ts';
 import { cups } from './products/cups.ts';
@@ -50,6 +51,7 @@ export const catalogue: {
   categories,
   products: [
     ...pots,
+    ...casseroles,
     ...cocottes,
     ...pans,
     ...pressureCooking,
