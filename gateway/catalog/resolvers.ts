@@ -67,6 +67,9 @@ export const catalogResolvers = {
     answerHtml: ({ answer }: FaqSource, _: unknown, context: GatewayContext) => shopHtml(context, answer),
   },
   ProductCard: {
+    /** In a layout products come without their maker: it is asked for where somebody wants it, for all cards at once. */
+    manufacturer: async ({ id, manufacturer }: CardSource, _: unknown, { loaders }: GatewayContext) =>
+      manufacturer ?? translated((await loaders.card.load(id))?.manufacturer, 'name'),
     swatches: ({ parentId }: CardSource, _: unknown, { loaders }: GatewayContext) =>
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },

@@ -42,6 +42,18 @@ describe("a product's page", () => {
     expect(JSON.stringify(answer)).toContain('"CmsText"');
   });
 
+  test('names the makers of what goes with it, which Shopware leaves out of layouts', async () => {
+    const answer = await shopper.ask(
+      `{ page(path: "/schneiden/kochmesser/kochmesser-grat-20-cm/") { ... on ProductPage { product {
+        crossSellings { products { name manufacturer } } } } } }`,
+    );
+    const makers = [...JSON.stringify(answer).matchAll(/"manufacturer":("[^"]+"|null)/g)].map(
+      ([, name]) => name,
+    );
+    expect(makers).toHaveLength(4);
+    expect(makers).not.toContain('null');
+  });
+
   test('costs no call more for it', async () => {
     await layout('/schneiden/kochmesser/kochmesser-grat-16-cm/');
     const before = gateway.upstream.calls.length;

@@ -8,7 +8,7 @@ import { productId } from './product-index.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 
 /** The `cross_selling_element` list of a product; a variant shows that of its parent. */
-export function crossSellingElements(shop: Shop, product: ProductRecord, view: View): Entity[] {
+export function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
   const parent = shop.products.parentOf(product);
   return (parent.demo.crossSelling ?? []).map((source, position) => {
     const name = source.title[view.lang];
@@ -38,6 +38,14 @@ export function crossSellingElements(shop: Shop, product: ProductRecord, view: V
       apiAlias: 'cross_selling_element',
     };
   });
+}
+
+/** The same in a layout, where no association is loaded: its products come without their maker (recordings 035, 691). */
+export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: View): Entity[] {
+  return crossSellingElements(shop, product, view).map((element) => ({
+    ...element,
+    products: element.products.map((found) => ({ ...found, manufacturer: null })),
+  }));
 }
 
 /** POST /store-api/product/{productId}/cross-selling; an unknown product has none (recording 702). */

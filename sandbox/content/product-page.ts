@@ -1,6 +1,6 @@
 import { categoryEntity } from '../catalog/category-entity.ts';
 import { configurator } from '../catalog/configurator.ts';
-import { crossSellingElements } from '../catalog/cross-selling.ts';
+import { crossSellingInLayout } from '../catalog/cross-selling.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import { isParent } from '../catalog/product-record.ts';
 import { type Call, param } from '../server/call.ts';
@@ -35,7 +35,7 @@ export function productPage(call: Call): Entity {
       crossSellings: null,
       cmsPage:
         layout !== undefined && view.wants('product', 'cmsPage')
-          ? cmsPage(call, layout, { product, crossSelling: () => crossSellingElements(shop, product, view) })
+          ? cmsPage(call, layout, { product, crossSelling: () => crossSellingInLayout(shop, product, view) })
           : null,
     },
     configurator: configurator(call, product),

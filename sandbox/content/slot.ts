@@ -1,4 +1,4 @@
-import { crossSellingElements } from '../catalog/cross-selling.ts';
+import { crossSellingInLayout } from '../catalog/cross-selling.ts';
 import { productListing } from '../catalog/listing.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import type { Call } from '../server/call.ts';
@@ -81,7 +81,7 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
 function withProduct(call: Call, key: string | undefined, shown: Shown): Shown {
   const product = key === undefined ? undefined : shownProduct(call.shop, key);
   if (product === undefined) return shown;
-  return { ...shown, product, crossSelling: () => crossSellingElements(call.shop, product, call.view) };
+  return { ...shown, product, crossSelling: () => crossSellingInLayout(call.shop, product, call.view) };
 }
 
 function listingOf(call: Call, { category }: Shown): Entity | null {
