@@ -33,6 +33,7 @@ export async function orders(
     'total-count-mode': 1,
     sort: [{ field: 'orderDateTime', order: 'DESC' }],
     associations: ORDER_ASSOCIATIONS,
+    checkPromotion: true,
   };
   try {
     const answer = await session.exclusive((calls) => calls.read<SwOrders>({ path: '/order', body }));

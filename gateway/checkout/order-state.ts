@@ -14,10 +14,13 @@ interface OrderOptions {
 /** States of a payment in which no money has come in. */
 const UNPAID = new Set(['open', 'in_progress', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
 
+/** States of a payment in which Shopware lets another way to pay be chosen (`OrderService::ALLOWED_TRANSACTION_STATES`). */
+const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
+
 /**
  * What can be done with an order. It can be called off while nobody has begun with it and nothing was paid: a payment
  * would have to be given back, which only the shop can do.
- * @param changeable whether Shopware lets another way to pay be chosen (contract 474)
+ * @param changeable whether its promotions let another way to pay be chosen (contract 474, 504)
  */
 export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
   const state = order.stateMachineState?.technicalName ?? 'open';
@@ -34,7 +37,7 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
     canPay: elsewhere && !paid && !cancelled,
     paysElsewhere: elsewhere,
     canCancel: state === 'open' && waiting && UNPAID.has(payment),
-    canChangePayment: changeable && !paid && !cancelled,
+    canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled,
   };
 }
 

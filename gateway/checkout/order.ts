@@ -63,7 +63,7 @@ export async function findOrder(
   criteria: Readonly<Record<string, unknown>>,
 ): Promise<FoundOrder | null> {
   try {
-    const body = { limit: 1, associations: ORDER_ASSOCIATIONS, ...criteria };
+    const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, ...criteria };
     return foundOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
   } catch (error) {
     if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;

@@ -5,7 +5,7 @@ import { entityReader, searchResult, select } from '../server/entity-list.ts';
 import { authThrottled, failure, notLoggedIn } from '../server/errors.ts';
 import { forgetAttempts, secondsToWait } from '../server/rate-limit.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
-import { isPaymentChangeable, orderEntity } from './order-entity.ts';
+import { orderEntity } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** Associations of an order; all are always loaded. */
@@ -36,7 +36,8 @@ function checkAssociations(wanted: unknown): void {
 
 /**
  * POST /store-api/order: the session's orders, or with a filter on `deepLinkCode` plus e-mail and postal code
- * a guest's single one (recordings 461–471).
+ * a guest's single one (recordings 461–471). `paymentChangeable` comes only with `checkPromotion` (143, 475) and tells of
+ * promotions alone: it is true of a paid order too (504).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS
  */
 export function listOrders(call: Call): Entity {
@@ -45,14 +46,13 @@ export function listOrders(call: Call): Entity {
   const own = ordersFor(call, criteria);
   const entities = own.map((order) => orderEntity(call, order));
   const { page, total } = select(entities, criteria, entityReader('order'), (order) => order['id']);
-  const changeable = own.filter(({ id }) => page.some((order) => order['id'] === id));
+  const asked = call.body['checkPromotion'] === true;
+  const changeable = asked ? own.filter(({ id }) => page.some((order) => order['id'] === id)) : [];
   return {
     apiAlias: 'order-route-response-struct',
     orders: searchResult('order', page, total, criteria),
     paymentChangeable:
-      changeable.length === 0
-        ? []
-        : Object.fromEntries(changeable.map((order) => [order.id, isPaymentChangeable(order)])),
+      changeable.length === 0 ? [] : Object.fromEntries(changeable.map(({ id }) => [id, true])),
   };
 }
 
