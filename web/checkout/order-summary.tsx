@@ -1,27 +1,8 @@
+import { AddressLines } from '../account/address-lines.tsx';
 import { useShop } from '../app/shop.ts';
 import { optionText } from '../cart/line-item.tsx';
-import type { AddressPartsFragment, OrderPartsFragment } from '../generated/graphql.ts';
+import type { OrderPartsFragment } from '../generated/graphql.ts';
 import { Picture } from '../ui/picture.tsx';
-
-function AddressLines({ address }: { address: AddressPartsFragment }) {
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.street,
-    address.additional,
-    [address.zipcode, address.city].filter(Boolean).join(' '),
-    address.country?.name,
-  ].filter(Boolean);
-  return (
-    <address className="address-lines">
-      {lines.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
-  );
-}
 
 /** An order as it was placed: number, addresses, lines, sums. */
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
