@@ -7,7 +7,7 @@ import { lookUp } from './provision/look-up.ts';
 import { plan } from './provision/plan.ts';
 import { removeShoppers, removeStep } from './provision/remove.ts';
 import { runStep } from './provision/run-step.ts';
-import { SETTINGS, SETTINGS_PATH } from './provision/settings.ts';
+import { applySettings, freeShippingFrom } from './provision/settings.ts';
 import { ShopwareError } from './provision/shopware-error.ts';
 import { nameSortings } from './provision/sortings.ts';
 import type { Step } from './provision/step.ts';
@@ -39,7 +39,7 @@ async function fill(
   });
   line('Files', `${uploaded} uploaded, ${there} were there`);
   line('Sortings in French', `${await nameSortings(client, around)} named`);
-  await client.send('POST', SETTINGS_PATH, SETTINGS);
+  line('Settings', `${await applySettings(client)} changed`);
 }
 
 async function empty(client: AdminClient, steps: readonly Step[]): Promise<void> {
@@ -61,10 +61,13 @@ async function provision(remove: boolean): Promise<void> {
   console.log(configuration.endpoint);
   if (remove) await empty(client, steps);
   else await fill(client, shop, around, steps);
-  shop.close();
   if (remove) return;
-  const serve = `SHOPWARE_ENDPOINT=${configuration.endpoint} SHOPWARE_ACCESS_TOKEN=${around.accessKey}`;
-  console.log(`\nThe shop is ready. To serve it:\n\n${serve} npm start`);
+  const environment = [
+    `SHOPWARE_ENDPOINT=${configuration.endpoint}`,
+    `SHOPWARE_ACCESS_TOKEN=${around.accessKey}`,
+    `FREE_SHIPPING_FROM=${freeShippingFrom(around, shop)}`,
+  ];
+  console.log(`\nThe shop is ready. To serve it:\n\n${environment.join(' ')} npm start`);
 }
 
 try {

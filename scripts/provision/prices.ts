@@ -2,12 +2,9 @@ import { CHF, CURRENCIES } from '../../sandbox/session/currency.ts';
 import { cents, taxOf } from '../../sandbox/shop/money.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 
-/** How many of a currency are one franc in the demo shop. */
-export function perFranc(currency: KnownCurrency, { currencies }: Surroundings): number {
-  const demo = CURRENCIES.find(({ iso }) => iso === currency.isoCode);
-  if (demo !== undefined) return demo.factor;
-  const franc = currencies.find(({ isoCode }) => isoCode === CHF.iso);
-  return currency.factor / (franc?.factor ?? 1);
+/** How many of a currency are one franc, by the rates of the Shopware that is filled. */
+export function perFranc({ factor }: KnownCurrency, { currencies }: Surroundings): number {
+  return factor / (currencies.find(({ isoCode }) => isoCode === CHF.iso)?.factor ?? 1);
 }
 
 /** The currencies that shoppers choose from. */

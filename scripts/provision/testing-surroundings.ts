@@ -19,7 +19,7 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
     currencies: CURRENCIES.map(({ iso, factor }) => ({
       id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
       isoCode: iso,
-      factor: iso === system.currency ? 1 : factor,
+      factor: iso === system.currency ? 1 : iso === 'EUR' ? factor : 1 / factor,
     })),
     countries: Object.fromEntries(
       COUNTRIES.map(({ iso }) => [iso, { id: idOf('found-country', iso), states: {} }]),
