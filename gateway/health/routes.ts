@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
+/** Milliseconds for which a check counts: who asks more often asks Shopware no more often. */
+const COUNTS = 1_000;
+
 /**
  * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; says what is missing, and what
  * it does without.
@@ -10,12 +13,19 @@ export async function healthRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   let draining = false;
+  let last: { readonly at: number; readonly missing: Promise<string[]> } | null = null;
+  const missingNow = () => {
+    if (last === null || Date.now() - last.at > COUNTS) {
+      last = { at: Date.now(), missing: missingParts(services) };
+    }
+    return last.missing;
+  };
   app.addHook('preClose', async () => {
     draining = true;
   });
   app.get('/health/live', () => ({ status: 'ok' }));
   app.get('/health/ready', async (_request, reply) => {
-    const missing = draining ? ['shutting down'] : await missingParts(services);
+    const missing = draining ? ['shutting down'] : await missingNow();
     reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
     const without = services.shared.redisAvailable() === false ? ['redis'] : [];
     return { status: missing.length === 0 ? 'ok' : 'unavailable', missing, without };

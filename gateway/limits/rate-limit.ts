@@ -5,8 +5,9 @@ import type { Seal } from '../session/seal.ts';
 import { receiveSession } from '../session/session-cookie.ts';
 import { tokenKey } from '../session/session-memory.ts';
 
-/** Static files and health checks are never counted. */
+/** Routes of static files and health checks are never counted; what only looks like one of them is a page. */
 const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
+const isFree = ({ routeOptions }: FastifyRequest) => FREE.test(routeOptions.url ?? '');
 
 /**
  * Limits requests by address, and those that change something by session where there is one, else by address; those of
@@ -30,7 +31,7 @@ export async function limitRequests(
       const received = receiveSession(request, seal);
       return received === null ? `write:${request.ip}` : `write:${tokenKey(received.token)}`;
     },
-    allowList: (request) => FREE.test(request.url),
+    allowList: isFree,
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

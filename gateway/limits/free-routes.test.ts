@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { tinyBundle } from '../testing/tiny-bundle.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { RATE_LIMIT_PER_MINUTE: '8', TRUST_PROXY: 'true' },
+    { bundle: tinyBundle() },
+  );
+});
+afterAll(() => gateway.close());
+
+/** How ten requests of one address are answered. */
+async function ten(address: string, path: (index: number) => string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < 10; index++) {
+    const headers = { 'x-forwarded-for': address };
+    statuses.push((await rawRequest(gateway.url, path(index), { headers })).status);
+  }
+  return statuses;
+}
+
+test('health and pictures are answered as often as they are asked for', async () => {
+  expect(await ten('203.0.113.1', () => '/health/live')).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(await ten('203.0.113.2', () => '/media/pan-linea.webp')).toEqual(
+    Array.from({ length: 10 }, () => 200),
+  );
+});
+
+test.each(['/health/x', '/assets/../kochen/', '/health//', '/fonts/%2e%2e/kochen/', '/media'])(
+  'a page that only looks like one of them is counted: %s',
+  async (path) => {
+    const address = `203.0.113.${100 + path.length}`;
+    const statuses = await ten(address, (index) => `${path}?${index}`);
+    expect(statuses.slice(8)).toEqual([429, 429]);
+  },
+);
+
+test('whoever asks all the time whether the gateway is ready does not ask Shopware all the time', async () => {
+  const before = gateway.upstream.calls.length;
+  const asked = Array.from({ length: 50 }, () => rawRequest(gateway.url, '/health/ready'));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(
+    Array.from({ length: 50 }, () => 200),
+  );
+  const checks = gateway.upstream.calls.slice(before).filter(({ path }) => path === '/store-api/context');
+  expect(checks.length).toBeLessThanOrEqual(3);
+});
