@@ -105,8 +105,11 @@ async function shippingPrices(
   };
 }
 
+/** In the shop's order: Shopware puts the chosen one first, and a list must not jump when something in it is chosen. */
 function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | undefined) {
-  const free = available.map((method) => ({ method, blocked: false }));
+  const free = available
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((method) => ({ method, blocked: false }));
   if (!chosen?.id || available.some(({ id }) => id === chosen.id)) return free;
   return [...free, { method: chosen, blocked: true }];
 }

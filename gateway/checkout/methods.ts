@@ -7,6 +7,7 @@ import type { SwDeliveryTime, SwMedia, Translated } from '../shopware/entities.t
 
 export type SwMethod = Translated & {
   readonly id?: string | null;
+  readonly position?: number | null;
   readonly deliveryTime?: SwDeliveryTime | null;
   readonly media?: SwMedia | null;
   readonly asynchronous?: boolean | null;

@@ -15,9 +15,23 @@ export function availableMethods(call: Call): {
   const record = call.shop.carts.get(call.session.token) ?? emptyCart(call.session.token);
   const cart = calculateCart(call.shop, record, current, call.view);
   return {
-    payments: activePaymentMethods(call.shop).filter((method) => paymentAllows(method, cart.totalChf)),
-    shippings: activeShippingMethods(call.shop).filter((method) =>
-      shippingServes(method, current.country, cart.weight),
+    payments: preferred(
+      activePaymentMethods(call.shop).filter((method) => paymentAllows(method, cart.totalChf)),
+      [current.payment, call.shop.catalogue.paymentMethods[0]],
+    ),
+    shippings: preferred(
+      activeShippingMethods(call.shop).filter((method) =>
+        shippingServes(method, current.country, cart.weight),
+      ),
+      [current.shipping, call.shop.catalogue.shippingMethods[0]],
     ),
   };
+}
+
+/** Shopware puts the chosen method first, then the shop's own, then the others (`sort…MethodsByPreference`). */
+function preferred<Method>(methods: readonly Method[], first: readonly (Method | undefined)[]): Method[] {
+  const leading = first.flatMap((method) =>
+    method !== undefined && methods.includes(method) ? [method] : [],
+  );
+  return [...new Set([...leading, ...methods])];
 }
