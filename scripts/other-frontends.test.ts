@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../gateway/graphql/limits.ts';
@@ -48,6 +48,17 @@ describe('builders of other frontends', () => {
       Number(value),
     ]);
     expect(Object.fromEntries(rows)).toEqual(LIMITS);
+  });
+
+  test('read codes that the gateway knows', () => {
+    const codes = PAGE.match(/`[A-Z]+_[A-Z_]+`/g) ?? [];
+    const sources = globSync('gateway/**/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    expect(codes.length).toBeGreaterThan(10);
+    for (const code of codes.filter((name) => !/ORIGINS|OPERATIONS/.test(name))) {
+      expect([code, sources.includes(`'${code.slice(1, -1)}'`)]).toEqual([code, true]);
+    }
   });
 
   test('find every file that the page links to', () => {
