@@ -1,7 +1,7 @@
 import { unitName } from '../../sandbox/catalog/product-price.ts';
 import { deliveryTimeEntity, deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
 import type { DemoProduct } from '../../sandbox/demo/model.ts';
-import { COUNTRIES, countryStateEntities } from '../../sandbox/session/country.ts';
+import { COUNTRIES } from '../../sandbox/session/country.ts';
 import { CURRENCIES } from '../../sandbox/session/currency.ts';
 import { LANGUAGES } from '../../sandbox/session/language.ts';
 import { SALUTATIONS, salutationEntity } from '../../sandbox/session/salutation.ts';
@@ -26,7 +26,6 @@ export function groundSteps(around: Surroundings): Step[] {
     own('Sets of texts', 'snippet_set', ownSnippetSets(around)),
     shared('Names of currencies', 'currency', currencyNames(around)),
     shared('Countries', 'country', countries(around)),
-    own('Cantons', 'country_state', cantons(around)),
     shared('Salutations in French', 'salutation', salutations(around)),
     own('Taxes', 'tax', TAXES.map(tax)),
     own(
@@ -75,43 +74,20 @@ const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
 function countries(around: Surroundings): ShopwareRecord[] {
   return COUNTRIES.flatMap(({ iso, name, shippingAvailable, vatId }, at) => {
-    const known = around.countries[iso];
-    if (known === undefined) return [];
+    const id = around.countries[iso];
+    if (id === undefined) return [];
     return [
       {
-        id: known.id,
+        id,
         active: true,
         position: at + 1,
         shippingAvailable,
         postalCodeRequired: true,
         checkPostalCodePattern: true,
-        displayStateInRegistration: iso === 'CH',
         ...(vatId === undefined ? {} : { checkVatIdPattern: true, vatIdPattern: vatId }),
         customerTax: TAXED,
         companyTax: TAXED,
         translations: Object.fromEntries(LANGS.map((lang) => [around.languages[lang], { name: name[lang] }])),
-      },
-    ];
-  });
-}
-
-function cantons(around: Surroundings): ShopwareRecord[] {
-  const switzerland = COUNTRIES.find(({ iso }) => iso === 'CH');
-  const known = around.countries['CH'];
-  if (switzerland === undefined || known === undefined) return [];
-  const names = new Map(LANGS.map((lang) => [lang, countryStateEntities(switzerland.id, { lang })] as const));
-  return countryStateEntities(switzerland.id, { lang: 'de' }).flatMap(({ id: stateId, shortCode }, at) => {
-    const id = String(stateId);
-    const found = known.states[String(shortCode)];
-    if (found !== undefined && found !== id) return [];
-    return [
-      {
-        id,
-        countryId: known.id,
-        shortCode,
-        position: at + 1,
-        active: true,
-        translations: translations(around, (lang) => ({ name: names.get(lang)?.[at]?.['name'] })),
       },
     ];
   });

@@ -97,22 +97,10 @@ async function currencies(client: AdminClient): Promise<KnownCurrency[]> {
 
 async function countries(client: AdminClient): Promise<Surroundings['countries']> {
   const wanted = COUNTRIES.map(({ iso }) => iso);
-  const found = await client.search('country', { ...anyOf('iso', wanted), associations: { states: {} } });
-  const missing = wanted.filter((iso) => !found.some((record) => text(record, 'iso') === iso));
+  const found = byField(await client.search('country', anyOf('iso', wanted)), 'iso');
+  const missing = wanted.filter((iso) => found[iso] === undefined);
   if (missing.length > 0) throw new ShopwareError(`Shopware has no country ${missing.join(', ')}`);
-  return Object.fromEntries(
-    found.map((record) => [
-      text(record, 'iso'),
-      {
-        id: record.id,
-        states: Object.fromEntries(
-          (Array.isArray(record['states']) ? record['states'] : [])
-            .filter(isObject)
-            .map(({ shortCode, id }) => [String(shortCode), String(id)]),
-        ),
-      },
-    ]),
-  );
+  return found;
 }
 
 async function downloadFolder(client: AdminClient): Promise<string | null> {

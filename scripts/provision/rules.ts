@@ -67,7 +67,7 @@ function rule(
 
 /** Everything that prices, shipping, payment and promotions of the demo shop depend on. */
 export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  const countryIds = (isos: readonly string[]) => isos.flatMap((iso) => around.countries[iso]?.id ?? []);
+  const countryIds = (isos: readonly string[]) => isos.flatMap((iso) => around.countries[iso] ?? []);
   const inCountries = (isos: readonly string[]) =>
     compared('customerShippingCountry', 'countryIds', '=', countryIds(isos));
   const served = [...new Set(catalogue.shippingMethods.flatMap((method) => method.countries))];

@@ -22,7 +22,7 @@ export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
   const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
   const payments = payableMethods(shop).map(({ key }) => paymentMethodId(key));
   const shippings = shop.catalogue.shippingMethods.map(({ key }) => shippingMethodId(key));
-  const countries = Object.values(around.countries).map(({ id }) => ({ id }));
+  const countries = Object.values(around.countries).map((id) => ({ id }));
   return {
     id: SALES_CHANNEL_ID,
     typeId: STOREFRONT,
@@ -30,7 +30,7 @@ export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
     active: true,
     languageId: around.languages.de,
     currencyId: francs?.id,
-    countryId: around.countries['CH']?.id,
+    countryId: around.countries['CH'],
     customerGroupId: STANDARD_GROUP_ID,
     paymentMethodId: payments[0],
     shippingMethodId: shippings[0],

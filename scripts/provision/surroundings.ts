@@ -8,12 +8,6 @@ export interface KnownCurrency {
   readonly factor: number;
 }
 
-/** A country, and its states by short code. */
-export interface KnownCountry {
-  readonly id: string;
-  readonly states: Readonly<Record<string, string>>;
-}
-
 /** What a Shopware brings along and the demo shop refers to; everything else it makes itself. */
 export interface Surroundings {
   /** The language in which everything must have a text. */
@@ -24,8 +18,8 @@ export interface Surroundings {
   readonly ownLanguages: readonly { readonly lang: Lang; readonly localeId: string }[];
   /** The system currency, CHF and EUR as far as they exist. */
   readonly currencies: readonly KnownCurrency[];
-  /** By ISO code. */
-  readonly countries: Readonly<Record<string, KnownCountry>>;
+  /** Ids by ISO code. */
+  readonly countries: Readonly<Record<string, string>>;
   /** Ids by key. */
   readonly salutations: Readonly<Record<string, string>>;
   /** Ids by locale. */

@@ -21,9 +21,7 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
       isoCode: iso,
       factor: iso === system.currency ? 1 : iso === 'EUR' ? factor : 1 / factor,
     })),
-    countries: Object.fromEntries(
-      COUNTRIES.map(({ iso }) => [iso, { id: idOf('found-country', iso), states: {} }]),
-    ),
+    countries: Object.fromEntries(COUNTRIES.map(({ iso }) => [iso, idOf('found-country', iso)])),
     salutations: Object.fromEntries(SALUTATIONS.map((key) => [key, idOf('found-salutation', key)])),
     snippetSets: {
       'de-DE': idOf('found-snippet-set', 'de-DE'),
