@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { brotliCompressSync } from 'node:zlib';
 import { startSandbox } from '../sandbox/sandbox.ts';
 import { addedLatency } from './bench/added-latency.ts';
+import { againstMesh } from './bench/against-mesh.ts';
+import type { Load } from './bench/load.ts';
+import { startMesh } from './bench/mesh-peer.ts';
 import { type Comparison, median, sideBySide } from './bench/side-by-side.ts';
 import { isBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
@@ -61,6 +64,25 @@ try {
   print(
     'cart through the gateway, and asked of Shopware directly',
     `${latency.through.toFixed(2)} ms, ${latency.direct.toFixed(2)} ms`,
+  );
+  const accessKey = SANDBOX_CREDENTIALS.SHOPWARE_ACCESS_TOKEN;
+  const mesh = await startMesh(sandbox.url, accessKey);
+  const compared = await againstMesh(
+    gateway.origin,
+    mesh,
+    sandbox.url,
+    accessKey,
+    found.data.suggest.products[0]?.id ?? '',
+  ).finally(() => mesh.stop());
+  const perSecond = (loads: readonly Load[]) => median(loads.map((one) => one.perSecond));
+  const { product, cart } = compared;
+  print(
+    'a product, kept by both: gateway, GraphQL Mesh',
+    `${Math.round(perSecond(product.gateway))}, ${Math.round(perSecond(product.mesh))} a second; ${(perSecond(product.gateway) / perSecond(product.mesh)).toFixed(1)} times as many`,
+  );
+  print(
+    'a cart, kept by neither: gateway, GraphQL Mesh',
+    `${cart.gateway.toFixed(2)} ms, ${cart.mesh.toFixed(2)} ms`,
   );
 } finally {
   await gateway.stop();
