@@ -23,16 +23,18 @@ test('a process that cannot keep up says so at once, in the language of whoever 
   const get = (path: string) => fetch(gateway.url + path);
   expect((await get('/fr/')).status).toBe(200);
   await busy(1_500);
-  const [page, api, live] = await Promise.all([
+  const [page, api, live, alike] = await Promise.all([
     get('/fr/'),
     get('/graphql?query={__typename}'),
     get('/health/live'),
+    get('/health/and/nothing'),
   ]);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('lang="fr-CH"');
   expect(api.status).toBe(503);
   expect(await api.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 2 } }] });
-  expect(live.status).toBe(200);
+  // A page that only looks like health waits as all pages do.
+  expect([live.status, alike.status]).toEqual([200, 503]);
   await expect.poll(async () => (await get('/fr/')).status, { timeout: 10_000 }).toBe(200);
   expect(await (await get('/metrics')).text()).toMatch(/kontor_requests_shed_total [1-9]/);
 });

@@ -5,7 +5,7 @@ import { lastResort } from '../render/last-resort.ts';
 import type { Services } from '../services.ts';
 
 /** What must be answered however busy the process is: it says how busy. */
-const ALWAYS = /^\/(?:health\/|metrics)/;
+const ALWAYS = /^\/(?:health\/|metrics$)/;
 /** Seconds after which a refused request may come again. */
 const WAIT = 2;
 /** Milliseconds between two measurements. */
@@ -25,7 +25,7 @@ export async function shedLoad(
     pressureHandler: (request, reply, _type, lag) => {
       // No measure at all, so a lag of a whole interval: too much only where less is too much.
       const unmeasured = lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE;
-      if (unmeasured || ALWAYS.test(request.url)) return;
+      if (unmeasured || ALWAYS.test(request.routeOptions.url ?? '')) return;
       metrics.count('shed', {});
       reply.code(503).header('retry-after', WAIT).header('cache-control', 'no-store');
       if (request.routeOptions.url === '/graphql') {
