@@ -2,7 +2,7 @@ import { READS } from '../cache/manifest.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import type { Logger } from '../logger.ts';
 import type { AdminClient } from '../shopware/admin-client.ts';
-import { isObject } from '../shopware/answer.ts';
+import { backendTexts } from './backend-texts.ts';
 import { Messages } from './messages.ts';
 
 /** Milliseconds for which the built-in texts do without the backend's after it failed. */
@@ -36,7 +36,7 @@ export class MessageSource {
     if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);
     try {
       const entry = await this.#cache.get(`translations:${locale}`, READS.translations, async () => {
-        const texts = flat(await admin.read('GET', `/translations/${locale}`));
+        const texts = await backendTexts(admin, locale);
         return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
       });
       const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value);
@@ -48,14 +48,4 @@ export class MessageSource {
       return this.builtIn(locale);
     }
   }
-}
-
-/** Texts by key; nested objects become dotted keys, anything but text is left out. */
-function flat(value: unknown, prefix = ''): Record<string, string> {
-  if (!isObject(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, child]) =>
-      typeof child === 'string' ? [[prefix + key, child]] : Object.entries(flat(child, `${prefix}${key}.`)),
-    ),
-  );
 }
