@@ -37,10 +37,16 @@ export async function startTestRedis(): Promise<TestRedis> {
 async function start(port: number): Promise<ChildProcess> {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', options, { stdio: 'ignore' });
+  await untilAnswered(child, port);
+  return child;
+}
+
+/** Waits until a `redis-server` that was started answers. */
+export async function untilAnswered(child: ChildProcess, port: number): Promise<void> {
   child.on('error', () => undefined);
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
-    if (await answers(port)) return child;
+    if (await answers(port)) return;
     await wait(25);
   }
   throw new Error('redis-server does not answer; is it installed?');
@@ -56,7 +62,8 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody uses. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
