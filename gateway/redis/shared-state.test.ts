@@ -25,23 +25,16 @@ afterAll(() => shop.close());
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 const at1 = (): Shopper => new Shopper(url(0));
 
-/** The same person at another gateway: the balancer sent them there. */
-function moved(shopper: Shopper, index: number): Shopper {
-  const same = new Shopper(url(index));
-  for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
-  return same;
-}
-
 describe('through two gateways', () => {
   test('100 parallel adds of one product from 4 clients leave 100 in the cart', async () => {
     const opened = at1();
     await addToCart(opened, product);
     await opened.ask('mutation { clearCart { cart { count } } }');
-    const clients = [0, 1, 0, 1].map((index) => moved(opened, index));
+    const clients = [0, 1, 0, 1].map((index) => opened.movedTo(url(index)));
     await Promise.all(
       clients.flatMap((client) => Array.from({ length: 25 }, () => addToCart(client, product))),
     );
-    const cart = await moved(opened, 1).ask('{ cart { items { quantity } } }');
+    const cart = await opened.movedTo(url(1)).ask('{ cart { items { quantity } } }');
     expect(at(cart, 'cart', 'items')).toEqual([{ quantity: 100 }]);
   });
 
@@ -51,7 +44,7 @@ describe('through two gateways', () => {
     await identify(shopper);
     const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     const [one, other] = await Promise.all(
-      [0, 1].map((index) => placeOrder(moved(shopper, index), 'at-both-gateways', hash)),
+      [0, 1].map((index) => placeOrder(shopper.movedTo(url(index)), 'at-both-gateways', hash)),
     );
     expect(textAt(one, 'order', 'number')).toBe(textAt(other, 'order', 'number'));
     const orders = shop.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order');
@@ -64,7 +57,7 @@ describe('through two gateways', () => {
     await identify(shopper);
     const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
     const first = await placeOrder(shopper, 'asked-for-again', hash);
-    const again = await placeOrder(moved(shopper, 1), 'asked-for-again', hash);
+    const again = await placeOrder(shopper.movedTo(url(1)), 'asked-for-again', hash);
     expect(again).toEqual(first);
   });
 
@@ -74,7 +67,7 @@ describe('through two gateways', () => {
     const input = { productId: product, quantity: 1, idempotencyKey: 'one-click-two-gateways' };
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
     const answers = [];
-    for (const index of [0, 1]) answers.push(await moved(shopper, index).ask(add, { input }));
+    for (const index of [0, 1]) answers.push(await shopper.movedTo(url(index)).ask(add, { input }));
     expect(answers).toEqual([{ addToCart: { cart: { count: 2 } } }, { addToCart: { cart: { count: 2 } } }]);
   });
 
@@ -95,6 +88,23 @@ describe('through two gateways', () => {
     for (const index of [0, 1]) sent.push(await sendForm(new Shopper(url(index)), 'CONTACT', CONTACT, right));
     expect(at(sent[0], 'sent')).toBe(true);
     expect(errorsByField(sent[1])).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
+  });
+
+  test('nobody is shown the cart of another, however close they ask', async () => {
+    const crowd = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const shopper = new Shopper(url(index % 2));
+        await addToCart(shopper, product, index + 1);
+        return shopper;
+      }),
+    );
+    const asked = crowd.flatMap((shopper, index) =>
+      Array.from({ length: 6 }, async (_, turn) => {
+        const { cart } = await moved(shopper, turn % 2).ask('{ cart { count } }');
+        return [at(cart, 'count'), index + 1];
+      }),
+    );
+    for (const [shown, own] of await Promise.all(asked)) expect(shown).toBe(own);
   });
 
   test('the Admin API is asked for one token', async () => {
