@@ -100,7 +100,7 @@ describe('through two gateways', () => {
     );
     const asked = crowd.flatMap((shopper, index) =>
       Array.from({ length: 6 }, async (_, turn) => {
-        const { cart } = await moved(shopper, turn % 2).ask('{ cart { count } }');
+        const { cart } = await shopper.movedTo(url(turn % 2)).ask('{ cart { count } }');
         return [at(cart, 'count'), index + 1];
       }),
     );

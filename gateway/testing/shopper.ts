@@ -11,6 +11,13 @@ export class Shopper {
     this.#headers = headers;
   }
 
+  /** The same person at another gateway, with the cookies of now: the balancer sent them there. */
+  movedTo(url: string): Shopper {
+    const same = new Shopper(url, this.#headers);
+    for (const [name, value] of this.cookies) same.cookies.set(name, value);
+    return same;
+  }
+
   /** Sends an operation and answers with its `data`; throws when there are errors. */
   async ask(query: string, variables: Json = {}): Promise<Json> {
     const { data, errors } = await this.send(query, variables);
