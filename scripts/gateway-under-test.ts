@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { freePort } from './free-port.ts';
+import { freePort } from '../gateway/testing/free-port.ts';
 import { startNode, stop } from './process.ts';
 import { untilReady } from './until-ready.ts';
 

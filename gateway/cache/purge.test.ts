@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buyableProduct } from '../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../testing/purge.ts';
 import { startTestShop, type TestShop } from '../testing/shop.ts';
 import { Shopper, textAt } from '../testing/shopper.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
 
-const SECRET = 'a-webhook-secret-of-some-length';
 const QUERY = 'query ($id: ID!) { product(id: $id) { availability { available } } }';
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ let product: string;
 let path: string;
 
 beforeAll(async () => {
-  shop = await startTestShop(2, { WEBHOOK_SECRET: SECRET }, { bundle: tinyBundle() });
+  shop = await startTestShop(2, { WEBHOOK_SECRET }, { bundle: tinyBundle() });
   const shopper = new Shopper(url(0));
   product = await buyableProduct(shopper);
   path = textAt(
@@ -63,13 +63,13 @@ function post(target: string, body: unknown, headers: Record<string, string> = {
 }
 
 const signed = (body: unknown) => ({
-  'shopware-shop-signature': createHmac('sha256', SECRET).update(JSON.stringify(body)).digest('hex'),
+  'shopware-shop-signature': createHmac('sha256', WEBHOOK_SECRET).update(JSON.stringify(body)).digest('hex'),
 });
 
 describe('what Shopware says it wrote', () => {
   beforeEach(async () => {
     sell(true);
-    await post(`${url(0)}/cache/purge`, { tags: ['*'] }, { authorization: `Bearer ${SECRET}` });
+    await purge(url(0), ['*']);
     expect(await shown()).toEqual([true, true, true, true]);
     sell(false);
     expect(await shown()).toEqual([true, true, true, true]);
@@ -83,14 +83,13 @@ describe('what Shopware says it wrote', () => {
   });
 
   test('shows at every gateway after an event without a signature to the secret address', async () => {
-    const answer = await post(`${url(1)}/webhook/shopware/${SECRET}`, written('product', product));
+    const answer = await post(`${url(1)}/webhook/shopware/${WEBHOOK_SECRET}`, written('product', product));
     expect(answer.status).toBe(200);
     expect(await shown()).toEqual([false, false, false, false]);
   });
 
   test('shows after an operator’s command', async () => {
-    const authorization = `Bearer ${SECRET}`;
-    const answer = await post(`${url(1)}/cache/purge`, { tags: [`product:${product}`] }, { authorization });
+    const answer = await purge(url(1), [`product:${product}`]);
     expect(answer.status).toBe(200);
     expect(await shown()).toEqual([false, false, false, false]);
   });
@@ -110,7 +109,7 @@ describe('what Shopware says it wrote', () => {
 
   test('is not undone by what was still being loaded when it came', async () => {
     sell(true);
-    await post(`${url(0)}/cache/purge`, { tags: ['*'] }, { authorization: `Bearer ${SECRET}` });
+    await purge(url(0), ['*']);
     shop.sandbox.controls.setLatency(300);
     const early = shown();
     await wait(150);

@@ -27,13 +27,6 @@ afterAll(async () => {
 
 const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url });
 
-/** The same person at the other gateway: the balancer sent them there. */
-function moved(shopper: Shopper): Shopper {
-  const same = new Shopper(survivor.url);
-  for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
-  return same;
-}
-
 /** A guest at a gateway of its own who is about to order. */
 async function aboutToOrder() {
   const doomed = await start();
@@ -62,7 +55,7 @@ describe('a gateway that is killed in the middle of a checkout', () => {
     whenOrdered(() => setTimeout(() => doomed.kill().then(killed.resolve), 100), true);
     await expect(placeOrder(shopper, 'killed-after-sending', hash)).rejects.toThrow();
     await killed.promise;
-    const again = await placeOrder(moved(shopper), 'killed-after-sending', hash);
+    const again = await placeOrder(shopper.movedTo(survivor.url), 'killed-after-sending', hash);
     sandbox.controls.setLatency(0);
     expect(at(again, 'userErrors')).toEqual([]);
     expect(textAt(again, 'order', 'number')).not.toBe('');
@@ -76,7 +69,7 @@ describe('a gateway that is killed in the middle of a checkout', () => {
     whenOrdered(() => void doomed.kill().then(killed.resolve), false);
     await expect(placeOrder(shopper, 'killed-before-it-arrived', hash)).rejects.toThrow();
     await killed.promise;
-    const again = await placeOrder(moved(shopper), 'killed-before-it-arrived', hash);
+    const again = await placeOrder(shopper.movedTo(survivor.url), 'killed-before-it-arrived', hash);
     expect(textAt(again, 'order', 'number')).not.toBe('');
     expect(sandbox.controls.stored().orders - before).toBe(1);
   });
@@ -84,7 +77,7 @@ describe('a gateway that is killed in the middle of a checkout', () => {
   test('leaves the cart as it was to whoever goes on elsewhere', async () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     await doomed.kill();
-    const cart = await moved(shopper).ask('{ cart { hash count } }');
+    const cart = await shopper.movedTo(survivor.url).ask('{ cart { hash count } }');
     expect(at(cart, 'cart')).toEqual({ hash, count: 1 });
   });
 });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { type Replica, startReplica } from '../testing/gateway.ts';
 import { productIds } from '../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../testing/purge.ts';
 import { startTestRedis, type TestRedis } from '../testing/redis.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
 import { startTcpProxy, type TcpFault, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 import { type Behind, MATRIX, type Shown } from './matrix.ts';
 
-const SECRET = 'a-webhook-secret-of-some-length';
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(600, 0xa7)]);
 /** Milliseconds after which everything works again by itself. */
 const RECOVERY = 15_000;
@@ -44,7 +44,7 @@ function start(): Promise<Replica> {
   const environment = {
     SHOPWARE_ADMIN_ENDPOINT: local(proxies['Admin API']),
     REDIS_URL: local(proxies.Redis, 'redis'),
-    WEBHOOK_SECRET: SECRET,
+    WEBHOOK_SECRET,
     UPSTREAM_TIMEOUT_MS: '900',
   };
   return startReplica({ upstream: { url: local(proxies['Store API']) } }, environment, {
@@ -95,13 +95,7 @@ async function upload(url: string): Promise<string> {
 }
 
 async function forget(url: string): Promise<void> {
-  await fetch(`${url}/cache/purge`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${SECRET}` },
-    body: JSON.stringify({
-      tags: ['product', 'category', 'listing', 'path', 'page', 'query', 'translation'],
-    }),
-  });
+  await purge(url, ['product', 'category', 'listing', 'path', 'page', 'query', 'translation']);
 }
 
 const sent = () => sandbox.controls.requests.count('/checkout/cart/line-item');

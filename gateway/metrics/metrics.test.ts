@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../testing/purge.ts';
 import { startTestRedis, type TestRedis } from '../testing/redis.ts';
 import { Shopper } from '../testing/shopper.ts';
 import { tinyBundle } from '../testing/tiny-bundle.ts';
 import { CATALOGUE, type MetricEntry } from './catalogue.ts';
-
-const WEBHOOK_SECRET = 'a-webhook-secret-of-some-length';
 
 let redis: TestRedis;
 let gateway: TestGateway;
@@ -20,11 +19,7 @@ beforeAll(async () => {
   await identify(shopper);
   await placeOrder(shopper, 'measured-order');
   await fetch(`${gateway.url}/kochen/`);
-  await fetch(`${gateway.url}/cache/purge`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-    body: JSON.stringify({ tags: ['product'] }),
-  });
+  await purge(gateway.url, ['product']);
 });
 afterAll(async () => {
   await gateway.close();

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../testing/purge.ts';
 import { startTestRedisCluster, type TestRedisCluster } from '../testing/redis-cluster.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
-
-const WEBHOOK_SECRET = 'a-webhook-secret-of-some-length';
 
 let cluster: TestRedisCluster;
 let one: TestGateway;
@@ -23,13 +22,6 @@ afterAll(async () => {
   await cluster.close();
 });
 
-/** The same person at the other gateway. */
-function moved(shopper: Shopper): Shopper {
-  const same = new Shopper(other.url);
-  for (const [name, value] of shopper.cookies) same.cookies.set(name, value);
-  return same;
-}
-
 describe('two gateways on a cluster', () => {
   test('know that it is there', async () => {
     const ready = await fetch(`${one.url}/health/ready`);
@@ -39,7 +31,7 @@ describe('two gateways on a cluster', () => {
   test('lose no add of one session', async () => {
     const shopper = new Shopper(one.url);
     await addToCart(shopper, product);
-    const same = moved(shopper);
+    const same = shopper.movedTo(other.url);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => addToCart(index % 2 ? shopper : same, product)),
     );
@@ -51,7 +43,9 @@ describe('two gateways on a cluster', () => {
     await addToCart(shopper, product);
     await identify(shopper);
     const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
-    const both = [shopper, moved(shopper)].map((who) => placeOrder(who, 'ordered-on-a-cluster', hash));
+    const both = [shopper, shopper.movedTo(other.url)].map((who) =>
+      placeOrder(who, 'ordered-on-a-cluster', hash),
+    );
     const [first, second] = await Promise.all(both);
     expect(textAt(first, 'order', 'number')).toBe(textAt(second, 'order', 'number'));
   });
@@ -66,11 +60,7 @@ describe('two gateways on a cluster', () => {
       );
     expect(await shown()).toEqual([true, true]);
     one.sandbox.controls.setProduct(product, { active: false });
-    const answer = await fetch(`${other.url}/cache/purge`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${WEBHOOK_SECRET}` },
-      body: JSON.stringify({ tags: [`product:${product}`] }),
-    });
+    const answer = await purge(other.url, [`product:${product}`]);
     expect(await answer.json()).toMatchObject({ everywhere: true });
     expect(await shown()).toEqual([false, false]);
     one.sandbox.controls.setProduct(product, { active: true });

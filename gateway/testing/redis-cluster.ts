@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, untilAnswered } from './redis.ts';
+import { freePort } from './free-port.ts';
+import { untilAnswered } from './redis.ts';
 
 /** A real Redis cluster of three nodes without replicas. */
 export interface TestRedisCluster {

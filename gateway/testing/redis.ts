@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 /** A real Redis of a test's own, without a file. */
 export interface TestRedis {
@@ -60,14 +61,4 @@ function answers(port: number): Promise<boolean> {
     });
     socket.on('error', () => resolve(false));
   });
-}
-
-/** A port of the loopback interface that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }

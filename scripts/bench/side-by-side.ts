@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../gateway/testing/free-port.ts';
 import { stop } from '../process.ts';
 import { type Load, load } from './load.ts';
 

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** A port of the loopback interface that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (typeof address !== 'object' || address === null) throw new Error('no port was bound');
