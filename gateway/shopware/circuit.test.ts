@@ -73,6 +73,24 @@ describe('an upstream that fails', () => {
     await expect(call()).rejects.toMatchObject({ retryAfter: 2 });
   });
 
+  test('is not judged by calls from before it was given up', async () => {
+    const late: ServerResponse[] = [];
+    answer = (response) => void late.push(response);
+    const early = outcome();
+    await expect.poll(() => late.length).toBe(1);
+    await breakIt();
+    await expect.poll(() => transport.circuit.state, { timeout: 3_000 }).toBe('half-open');
+    answer = (response) => void late.push(response);
+    const trying = outcome();
+    await expect.poll(() => late.length).toBe(2);
+    const [before, tried] = late;
+    if (before) broken(before);
+    expect(await early).toBe(503);
+    expect(transport.circuit.state).toBe('half-open');
+    if (tried) well(tried);
+    expect([await trying, transport.circuit.state]).toEqual([200, 'closed']);
+  });
+
   test('is asked on while few calls fail', async () => {
     for (let count = 0; count < 60; count++) {
       answer = count % 3 === 0 ? broken : well;

@@ -38,24 +38,21 @@ export class Circuit {
     return Math.max(1, Math.ceil((this.#openUntil - Date.now()) / 1_000));
   }
 
-  /** Whether a call may be sent; who gets true must say how it ended. */
-  admit(): boolean {
-    if (!this.#open) return true;
-    if (this.state === 'open' || this.#trying) return false;
+  /** Lets a call be sent: the answer must be told whether it failed. Null when it may not be sent. */
+  admit(): ((failed: boolean) => void) | null {
+    if (!this.#open) return (failed) => this.#count(failed);
+    if (this.state === 'open' || this.#trying) return null;
     this.#trying = true;
-    return true;
-  }
-
-  /** A call that was admitted came to its end. */
-  ended(failed: boolean): void {
-    if (this.#open) {
-      // Calls from before it opened say nothing of now.
-      if (!this.#trying) return;
+    return (failed) => {
       this.#trying = false;
       if (failed) this.#openFor(Math.min(this.#pause * 2, LONGEST));
       else this.#close();
-      return;
-    }
+    };
+  }
+
+  #count(failed: boolean): void {
+    // Calls from before it opened say nothing of now.
+    if (this.#open) return;
     const second = this.#second();
     second.calls++;
     if (failed) second.failures++;

@@ -104,7 +104,7 @@ export class Transport {
   async #send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const timeout = this.timeout * (request.patience ?? 1);
     const signal = AbortSignal.timeout(timeout);
-    const leave = await this.#enter(request.path, signal);
+    const end = await this.#enter(request.path, signal);
     let failed = true;
     try {
       const answer = await this.#exchange(request, signal, timeout);
@@ -114,13 +114,12 @@ export class Transport {
       failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
       throw error;
     } finally {
-      this.circuit.ended(failed);
-      leave();
+      end(failed);
     }
   }
 
-  /** A place among the calls under way, where the circuit lets one through. */
-  async #enter(path: string, signal: AbortSignal): Promise<() => void> {
+  /** A place among the calls under way, where the circuit lets one through; answers how to end it. */
+  async #enter(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
     const place = this.gate.enter();
     if (place === null) throw new UpstreamError('overloaded', `${path}: too many calls wait`, 503, CROWDED);
     const leave = await place;
@@ -128,7 +127,13 @@ export class Transport {
       leave();
       throw new UpstreamError('overloaded', `${path} waited too long for its turn`, 503, CROWDED);
     }
-    if (this.circuit.admit()) return leave;
+    const ended = this.circuit.admit();
+    if (ended !== null) {
+      return (failed) => {
+        ended(failed);
+        leave();
+      };
+    }
     leave();
     const { retryAfter } = this.circuit;
     throw new UpstreamError('overloaded', `${path}: Shopware does not answer just now`, 503, retryAfter);
