@@ -54,7 +54,7 @@ export async function buildApp(
       unreadable(services, request, reply);
     },
   });
-  const services = createServices(configuration, bundle?.release ?? '', logger);
+  const services = await createServices(configuration, bundle?.release ?? '', logger);
   const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');
   const sdl = readSchema();
 

@@ -17,6 +17,7 @@ import { AdminClient } from './shopware/admin-client.ts';
 import { observed } from './shopware/observed.ts';
 import { StoreClient } from './shopware/store-client.ts';
 import { Transport } from './shopware/transport.ts';
+import { collectorAt } from './tracing/collector.ts';
 import { Tracing } from './tracing/tracing.ts';
 
 /** Where a call comes from. */
@@ -51,10 +52,14 @@ export interface Services {
  * Puts the shared parts together; nothing is asked of Shopware yet.
  * @param release tells one release's cached pages from another's
  */
-export function createServices(configuration: Configuration, release: string, log: Logger): Services {
+export async function createServices(
+  configuration: Configuration,
+  release: string,
+  log: Logger,
+): Promise<Services> {
   const { upstreamTimeout, sessionSecrets } = configuration;
   const metrics = new Metrics();
-  const tracing = new Tracing(configuration.traceEndpoint, configuration.traceShare);
+  const tracing = new Tracing(await collectorAt(configuration.traceEndpoint, configuration.traceShare));
   const upstream = (name: 'store' | 'admin', origin: string) =>
     new Transport(origin, upstreamTimeout, observed(name, metrics, tracing));
   const upstreams = {
@@ -63,7 +68,7 @@ export function createServices(configuration: Configuration, release: string, lo
   };
   const store = new StoreClient(upstreams.store, configuration.shopwareAccessToken, log);
   const paths = new PathDirectory(store, log);
-  const shared = sharedState(configuration, release, log, (tags) => {
+  const shared = await sharedState(configuration, release, log, (tags) => {
     if (tags.includes('path') || tags.includes(ALL)) paths.clear();
   });
   const { cache, memory, tokenShelf } = shared;

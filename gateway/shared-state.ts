@@ -1,30 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { ReadCache } from './cache/read-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
 import { MemorySingleUse, type SingleUse } from './limits/single-use.ts';
 import type { Logger } from './logger.ts';
-import { RedisAttempts } from './redis/attempts.ts';
-import { RedisCacheTier } from './redis/cache-tier.ts';
 import { ALL } from './redis/every-tag.ts';
-import { RedisIdempotencyStore } from './redis/idempotency-store.ts';
-import { leading } from './redis/leading.ts';
-import { type Purged, Purges } from './redis/purges.ts';
-import { sharedCounts } from './redis/request-counts.ts';
-import { RedisSessionLock } from './redis/session-lock.ts';
-import { RedisSessionMemory } from './redis/session-memory.ts';
-import { SharedStore } from './redis/shared-store.ts';
-import { RedisSingleUse } from './redis/single-use.ts';
-import { RedisTokenShelf } from './redis/token-shelf.ts';
+import type { Purged } from './redis/purges.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
-import { Seal } from './session/seal.ts';
 import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';
 import { LocalSessionMemory, type SessionMemory } from './session/session-memory.ts';
 import type { TokenShelf } from './shopware/token-shelf.ts';
-
-/** Milliseconds that a gateway waits at its start for Redis. */
-const ARRIVAL = 2_000;
 
 /** What the gateways of a shop share through Redis, and what a single one keeps in its memory. */
 export interface SharedState {
@@ -53,45 +38,20 @@ export interface SharedState {
 }
 
 /**
- * The shared state as configured.
+ * The shared state as configured. What speaks to Redis is only loaded where there is one.
  * @param release what one release keeps another does not read
  * @param dropped told of every purge, wherever it was asked for
  */
-export function sharedState(
+export async function sharedState(
   configuration: Configuration,
   release: string,
   log: Logger,
   dropped: (tags: readonly string[]) => void,
-): SharedState {
-  const { redisUrls, cacheSize } = configuration;
-  const [first, ...rest] = redisUrls;
-  if (first === undefined) return ofOneGateway(cacheSize, dropped);
-
-  const shop = createHash('sha256').update(configuration.shopwareAccessToken).digest('hex').slice(0, 12);
-  const store = new SharedStore([first, ...rest], `kontor:${shop}`, log);
-  const seal = new Seal(configuration.sessionSecrets, 'redis');
-  const lock = new RedisSessionLock(store);
-  const tier = new RedisCacheTier(store, release);
-  const cache = new ReadCache(cacheSize, tier);
-  const purges = new Purges(store, tier, (tags) => drop(cache, dropped, tags));
-  return {
-    lock,
-    memory: new RedisSessionMemory(store, seal),
-    idempotency: new RedisIdempotencyStore(store),
-    attempts: new RedisAttempts(store),
-    singleUse: new RedisSingleUse(store),
-    cache,
-    tokenShelf: new RedisTokenShelf(store, seal, lock),
-    requestCounts: sharedCounts(store),
-    leads: leading(store),
-    redisAvailable: () => store.available,
-    purge: (tags) => purges.purge(tags),
-    opened: () => store.arrival(ARRIVAL),
-    close: async () => {
-      purges.close();
-      await store.close();
-    },
-  };
+): Promise<SharedState> {
+  const [first, ...rest] = configuration.redisUrls;
+  if (first === undefined) return ofOneGateway(configuration.cacheSize, dropped);
+  const { throughRedis } = await import('./redis/through-redis.ts');
+  return throughRedis([first, ...rest], configuration, release, log, dropped);
 }
 
 function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
@@ -107,13 +67,11 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     requestCounts: null,
     leads: () => Promise.resolve(true),
     redisAvailable: () => null,
-    purge: async (tags) => ({ dropped: drop(cache, dropped, tags), everywhere: true }),
+    purge: async (tags) => {
+      dropped(tags);
+      return { dropped: cache.invalidate(tags.includes(ALL) ? 'all' : tags), everywhere: true };
+    },
     opened: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-}
-
-function drop(cache: ReadCache, dropped: (tags: readonly string[]) => void, tags: readonly string[]): number {
-  dropped(tags);
-  return cache.invalidate(tags.includes(ALL) ? 'all' : tags);
 }

@@ -49,6 +49,7 @@ describe('the image', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing'))
       .flatMap((file) => [
         ...read(join(folder, file)).matchAll(/^import (?!type )[^;]*?from '([^'.][^']*)'/gm),
+        ...read(join(folder, file)).matchAll(/\bimport\('([^'.][^']*)'\)/g),
       ])
       .map(([, from = '']) =>
         from.startsWith('@') ? from.split('/').slice(0, 2).join('/') : (from.split('/')[0] ?? ''),

@@ -15,7 +15,7 @@ beforeAll(async () => {
     SHOPWARE_ENDPOINT: gateway.sandbox.url,
     SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
   });
-  context = await createContext(createServices(configuration, '', createLogger('silent')), {
+  context = await createContext(await createServices(configuration, '', createLogger('silent')), {
     requestId: 'test',
     session: null,
   });

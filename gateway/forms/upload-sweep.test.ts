@@ -21,7 +21,7 @@ beforeAll(async () => {
     SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
     SHOPWARE_ADMIN_CLIENT_SECRET: 'sandbox-secret',
   });
-  services = createServices(configuration, '', createLogger('silent'));
+  services = await createServices(configuration, '', createLogger('silent'));
 });
 afterAll(async () => {
   await services.close();

@@ -8,13 +8,6 @@ import {
   type Tracer,
   trace,
 } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
 
 /** W3C Trace Context, level 1: `00-<trace id>-<span id>-<flags>`. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -32,6 +25,13 @@ export interface RequestPiece extends Piece {
   within(work: () => void): void;
 }
 
+/** Who is told of the spans. */
+export interface Collector {
+  readonly tracer: Tracer;
+  /** Sends what is still to be told. */
+  close(): Promise<void>;
+}
+
 interface Current {
   readonly span: Span | null;
   /** As it came, for when nothing is recorded here. */
@@ -43,25 +43,13 @@ interface Current {
  * incoming request is passed on to Shopware as it is.
  */
 export class Tracing {
-  readonly #provider: TracerProvider | null;
+  readonly #collector: Collector | null;
   readonly #tracer: Tracer | null;
   readonly #current = new AsyncLocalStorage<Current>();
 
-  /**
-   * @param endpoint of an OpenTelemetry collector (OTLP over HTTP), e.g. http://collector:4318; null for none
-   * @param share of the traces that begin here which are recorded, from 0 to 1
-   */
-  constructor(endpoint: string | null, share: number) {
-    this.#provider =
-      endpoint === null
-        ? null
-        : new TracerProvider({
-            sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-            spanProcessors: [
-              new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
-            ],
-          });
-    this.#tracer = this.#provider?.getTracer('kontor') ?? null;
+  constructor(collector: Collector | null) {
+    this.#collector = collector;
+    this.#tracer = collector?.tracer ?? null;
   }
 
   /** Begins the trace of a request, or goes on with the one that it brings. */
@@ -93,7 +81,7 @@ export class Tracing {
 
   /** Sends what is still to be told. */
   async close(): Promise<void> {
-    await this.#provider?.shutdown().catch(() => undefined);
+    await this.#collector?.close().catch(() => undefined);
   }
 }
 

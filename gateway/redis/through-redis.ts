@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { ReadCache } from '../cache/read-cache.ts';
+import type { Configuration } from '../configuration.ts';
+import type { Logger } from '../logger.ts';
+import { Seal } from '../session/seal.ts';
+import type { SharedState } from '../shared-state.ts';
+import { RedisAttempts } from './attempts.ts';
+import { RedisCacheTier } from './cache-tier.ts';
+import { ALL } from './every-tag.ts';
+import { RedisIdempotencyStore } from './idempotency-store.ts';
+import { leading } from './leading.ts';
+import { Purges } from './purges.ts';
+import { sharedCounts } from './request-counts.ts';
+import { RedisSessionLock } from './session-lock.ts';
+import { RedisSessionMemory } from './session-memory.ts';
+import { SharedStore } from './shared-store.ts';
+import { RedisSingleUse } from './single-use.ts';
+import { RedisTokenShelf } from './token-shelf.ts';
+
+/** Milliseconds that a gateway waits at its start for Redis. */
+const ARRIVAL = 2_000;
+
+/** What the gateways of a shop share, in Redis; names carry a hash of the sales channel's key, so that shops stay apart. */
+export function throughRedis(
+  urls: readonly [string, ...string[]],
+  configuration: Configuration,
+  release: string,
+  log: Logger,
+  dropped: (tags: readonly string[]) => void,
+): SharedState {
+  const shop = createHash('sha256').update(configuration.shopwareAccessToken).digest('hex').slice(0, 12);
+  const store = new SharedStore(urls, `kontor:${shop}`, log);
+  const seal = new Seal(configuration.sessionSecrets, 'redis');
+  const lock = new RedisSessionLock(store);
+  const tier = new RedisCacheTier(store, release);
+  const cache = new ReadCache(configuration.cacheSize, tier);
+  const purges = new Purges(store, tier, (tags) => {
+    dropped(tags);
+    return cache.invalidate(tags.includes(ALL) ? 'all' : tags);
+  });
+  return {
+    lock,
+    memory: new RedisSessionMemory(store, seal),
+    idempotency: new RedisIdempotencyStore(store),
+    attempts: new RedisAttempts(store),
+    singleUse: new RedisSingleUse(store),
+    cache,
+    tokenShelf: new RedisTokenShelf(store, seal, lock),
+    requestCounts: sharedCounts(store),
+    leads: leading(store),
+    redisAvailable: () => store.available,
+    purge: (tags) => purges.purge(tags),
+    opened: () => store.arrival(ARRIVAL),
+    close: async () => {
+      purges.close();
+      await store.close();
+    },
+  };
+}
