@@ -53,4 +53,26 @@ describe('when Redis goes away', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
     await shop.redis.again();
   });
+
+  test('what is in a cart is known when it is back, and nothing counts as added that did not arrive', async () => {
+    const shopper = new Shopper(url(0));
+    await shop.redis.kill();
+    await addToCart(shopper, product);
+    await shop.redis.again();
+    await expect.poll(() => ready(0), { timeout: 10_000 }).toMatchObject({ without: [] });
+    const add =
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }';
+    const input = { productId: product, quantity: 1, idempotencyKey: 'lost-on-its-way' };
+    shop.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/checkout/cart/line-item') return false;
+      response.destroy();
+      return true;
+    };
+    const { errors } = await shopper.send(add, { input });
+    shop.upstream.fault = null;
+    expect(errors).toBeDefined();
+    expect(await shopper.ask(add, { input })).toEqual({
+      addToCart: { cart: { count: 1 }, userErrors: [{ code: 'addToCartError' }] },
+    });
+  });
 });

@@ -10,7 +10,10 @@ import {
 } from '../session/session-memory.ts';
 import { asText, orWithout, type SharedStore } from './shared-store.ts';
 
-/** What the gateways of a shop remember of sessions. It lies sealed in Redis: there is a token in it, and a cart. */
+/**
+ * What the gateways of a shop remember of sessions. It lies sealed in Redis: there is a token in it, and a cart. Notes are
+ * kept here too, so that they are not lost when Redis goes or comes back empty.
+ */
 export class RedisSessionMemory implements SessionMemory {
   readonly #store: SharedStore;
   readonly #seal: Seal;
@@ -23,22 +26,24 @@ export class RedisSessionMemory implements SessionMemory {
 
   notes(token: string): Promise<SessionNotes> {
     return orWithout(
-      async () => (await this.#read<SessionNotes>(`notes:${tokenKey(token)}`)) ?? {},
+      async () => (await this.#read<SessionNotes>(`notes:${tokenKey(token)}`)) ?? this.#here.notes(token),
       () => this.#here.notes(token),
     );
   }
 
-  keep(token: string, notes: SessionNotes): Promise<void> {
-    return orWithout(
+  async keep(token: string, notes: SessionNotes): Promise<void> {
+    await this.#here.keep(token, notes);
+    await orWithout(
       () => this.#write(`notes:${tokenKey(token)}`, notes, NOTES_LIFE),
-      () => this.#here.keep(token, notes),
+      () => undefined,
     );
   }
 
-  forget(token: string): Promise<void> {
-    return orWithout(
+  async forget(token: string): Promise<void> {
+    await this.#here.forget(token);
+    await orWithout(
       () => this.#delete(`notes:${tokenKey(token)}`),
-      () => this.#here.forget(token),
+      () => undefined,
     );
   }
 
