@@ -8,7 +8,7 @@ import { Application } from './server/application.ts';
 import { Shop } from './shop/shop.ts';
 
 /** How a sandbox is started. */
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Default 8100; 0 for any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */

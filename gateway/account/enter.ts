@@ -8,7 +8,7 @@ import { alignContext } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 
 /** Pieces by line item. */
-export type Pieces = ReadonlyMap<string, number>;
+type Pieces = ReadonlyMap<string, number>;
 
 /** What is in the cart before somebody comes; nothing for a visitor without a session. */
 export async function piecesBefore(context: GatewayContext, calls: SessionCalls): Promise<Pieces> {

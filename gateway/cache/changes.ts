@@ -25,7 +25,7 @@ const MOST = 200;
  * Asks the Admin API again and again what was written, for shops that can set up no webhook, and purges it. One of the
  * gateways of a shop does so for all.
  */
-export class Changes {
+class Changes {
   readonly #services: Services;
   readonly #admin: AdminClient;
   readonly #every: number;

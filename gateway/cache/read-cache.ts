@@ -4,7 +4,7 @@ import { type CacheEntry, MemoryTier } from './memory-tier.ts';
 import type { SecondTier } from './second-tier.ts';
 
 /** Something fresh to be kept. */
-export interface Loaded<T> {
+interface Loaded<T> {
   readonly value: T;
   /** Bytes it takes, about. */
   readonly size: number;
@@ -26,7 +26,7 @@ const APART = 1 / 16;
 const APART_LIFE = 10_000;
 
 /** What a look into the cache came to, for whoever counts. */
-export type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
+type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
 
 /**
  * Keeps what is the same for everybody: one flight per key, stale while it is fetched anew, stale when Shopware

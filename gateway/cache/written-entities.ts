@@ -62,9 +62,6 @@ const DROPS: Readonly<Record<string, Drops>> = {
   plugin: all('consent', 'page', 'query'),
 };
 
-/** Names of the entities that concern what is kept. */
-export const CONCERNED: readonly string[] = Object.keys(DROPS);
-
 /** Tags that must be dropped for what was written; none for what concerns nothing that is kept. */
 export function tagsToDrop(written: readonly Written[]): string[] {
   return [...new Set(written.flatMap((one) => DROPS[ownerOf(one.entity)]?.(one) ?? []))];

@@ -36,9 +36,9 @@ export type SwCartError = Partially<{
   parameters: Readonly<Record<string, unknown>> | readonly unknown[];
 }>;
 
-export type SwTax = Partially<{ tax: number; taxRate: number; price: number }>;
+type SwTax = Partially<{ tax: number; taxRate: number; price: number }>;
 
-export type SwShippingPrice = Partially<{
+type SwShippingPrice = Partially<{
   calculation: number;
   quantityStart: number;
   currencyPrice: readonly Partially<{ currencyId: string; gross: number }>[];

@@ -8,7 +8,7 @@ import type { SwCart } from './cart-entity.ts';
 import { collectNotices } from './notices.ts';
 
 /** A change of a cart. */
-export interface CartChange {
+interface CartChange {
   /** Id of the line item that is meant; `*` when all may change. */
   readonly item: string;
   /** Input field that errors without one belong to. */

@@ -11,7 +11,7 @@ import { filters } from './filters.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from './includes.ts';
 
 /** A listing whose cards still lack what costs a call. */
-export type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly CardSource[] };
+type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly CardSource[] };
 
 /** The shop's own number of products a page. */
 const DEFAULT_LIMIT = 24;

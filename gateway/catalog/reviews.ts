@@ -6,7 +6,7 @@ import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../sh
 import { layoutSlot } from './layout-slot.ts';
 
 /** Which reviews are wanted. */
-export interface ReviewsWanted {
+interface ReviewsWanted {
   readonly page: number;
   readonly limit: number;
   /** Only those with this many stars. */

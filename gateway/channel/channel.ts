@@ -28,7 +28,7 @@ type SwContext = {
 };
 
 /** What the sales channel is, in short. */
-export interface ChannelFacts {
+interface ChannelFacts {
   /** Shopware's id of the sales channel. */
   readonly id: string | null;
   readonly currencyId: string;

@@ -5,7 +5,7 @@ import type { Nullable } from '../shopware/entities.ts';
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
 
-export type SwShippingRow = Partially<{
+type SwShippingRow = Partially<{
   ruleId: string;
   calculationRuleId: string;
   calculation: number;

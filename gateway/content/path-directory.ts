@@ -3,7 +3,7 @@ import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
 import type { StoreClient } from '../shopware/store-client.ts';
 
 /** All canonical SEO paths of a language. */
-export interface Directory {
+interface Directory {
   readonly byPath: ReadonlyMap<string, SwSeoUrl>;
   readonly byKey: ReadonlyMap<string, string>;
 }

@@ -6,7 +6,7 @@ import { navigationRead, walk } from './navigation-tree.ts';
 import { supersededKey } from './superseded-path.ts';
 
 /** What a path stands for. */
-export type Target =
+type Target =
   | { readonly kind: 'home' }
   | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
   | { readonly kind: 'redirect'; readonly path: string };

@@ -9,7 +9,7 @@ const WIDTHS = [200, 400, 600, 800, 1200, 1600, 1900];
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
 
 /** A picture with the files that renditions of it can be made of. */
-export interface ImageSource extends Image {
+interface ImageSource extends Image {
   /** Shopware's own renditions, narrow to wide, and the original at the end. */
   readonly sources: readonly { readonly url: string; readonly width: number }[];
 }

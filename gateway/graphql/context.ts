@@ -10,7 +10,7 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 import { Loaders } from './loaders.ts';
 
 /** Who asks, and how. */
-export interface Asking {
+interface Asking {
   readonly locale?: string | undefined;
   /** ISO 4217. */
   readonly currency?: string | undefined;

@@ -17,7 +17,7 @@ import { LIMITS, withinLimits } from './limits.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** A document that was parsed and checked. */
-export interface CheckedDocument {
+interface CheckedDocument {
   readonly source: string;
   /** SHA-256 of the source, hexadecimal. */
   readonly hash: string;

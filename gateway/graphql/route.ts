@@ -16,7 +16,7 @@ import { JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from 
 import { transportErrors } from './transport-errors.ts';
 
 /** What the route needs. */
-export interface GraphqlRouteOptions {
+interface GraphqlRouteOptions {
   readonly services: Services;
   readonly documents: Documents;
   readonly seal: Seal;

@@ -22,7 +22,7 @@ export interface Picture {
 }
 
 /** A picture that is wanted. */
-export interface PictureWanted {
+interface PictureWanted {
   /** Path and query of the original. */
   readonly path: string;
   readonly size: PictureSize;
@@ -31,7 +31,7 @@ export interface PictureWanted {
 }
 
 /** Loads an original; null where there is none that can be resized. */
-export type LoadOriginal = (path: string) => Promise<Buffer | null>;
+type LoadOriginal = (path: string) => Promise<Buffer | null>;
 
 /**
  * Renditions of the shop's pictures, kept in bounded memory. WebP is made at once; AVIF, which takes many times longer, is

@@ -18,7 +18,7 @@ const PATIENCE = 500;
 const LOOK = 250;
 
 /** A Lua script that runs at one go, with keys of one slot. */
-export interface Script {
+interface Script {
   readonly source: string;
   readonly hash: string;
 }

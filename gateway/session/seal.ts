@@ -10,7 +10,7 @@ interface Key {
 }
 
 /** Something sealed was opened. */
-export interface Opened {
+interface Opened {
   readonly value: string;
   /** Milliseconds since 1970 at which it was sealed. */
   readonly sealedAt: number;

@@ -14,7 +14,7 @@ export interface SessionCalls {
 }
 
 /** What a session needs to speak to Shopware. */
-export interface SessionServices {
+interface SessionServices {
   readonly store: StoreClient;
   readonly lock: SessionLock;
   readonly memory: SessionMemory;

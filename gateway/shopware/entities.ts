@@ -13,7 +13,7 @@ export interface Translated {
 
 export type SwList<T> = Partially<{ elements: readonly T[]; total: number; page: number; limit: number }>;
 
-export type SwThumbnail = Partially<{ url: string; width: number; height: number }>;
+type SwThumbnail = Partially<{ url: string; width: number; height: number }>;
 
 export type SwMedia = Translated &
   Partially<{
@@ -68,10 +68,9 @@ export type SwOption = Translated &
 
 export type SwDeliveryTime = Translated & Partially<{ name: string; min: number; max: number; unit: string }>;
 
-export type SwManufacturer = Translated &
-  Partially<{ id: string; name: string; link: string; media: SwMedia }>;
+type SwManufacturer = Translated & Partially<{ id: string; name: string; link: string; media: SwMedia }>;
 
-export type SwProductMedia = Partially<{ id: string; media: SwMedia; position: number }>;
+type SwProductMedia = Partially<{ id: string; media: SwMedia; position: number }>;
 
 export type SwProduct = Translated &
   Partially<{
@@ -171,7 +170,7 @@ export type SwCategory = Translated &
 export type SwLandingPage = Translated &
   Partially<{ id: string; name: string; cmsPage: SwCmsPage; seoUrls: readonly SwSeoUrl[] }>;
 
-export type SwVisibility = Partially<{ mobile: boolean; tablet: boolean; desktop: boolean }>;
+type SwVisibility = Partially<{ mobile: boolean; tablet: boolean; desktop: boolean }>;
 
 /** What sections and blocks have in common; the Store API never sends their own ids, but those that their parts refer to. */
 export type SwCmsLayout = Partially<{

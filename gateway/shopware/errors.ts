@@ -31,7 +31,7 @@ export class ShopwareError extends Error {
 }
 
 /** Why an answer of Shopware cannot be used. */
-export type UpstreamReason =
+type UpstreamReason =
   | 'unreachable'
   | 'timeout'
   | 'maintenance'

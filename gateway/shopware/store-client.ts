@@ -25,7 +25,7 @@ export interface StoreCall {
 }
 
 /** An answer of the Store API. */
-export interface StoreAnswer<T> {
+interface StoreAnswer<T> {
   readonly body: T;
   /** `sw-context-token` of the answer; differs from the one sent when that had expired or was replaced. */
   readonly token: string | null;

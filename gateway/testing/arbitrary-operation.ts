@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 
 /** An operation as it is sent. */
-export interface ArbitraryOperation {
+interface ArbitraryOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** A call that passed by. */
-export interface SeenCall {
+interface SeenCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];

@@ -13,7 +13,7 @@ import {
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 /** What a piece of work is told to the collector by; must be ended. */
-export interface Piece {
+interface Piece {
   /** Headers that let the next server go on with the trace. */
   readonly headers: Readonly<Record<string, string>>;
   /** @param failure why it failed; absent when it did not */

@@ -15,7 +15,7 @@ function badCredentials(): ShopwareError {
 }
 
 /** True if a customer was asked to confirm the registration and has not. */
-export function awaitsConfirmation(customer: {
+function awaitsConfirmation(customer: {
   readonly doubleOptInRegistration: boolean;
   readonly doubleOptInConfirmDate: string | null;
 }): boolean {

@@ -9,7 +9,7 @@ export interface CartLine {
 }
 
 /** A promotion that took part in the last calculation. */
-export interface CartPromotion {
+interface CartPromotion {
   /** Id of its line item. */
   readonly id: string;
   readonly name: string;

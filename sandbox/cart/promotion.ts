@@ -31,7 +31,7 @@ export interface AppliedPromotion {
 }
 
 /** What the promotions make of a cart. */
-export interface Promotions {
+interface Promotions {
   readonly applied: readonly AppliedPromotion[];
   /** The one that pays for the delivery; it has a line only if there is something to pay. */
   readonly freeDelivery: DemoPromotion | undefined;

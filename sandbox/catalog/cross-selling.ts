@@ -8,7 +8,7 @@ import { productId } from './product-index.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 
 /** The `cross_selling_element` list of a product; a variant shows that of its parent. */
-export function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
+function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
   const parent = shop.products.parentOf(product);
   return (parent.demo.crossSelling ?? []).map((source, position) => {
     const name = source.title[view.lang];

@@ -13,7 +13,7 @@ import { averageRating } from './review.ts';
 import { availableSortings, chooseSorting, sortingEntity } from './sorting.ts';
 
 /** What is listed: the products and, for a category or a search, what `currentFilters` says of it. */
-export interface ListingSource {
+interface ListingSource {
   readonly products: readonly ProductRecord[];
   readonly search: boolean;
   readonly current: { readonly before?: Entity; readonly after?: Entity };

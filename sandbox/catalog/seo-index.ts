@@ -8,7 +8,7 @@ import type { ProductIndex } from './product-index.ts';
 import type { PropertyIndex } from './property-index.ts';
 
 /** A path of one entity in one language. */
-export interface SeoPath {
+interface SeoPath {
   readonly id: string;
   readonly lang: Lang;
   readonly foreignKey: string;
@@ -20,7 +20,7 @@ export interface SeoPath {
 }
 
 /** A landing page as far as paths go. */
-export interface LandingPath {
+interface LandingPath {
   readonly id: string;
   readonly url: Record<Lang, string>;
 }

@@ -13,7 +13,7 @@ import { orderLineItems } from './order-line-item.ts';
 import { shippingMethodId } from './shipping-method.ts';
 
 /** What an order is made of. */
-export interface OrderSource {
+interface OrderSource {
   readonly id: string;
   readonly orderNumber: string;
   readonly deepLinkCode: string;

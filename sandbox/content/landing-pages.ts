@@ -2,7 +2,7 @@ import type { Text } from '../demo/model.ts';
 import { idOf } from '../shop/ids.ts';
 
 /** A page outside the category tree. */
-export interface LandingPage {
+interface LandingPage {
   readonly id: string;
   readonly layout: string;
   readonly name: Text;

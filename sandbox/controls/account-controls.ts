@@ -2,7 +2,7 @@ import type { CustomerRecord } from '../account/customer-record.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** The customer with this id, number or e-mail address; the latest account before a guest. */
-export function findCustomer(shop: Shop, name: string): CustomerRecord | undefined {
+function findCustomer(shop: Shop, name: string): CustomerRecord | undefined {
   const found = shop.customers
     .all()
     .filter(

@@ -1,5 +1,5 @@
 /** One request that the sandbox answered. */
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   /** The route's pattern, e.g. `/store-api/product/{productId}`; the path where there is none. */

@@ -3,7 +3,7 @@ import type { Text } from './model.ts';
 type Language = keyof Text;
 
 /** Words in each language. */
-export type Words = Readonly<Record<Language, readonly string[]>>;
+type Words = Readonly<Record<Language, readonly string[]>>;
 
 /** Units of ingredients. */
 export const UNITS = [
@@ -45,9 +45,9 @@ export const UNITS = [
   'cup',
 ] as const;
 
-export type Unit = (typeof UNITS)[number];
+type Unit = (typeof UNITS)[number];
 
-export interface DemoIngredient {
+interface DemoIngredient {
   /** Absent: to taste. */
   readonly amount?: number;
   readonly unit?: Unit;

@@ -52,7 +52,7 @@ export interface DemoManufacturer {
   readonly about: Text;
 }
 
-export interface DemoReview {
+interface DemoReview {
   /** 1 to 5. */
   readonly points: number;
   readonly title: string;

@@ -8,7 +8,7 @@ import { acrossFill, type Material } from './material.ts';
 export type Band = readonly [radius: number, y: number, colour: string, width: number];
 
 /** A reflection down a body between two shares of its radius (-1 left edge, 1 right edge). */
-export function strip(
+function strip(
   d: Drawing,
   points: readonly Point[],
   from: number,

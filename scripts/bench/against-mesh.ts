@@ -4,7 +4,7 @@ import type { MeshPeer } from './mesh-peer.ts';
 import { median } from './side-by-side.ts';
 
 /** The same of Shopware asked through the gateway and through GraphQL Mesh. */
-export interface AgainstMesh {
+interface AgainstMesh {
   /** A product, kept by both. */
   readonly product: { readonly gateway: readonly Load[]; readonly mesh: readonly Load[] };
   /** Milliseconds for the cart of a session, kept by neither. */

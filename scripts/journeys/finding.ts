@@ -8,7 +8,7 @@ import {
 import type { Shopper } from './shopper.ts';
 
 /** A product that can be bought, and the category in which it was found. */
-export interface Found {
+interface Found {
   readonly product: NonNullable<LookQuery['product']>;
   readonly categoryId: string;
   readonly alternates: readonly { readonly locale: string; readonly path: string }[];

@@ -4,7 +4,7 @@ import type { Text } from '../../sandbox/demo/model.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
 
 /** A picture of the demo shop and what it shows. */
-export interface ListedPicture {
+interface ListedPicture {
   /** Key of the drawing. */
   readonly key: string;
   readonly alt: Text;

@@ -4,7 +4,7 @@ import { ShopwareError } from './shopware-error.ts';
 import type { Step } from './step.ts';
 
 /** What became of a step, in numbers of entities. */
-export interface Outcome {
+interface Outcome {
   readonly made: number;
   /** Were there, and were written again because the plan is another than the last time. */
   readonly renewed: number;

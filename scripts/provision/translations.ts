@@ -5,7 +5,7 @@ import { LANGS, LOCALES, type Surroundings, SYSTEM_LANGUAGE } from './surroundin
 type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The demo language that a Shopware shows where it has no other text: its system language, or English. */
-export function systemLang({ systemLocale }: Surroundings): Lang {
+function systemLang({ systemLocale }: Surroundings): Lang {
   const base = systemLocale.split('-')[0];
   return LANGS.find((lang) => LOCALES[lang][0].split('-')[0] === base) ?? 'en';
 }

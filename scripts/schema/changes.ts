@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 
 /** What became of a schema that others rely on. */
-export interface SchemaChanges {
+interface SchemaChanges {
   /** What stops working for somebody: each in a sentence. */
   readonly breaking: readonly string[];
   /** What works on, and may surprise: a new value of an enum, another default. */

@@ -1,5 +1,5 @@
 /** What an attempt to put a piece into the cart came to. */
-export type Added = 'done' | 'not there' | 'unknown';
+type Added = 'done' | 'not there' | 'unknown';
 
 const ADD = `mutation ($input: AddToCartInput!) {
   addToCart(input: $input) { cart { count } userErrors { code } } }`;

@@ -6,7 +6,7 @@ import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** Something of the customer's that a screen shows, kept until the session changes. */
-export interface AccountSource<Data> {
+interface AccountSource<Data> {
   load(): Promise<Data>;
   kept: Data | null;
 }

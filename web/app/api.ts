@@ -6,7 +6,7 @@ export interface Operation<Data, Variables> extends DocumentTypeDecoration<Data,
 }
 
 /** How fresh an answer has to be: `cached` accepts one of the last 60 s, `fresh` always asks. */
-export type Freshness = 'cached' | 'fresh';
+type Freshness = 'cached' | 'fresh';
 
 /** The way to the gateway's GraphQL schema; rejects with {@link ApiError} when there is no data. */
 export interface Api {

@@ -5,7 +5,7 @@ import { useTranslate } from './shop.ts';
 import { SiteFoot } from './site-foot.tsx';
 import { SiteHead } from './site-head.tsx';
 
-export type Menus = LayoutPartsFragment | null;
+type Menus = LayoutPartsFragment | null;
 
 /** Header, main column and footer of all screens outside the checkout. */
 export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {

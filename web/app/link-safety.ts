@@ -1,5 +1,5 @@
 /** Where a link may lead: within the shop, to another site, or nowhere (spec §2, §8). */
-export type Target = 'inside' | 'outside' | 'refused';
+type Target = 'inside' | 'outside' | 'refused';
 
 const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 

@@ -34,7 +34,7 @@ export interface LoadedRoute {
 }
 
 /** The page lives elsewhere. */
-export interface RouteRedirect {
+interface RouteRedirect {
   kind: 'redirect';
   to: string;
   permanent: boolean;

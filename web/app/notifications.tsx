@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useTranslate } from './shop.ts';
 
 /** What is shown for a moment at the edge of the screen. */
-export interface Notification {
+interface Notification {
   id: number;
   type: 'info' | 'success' | 'warning' | 'danger';
   message: string;

@@ -1,7 +1,7 @@
 import type { ShopLanguage } from './render-input.ts';
 
 /** Which screen a path means (spec §2); everything unknown to the client is asked of the shop as `page`. */
-export type Route =
+type Route =
   | { name: 'page' }
   | { name: 'search' }
   | { name: 'cart' }

@@ -7,7 +7,7 @@ import { Stepper } from '../ui/stepper.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-export type CartLine = CartPartsFragment['items'][number];
+type CartLine = CartPartsFragment['items'][number];
 
 /** Chosen options of a line as one piece of text: `24 cm, Zinnoberrot`. */
 export function optionText(options: CartLine['options']): string {

@@ -2,7 +2,7 @@ import type { ListingPartsFragment } from '../generated/graphql.ts';
 import type { ListingState } from './listing-state.ts';
 
 export type Filter = ListingPartsFragment['filters'][number];
-export type OptionList = 'manufacturer' | 'properties' | 'categories';
+type OptionList = 'manufacturer' | 'properties' | 'categories';
 
 /** The parameter of the address that a choice of options writes to. */
 export function listOf(key: string): OptionList {
@@ -21,7 +21,7 @@ export function toggleOption(state: ListingState, filterKey: string, id: string)
 }
 
 /** One filter value in force. */
-export interface Chip {
+interface Chip {
   key: string;
   label: string;
   /** The state without it. */

@@ -23,7 +23,7 @@ import {
 import { ProductCard } from './product-card.tsx';
 
 /** Whose products are listed. */
-export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
+type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
 interface Grown {
   products: readonly ProductCardPartsFragment[];

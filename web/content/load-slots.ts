@@ -14,7 +14,7 @@ import { addEntryMessages } from './entry-messages.ts';
 import type { SlotParts } from './slot-parts.ts';
 
 /** What a layout needs before it can be shown. */
-export interface LoadedSlots {
+interface LoadedSlots {
   parts: SlotParts;
   /** Sources of its code, for preloads. */
   modules: string[];

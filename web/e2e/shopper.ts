@@ -24,7 +24,7 @@ function browser(): Promise<Browser> {
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
-export interface ShopperOptions {
+interface ShopperOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** `Accept-Language` of the browser; German when absent. */
   readonly locale?: string;

@@ -7,7 +7,7 @@ type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
 type Faq = readonly { question: string; answerHtml: string }[];
 
 /** A thing of schema.org as JSON-LD. */
-export type Thing = Readonly<Record<string, unknown>> & { '@type': string };
+type Thing = Readonly<Record<string, unknown>> & { '@type': string };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const SHOP_NAME = 'Kontor';

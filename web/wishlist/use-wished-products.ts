@@ -10,7 +10,7 @@ import { forgetLocal } from './wishlist-store.ts';
 export const PAGE_SIZE = 15;
 
 /** What the wishlist's page shows. */
-export interface WishedProducts {
+interface WishedProducts {
   /** Null until the first page has come. */
   products: readonly ProductCardPartsFragment[] | null;
   total: number;
