@@ -1,3 +1,4 @@
+import { ALL } from './cache/every-tag.ts';
 import { PublicReads } from './cache/public-reads.ts';
 import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
@@ -5,7 +6,6 @@ import { PathDirectory } from './content/path-directory.ts';
 import type { Logger } from './logger.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { ALL } from './redis/every-tag.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
 import { measured } from './session/measured-lock.ts';
 import { Seal } from './session/seal.ts';

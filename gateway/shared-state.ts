@@ -1,10 +1,10 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { ALL } from './cache/every-tag.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
 import { MemorySingleUse, type SingleUse } from './limits/single-use.ts';
 import type { Logger } from './logger.ts';
-import { ALL } from './redis/every-tag.ts';
 import type { Purged } from './redis/purges.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
 import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';

@@ -1,6 +1,7 @@
 import type { Product, Property } from '../../schema/generated/resolvers.ts';
 import { productPath } from '../content/entity-path.ts';
 import { image } from '../format/image.ts';
+import { safeUrl } from '../format/safe-url.ts';
 import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwProduct } from '../shopware/entities.ts';
@@ -8,7 +9,6 @@ import { badges } from './badges.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { detailPrice } from './price.ts';
 import { purchaseRules } from './purchase-rules.ts';
-import { safeUrl } from './safe-url.ts';
 import { specifications } from './specifications.ts';
 
 /** A product without what costs calls of its own; Shopware's entity goes along for them. */

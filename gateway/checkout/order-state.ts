@@ -1,4 +1,4 @@
-import { safeUrl } from '../catalog/safe-url.ts';
+import { safeUrl } from '../format/safe-url.ts';
 import { translated } from '../format/translated.ts';
 import type { SwOrder } from './order-entity.ts';
 

@@ -1,4 +1,4 @@
-import { safeUrl } from '../catalog/safe-url.ts';
+import { safeUrl } from '../format/safe-url.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 

@@ -1,7 +1,7 @@
 import type { CmsSlot, Link } from '../../schema/generated/resolvers.ts';
 import { card } from '../catalog/card.ts';
-import { safeUrl } from '../catalog/safe-url.ts';
 import { image } from '../format/image.ts';
+import { safeUrl } from '../format/safe-url.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isObject, type Json } from '../shopware/answer.ts';
 import type { SwCmsSlot } from '../shopware/entities.ts';

@@ -1,6 +1,6 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../schema/generated/resolvers.ts';
-import { safeUrl } from '../catalog/safe-url.ts';
 import { image } from '../format/image.ts';
+import { safeUrl } from '../format/safe-url.ts';
 import { translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwCategory } from '../shopware/entities.ts';

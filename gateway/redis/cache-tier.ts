@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
+import { ALL } from '../cache/every-tag.ts';
 import type { CacheEntry } from '../cache/memory-tier.ts';
 import type { SecondLook, SecondTier } from '../cache/second-tier.ts';
-import { ALL } from './every-tag.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Bytes above which an entry is not worth the way. */

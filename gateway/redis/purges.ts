@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { ALL } from '../cache/every-tag.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { RedisCacheTier } from './cache-tier.ts';
-import { ALL } from './every-tag.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Milliseconds within which every gateway of the shop must have said that it purged. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ALL } from '../cache/every-tag.ts';
 import { ReadCache } from '../cache/read-cache.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Logger } from '../logger.ts';
@@ -6,7 +7,6 @@ import { Seal } from '../session/seal.ts';
 import type { SharedState } from '../shared-state.ts';
 import { RedisAttempts } from './attempts.ts';
 import { RedisCacheTier } from './cache-tier.ts';
-import { ALL } from './every-tag.ts';
 import { RedisIdempotencyStore } from './idempotency-store.ts';
 import { leading } from './leading.ts';
 import { Purges } from './purges.ts';
