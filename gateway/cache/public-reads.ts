@@ -22,6 +22,9 @@ export interface PublicRead<T> {
   readonly tags?: (body: T) => readonly string[];
 }
 
+/** Sends a read of the manifest in the language and currency of one operation. */
+export type Read = <T>(read: PublicRead<T>) => Promise<T>;
+
 /** Sends the reads of the manifest without any shopper's token and keeps their answers. */
 export class PublicReads {
   readonly #store: StoreClient;

@@ -1,4 +1,4 @@
-import type { Read } from '../graphql/loaders.ts';
+import type { Read } from '../cache/public-reads.ts';
 import type { SwList, SwProduct } from '../shopware/entities.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from './includes.ts';
 

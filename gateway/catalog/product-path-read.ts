@@ -1,5 +1,5 @@
+import type { Read } from '../cache/public-reads.ts';
 import { seoPath } from '../content/entity-path.ts';
-import type { Read } from '../graphql/loaders.ts';
 import type { SwList, SwProduct } from '../shopware/entities.ts';
 import { productTags } from './card-read.ts';
 

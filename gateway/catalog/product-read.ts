@@ -1,4 +1,4 @@
-import type { Read } from '../graphql/loaders.ts';
+import type { Read } from '../cache/public-reads.ts';
 import type { SwList, SwProduct, SwProductDetail } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES } from './includes.ts';

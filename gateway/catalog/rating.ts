@@ -1,5 +1,5 @@
 import type { Rating } from '../../schema/generated/resolvers.ts';
-import type { Read } from '../graphql/loaders.ts';
+import type { Read } from '../cache/public-reads.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';
 

@@ -1,5 +1,5 @@
 import type { ReviewList } from '../../schema/generated/resolvers.ts';
-import type { Read } from '../graphql/loaders.ts';
+import type { Read } from '../cache/public-reads.ts';
 import { badInput } from '../graphql/problem.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../shopware/entities.ts';

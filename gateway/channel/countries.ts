@@ -1,6 +1,6 @@
 import type { Country, Salutation } from '../../schema/generated/resolvers.ts';
+import type { Read } from '../cache/public-reads.ts';
 import { translated } from '../format/translated.ts';
-import type { Read } from '../graphql/loaders.ts';
 import type { Nullable, SwList, Translated } from '../shopware/entities.ts';
 
 export type SwState = Translated & { readonly id?: string; readonly position?: Nullable<number> };

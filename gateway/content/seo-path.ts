@@ -1,4 +1,4 @@
-import type { Read } from '../graphql/loaders.ts';
+import type { Read } from '../cache/public-reads.ts';
 import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
 
 const INCLUDES = {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { PublicRead } from '../cache/public-reads.ts';
+import type { Read } from '../cache/public-reads.ts';
 import { loadCards } from '../catalog/card-read.ts';
 import { loadProductPaths } from '../catalog/product-path-read.ts';
 import { loadVariants } from '../catalog/product-read.ts';
@@ -8,9 +8,6 @@ import type { SwProduct } from '../shopware/entities.ts';
 
 /** Shopware's largest page. */
 const LARGEST_PAGE = 100;
-
-/** Sends a read of the manifest in the language and currency of one operation. */
-export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
 /** Batches of one operation: a list of N costs one call and not N. */
 export class Loaders {
