@@ -38,6 +38,22 @@ test('texts of the shop too', async () => {
   await expect.poll(texts, { timeout: 4_000, interval: 50 }).toEqual([true, true]);
 });
 
+test('is purged although something else cannot be asked just now', async () => {
+  const query = 'query ($id: ID!) { product(id: $id) { id } }';
+  const shown = async () => (await both(query, { id: product })).map((data) => at(data, 'product') !== null);
+  expect(await shown()).toEqual([true, true]);
+  shop.upstream.fault = ({ path }, response) => {
+    if (path !== '/api/search/snippet') return false;
+    response.destroy();
+    return true;
+  };
+  shop.sandbox.controls.setProduct(product, { active: false });
+  await expect.poll(shown, { timeout: 4_000, interval: 50 }).toEqual([false, false]);
+  shop.upstream.fault = null;
+  shop.sandbox.controls.setProduct(product, { active: true });
+  await expect.poll(shown, { timeout: 4_000, interval: 50 }).toEqual([true, true]);
+});
+
 test('one of the gateways asks for all', async () => {
   const before = asked();
   await expect.poll(asked, { timeout: 5_000 }).toBeGreaterThan(before + 2);

@@ -21,6 +21,12 @@ const OVERLAP = 15_000;
 /** Rows of one answer; with more at a time all of that entity is meant. */
 const MOST = 200;
 
+interface Row {
+  /** Names the row as it was written this time. */
+  readonly version: string;
+  readonly written: Written;
+}
+
 /**
  * Asks the Admin API again and again what was written, for shops that can set up no webhook, and purges it. One of the
  * gateways of a shop does so for all.
@@ -58,16 +64,27 @@ class Changes {
   }
 
   async #look(): Promise<void> {
-    const { log, shared } = this.#services;
     const started = Date.now();
-    const written = (await Promise.all(ENTITIES.map((entity) => this.#writtenOf(entity)))).flat();
+    const looks = await Promise.allSettled(ENTITIES.map((entity) => this.#rowsOf(entity)));
+    await this.#purge(looks.flatMap((look) => (look.status === 'fulfilled' ? look.value : [])));
+    const failed = looks.find((look) => look.status === 'rejected');
+    // The next look reaches back to the last at which all could be asked.
+    if (failed) throw failed.reason;
     this.#since = started;
-    const tags = tagsToDrop(written);
-    if (tags.length === 0) return;
-    log.info({ tags, ...(await shared.purge(tags)) }, 'purged what Shopware wrote');
   }
 
-  async #writtenOf(path: (typeof ENTITIES)[number]): Promise<Written[]> {
+  async #purge(rows: readonly Row[]): Promise<void> {
+    const { log, metrics, shared } = this.#services;
+    const tags = tagsToDrop(rows.map(({ written }) => written));
+    if (tags.length === 0) return;
+    const purged = await shared.purge(tags);
+    metrics.count('purges', { everywhere: String(purged.everywhere) });
+    log.info({ tags, ...purged }, 'purged what Shopware wrote');
+    for (const { version } of rows) this.#seen.set(version, true);
+  }
+
+  /** What was written of an entity and is not yet purged. */
+  async #rowsOf(path: (typeof ENTITIES)[number]): Promise<Row[]> {
     const since = new Date(this.#since - OVERLAP).toISOString();
     const entity = path.replaceAll('-', '_');
     const after = (field: string) => ({ type: 'range', field, parameters: { gte: since } });
@@ -82,8 +99,7 @@ class Changes {
       const id = String(row['id']);
       const version = `${entity}:${id}:${fields['updatedAt'] ?? ''}`;
       if (this.#seen.has(version)) return [];
-      this.#seen.set(version, true);
-      return [{ entity, id: rows.length < MOST ? id : null, fields: [] }];
+      return [{ version, written: { entity, id: rows.length < MOST ? id : null, fields: [] } }];
     });
   }
 
