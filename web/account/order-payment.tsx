@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
-import { ErrorSummary } from '../fields/error-summary.tsx';
 import { useForm } from '../fields/use-form.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
-import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';
 import {
   ChangeOrderPaymentDocument,
@@ -12,7 +10,7 @@ import {
   OrderPaymentMethodsDocument,
 } from './generated/graphql.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { PaymentList } from './payment-list.tsx';
+import { PaymentForm } from './payment-form.tsx';
 
 const METHODS = accountSource(() => currentApi().personal(OrderPaymentMethodsDocument, {}));
 const FORM = 'order-payment';
@@ -42,33 +40,15 @@ export function OrderPayment({
   if (failure) return <LoadFailure text={failure} onRetry={retry} />;
   if (!data) return <div className="skeleton h-64" />;
   return (
-    <form
+    <PaymentForm
+      form={FORM}
       className="mt-6"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      data-testid="order-payment-form"
-    >
-      <ErrorSummary
-        form={FORM}
-        errors={state.errors}
-        general={state.general}
-        failure={state.failure}
-        refused={t('account.refused')}
-      />
-      <PaymentList
-        legend={t('order.changePayment')}
-        methods={data.paymentMethods}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
-      <div className="form-foot">
-        <Button type="submit" busy={state.busy} data-testid="order-payment-submit-button">
-          {t(state.busy ? 'account.saving' : 'account.save')}
-        </Button>
-      </div>
-    </form>
+      legend={t('order.changePayment')}
+      methods={data.paymentMethods}
+      chosen={chosen}
+      state={state}
+      onChoose={setChosen}
+      onSave={() => void save()}
+    />
   );
 }

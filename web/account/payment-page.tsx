@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
-import { ErrorSummary } from '../fields/error-summary.tsx';
 import { useForm } from '../fields/use-form.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
-import { Button } from '../ui/button.tsx';
 import { accountSource, useAccountData } from './account-data.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './generated/graphql.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { PaymentList } from './payment-list.tsx';
+import { PaymentForm } from './payment-form.tsx';
 
 const CHOICE = accountSource(() => currentApi().personal(PaymentChoiceDocument, {}));
 const FORM = 'payment';
@@ -47,35 +45,18 @@ export function PaymentPage() {
         </div>
       )}
       {customer && (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-          data-testid="payment-form"
+        <PaymentForm
+          form={FORM}
+          legend={t('account.payment.title')}
+          methods={data.paymentMethods}
+          chosen={chosen}
+          state={state}
+          onChoose={setWanted}
+          onSave={() => void save()}
         >
           <h2 className="title-3">{t('account.payment.title')}</h2>
           <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>
-          <ErrorSummary
-            form={FORM}
-            errors={state.errors}
-            general={state.general}
-            failure={state.failure}
-            refused={t('account.refused')}
-          />
-          <PaymentList
-            legend={t('account.payment.title')}
-            methods={data.paymentMethods}
-            chosen={chosen}
-            onChoose={setWanted}
-          />
-          <div className="form-foot">
-            <Button type="submit" busy={state.busy} data-testid="payment-submit-button">
-              {t(state.busy ? 'account.saving' : 'account.save')}
-            </Button>
-          </div>
-        </form>
+        </PaymentForm>
       )}
     </AccountLayout>
   );
