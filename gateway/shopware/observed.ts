@@ -18,8 +18,11 @@ export function observed(upstream: 'store' | 'admin', metrics: Metrics, tracing:
         end: (outcome) => {
           const seconds = (performance.now() - started) / 1_000;
           metrics.time('upstreamDuration', { upstream, route, outcome }, seconds);
-          const failed = !/^[1-4]/.test(outcome);
-          piece.end({ 'http.response.status_code': outcome }, failed ? outcome : undefined);
+          const status = Number(outcome);
+          const told = Number.isNaN(status)
+            ? { 'error.type': outcome }
+            : { 'http.response.status_code': status };
+          piece.end(told, status < 500 ? undefined : outcome);
         },
       };
     },

@@ -74,7 +74,7 @@ describe('a trace', () => {
 
   test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
     gateway.upstream.calls.length = 0;
-    await ask(traced.url, { traceparent: CAME });
+    await ask(traced.url, { traceparent: CAME, tracestate: 'shop=1' });
     await traced.close();
     const server = spans.find(({ name, traceId }) => name === 'POST /graphql' && traceId === TRACE);
     expect(server).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
@@ -82,6 +82,9 @@ describe('a trace', () => {
     expect(calls.map(({ name }) => name)).toContain('POST /store-api/search');
     const ids = passedOn().map(({ headers }) => String(headers.traceparent).split('-'));
     for (const call of calls) expect(ids).toContainEqual(['00', TRACE, call['spanId'], '01']);
+    expect(passedOn().map(({ headers }) => headers['tracestate'])).toEqual(ids.map(() => 'shop=1'));
+    const status = { key: 'http.response.status_code', value: { intValue: 200 } };
+    for (const { attributes } of calls) expect(attributes).toContainEqual(status);
   });
 
   test('holds nothing of who asked', () => {

@@ -76,7 +76,8 @@ export class Tracing {
     const span = this.#tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, parent));
     const { traceId, spanId, traceFlags } = span.spanContext();
     const flags = traceFlags.toString(16).padStart(2, '0');
-    return { headers: { traceparent: `00-${traceId}-${spanId}-${flags}` }, end: ending(span) };
+    const headers = { ...current.passedOn, traceparent: `00-${traceId}-${spanId}-${flags}` };
+    return { headers, end: ending(span) };
   }
 
   /** Sends what is still to be told. */
