@@ -100,7 +100,7 @@ export async function createServices(
       return new ShopperSession(session, received, headers, tokenKey(`${address} ${agent}`));
     },
     close: async () => {
-      await Promise.all([upstreams.store.close(), upstreams.admin.close()]);
+      await Promise.allSettled([upstreams.store.close(), upstreams.admin.close()]);
       await shared.close();
       await tracing.close();
     },

@@ -5,11 +5,18 @@ import type { Configuration } from './configuration.ts';
 import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
 import { MemorySingleUse, type SingleUse } from './limits/single-use.ts';
 import type { Logger } from './logger.ts';
-import type { Purged } from './redis/purges.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
 import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';
 import { LocalSessionMemory, type SessionMemory } from './session/session-memory.ts';
 import type { TokenShelf } from './shopware/token-shelf.ts';
+
+/** What became of a purge. */
+export interface Purged {
+  /** Entries that this gateway dropped. */
+  readonly dropped: number;
+  /** Whether every gateway of the shop has dropped them too; false says that one may serve them until they run out. */
+  readonly everywhere: boolean;
+}
 
 /** What the gateways of a shop share through Redis, and what a single one keeps in its memory. */
 export interface SharedState {

@@ -22,8 +22,8 @@ const OVERLAP = 15_000;
 const MOST = 200;
 
 interface Row {
-  /** Names the row as it was written this time. */
-  readonly version: string;
+  /** Names the row as it was written this time; null for more rows than fit. */
+  readonly version: string | null;
   readonly written: Written;
 }
 
@@ -80,7 +80,7 @@ class Changes {
     const purged = await shared.purge(tags);
     metrics.count('purges', { everywhere: String(purged.everywhere) });
     log.info({ tags, ...purged }, 'purged what Shopware wrote');
-    for (const { version } of rows) this.#seen.set(version, true);
+    for (const { version } of rows) if (version !== null) this.#seen.set(version, true);
   }
 
   /** What was written of an entity and is not yet purged. */
@@ -93,13 +93,15 @@ class Changes {
       filter: [{ type: 'multi', operator: 'or', queries: [after('updatedAt'), after('createdAt')] }],
       includes: { [entity]: ['id', 'updatedAt'] },
     });
+    // More than fits: which ones is not known, so all are meant, at each look until it is over.
+    if (rows.length >= MOST) return [{ version: null, written: { entity, id: null, fields: [] } }];
     return rows.flatMap((row) => {
       // Plain JSON or JSON:API, by the version.
       const fields = isObject(row['attributes']) ? row['attributes'] : row;
       const id = String(row['id']);
       const version = `${entity}:${id}:${fields['updatedAt'] ?? ''}`;
       if (this.#seen.has(version)) return [];
-      return [{ version, written: { entity, id: rows.length < MOST ? id : null, fields: [] } }];
+      return [{ version, written: { entity, id, fields: [] } }];
     });
   }
 

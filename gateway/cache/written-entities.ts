@@ -31,7 +31,7 @@ const DROPS: Readonly<Record<string, Drops>> = {
     return onlyStock ? own : [...own, 'listing'];
   },
   product_review: all('review', 'product'),
-  product_manufacturer: ({ id }) => [`product_manufacturer:${id}`],
+  product_manufacturer: ({ id }) => (id === null ? ['product', 'listing'] : [`product_manufacturer:${id}`]),
   product_cross_selling: all('product'),
   product_stream: all('listing', 'category', 'landing', 'product'),
   property_group: all('listing', 'product'),

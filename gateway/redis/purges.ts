@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ALL } from '../cache/every-tag.ts';
+import type { Purged } from '../shared-state.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { RedisCacheTier } from './cache-tier.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
@@ -10,14 +11,6 @@ const PATIENCE = 1_000;
 const SIGN = 1_000;
 /** Milliseconds without one after which a gateway is not waited for. */
 const GONE = 3_500;
-
-/** What became of a purge. */
-export interface Purged {
-  /** Entries that this gateway dropped. */
-  readonly dropped: number;
-  /** Whether every gateway of the shop has dropped them too; false says that one may serve them until they run out. */
-  readonly everywhere: boolean;
-}
 
 const PRESENT = script(`
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
@@ -91,7 +84,7 @@ export class Purges {
   }
 
   async #heard(text: string): Promise<void> {
-    const told: unknown = JSON.parse(text);
+    const told = parsed(text);
     if (!isObject(told) || told['from'] === this.#me || !Array.isArray(told['tags'])) return;
     this.#drop(told['tags'].filter((tag) => typeof tag === 'string'));
     await orWithout(
@@ -104,5 +97,14 @@ export class Purges {
   async #present(): Promise<string[]> {
     const reply = await this.#store.run(PRESENT, ['gateways'], this.#me, String(Date.now()), String(GONE));
     return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
+  }
+}
+
+/** What was told; null for what no gateway said. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }

@@ -51,7 +51,10 @@ export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
     const add = () =>
       store.run(ADD, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
     const total = await orWithout(add, () => null);
-    if (total === null) return;
+    if (total === null) {
+      changed.add(name);
+      return;
+    }
     count.total = Number(total);
     count.since -= sent;
   }

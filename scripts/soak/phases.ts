@@ -95,10 +95,11 @@ export async function down({ gateways, shopware }: Stack, seconds: number) {
   let served = 0;
   const reader = async (number: number) => {
     for (let turn = number; Date.now() < end; turn++) {
-      const answer = await fetch(gateways[turn % 2 === 0 ? 0 : 1].origin + PAGES[turn % PAGES.length]);
-      await answer.arrayBuffer();
+      const { origin } = gateways[turn % 2 === 0 ? 0 : 1];
       asked++;
-      if (answer.status === 200) served++;
+      const answer = await fetch(origin + PAGES[turn % PAGES.length]).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.status === 200) served++;
       await wait(20);
     }
   };
@@ -121,12 +122,13 @@ export async function resets({ gateways, shopware }: Stack, products: readonly s
   const breaking = breaker();
   let retried = 0;
   const again = async <T>(work: () => Promise<T>, known: (outcome: T) => boolean): Promise<T> => {
-    for (;;) {
+    for (let attempt = 0; attempt < 600; attempt++) {
       const outcome = await work().catch(() => null);
       if (outcome !== null && known(outcome)) return outcome;
       retried++;
       await wait(100);
     }
+    throw new Error('nobody knows after a minute');
   };
   /** Whether the cart of one visitor holds exactly what was said to be in it. */
   const isRight = async (number: number): Promise<boolean> => {
