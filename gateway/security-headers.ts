@@ -73,8 +73,9 @@ export function protectingHeaders(configuration: Guests & Pick<Configuration, 'p
 /** Sets them before anything else is done with a request. */
 export function securityHeaders(app: FastifyInstance, configuration: Configuration): void {
   const headers = protectingHeaders(configuration);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    if (SHOWN_ELSEWHERE.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  const shownElsewhere = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SHOWN_ELSEWHERE.test(request.url) ? shownElsewhere : headers);
+    done();
   });
 }

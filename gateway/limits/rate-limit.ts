@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
 import { receiveSession } from '../session/session-cookie.ts';
@@ -50,12 +50,15 @@ export async function limitRequests(
     max: configuration.requestsPerMinute,
     keyGenerator: ({ ip }) => `writes:${ip}`,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (!writes(request)) return;
+  const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limit = await together(request);
     if (limit.isAllowed || !limit.isExceeded) return;
     reply.header('retry-after', limit.ttlInSeconds);
     throw refusal(request, limit.ttlInSeconds);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    if (writes(request)) bound(request, reply).then(() => done(), done);
+    else done();
   });
 }
 

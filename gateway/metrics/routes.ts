@@ -24,11 +24,12 @@ export async function metricsRoutes(
 
 /** Measures every answer of an app. */
 export function measureRequests(app: FastifyInstance, { metrics }: Services): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { route, method: request.method, status: reply.statusCode };
     metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
     if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });
+    done();
   });
 }
 

@@ -5,6 +5,7 @@ import type { RequestPiece, Tracing } from './tracing.ts';
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const pieces = new WeakMap<FastifyRequest, RequestPiece>();
   app.addHook('onRequest', (request, _reply, done) => {
+    if (!tracing.concerns(request.headers)) return done();
     const route = request.routeOptions.url ?? 'none';
     const piece = tracing.request(request.headers, `${request.method} ${route}`);
     pieces.set(request, piece);
@@ -16,12 +17,15 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     if (piece) piece.within(done);
     else done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    const piece = pieces.get(request);
+    if (piece === undefined) return done();
     const attributes = {
       'http.request.method': request.method,
       'http.route': request.routeOptions.url ?? 'none',
       'http.response.status_code': reply.statusCode,
     };
-    pieces.get(request)?.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
+    piece.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
+    done();
   });
 }

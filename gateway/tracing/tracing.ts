@@ -52,6 +52,11 @@ export class Tracing {
     this.#tracer = collector?.tracer ?? null;
   }
 
+  /** Whether a request has a trace at all: one that it brings, or one to be recorded. */
+  concerns(headers: Readonly<Record<string, unknown>>): boolean {
+    return this.#tracer !== null || headers['traceparent'] !== undefined;
+  }
+
   /** Begins the trace of a request, or goes on with the one that it brings. */
   request(headers: Readonly<Record<string, unknown>>, name: string): RequestPiece {
     const { traceparent, tracestate } = headers;
