@@ -11,7 +11,8 @@ const SMALL = 1_000;
 
 /** An answer ready to be sent. */
 export interface Sendable {
-  readonly body: Buffer;
+  /** Text where it is small: Node sends that together with the headers, bytes after them. */
+  readonly body: Buffer | string;
   /** Compressed for all who will ask; null for a small answer, and for one that goes out once. */
   readonly forms: Compressed | null;
   readonly status: number;
@@ -31,17 +32,18 @@ export interface Sendable {
 export async function toSendable(result: ExecutionAnswer, kept: boolean): Promise<Sendable> {
   const text = JSON.stringify(result);
   const forms = kept ? await compressed(text) : null;
-  const body = forms?.identity ?? Buffer.from(text);
+  const bytes = forms?.identity ?? Buffer.from(text);
+  const small = bytes.length <= SMALL;
   const failed = result.data === undefined || result.data === null;
   const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
   return {
-    body,
-    forms: body.length > SMALL ? forms : null,
+    body: small ? text : bytes,
+    forms: small ? null : forms,
     status: failed ? status : 200,
     etag: forms?.etag ?? null,
     cacheable: result.errors === undefined,
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
-    size: body.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
+    size: bytes.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
   };
 }
 
@@ -66,6 +68,6 @@ export async function sendAnswer(
   }
   reply.code(type === JSON_TYPE ? 200 : answered.status);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  if (body.length <= SMALL || encoding === 'identity') return reply.send(body);
+  if (typeof body === 'string' || encoding === 'identity') return reply.send(body);
   return reply.header('content-encoding', encoding).send(forms?.[encoding] ?? (await inForm(body, encoding)));
 }
