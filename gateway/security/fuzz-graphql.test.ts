@@ -17,8 +17,8 @@ import { type RawAnswer, type RawOptions, rawRequest } from '../testing/raw-requ
 import { at, Shopper } from '../testing/shopper.ts';
 
 const FIXED = 20_260_101;
-/** Each run also tries what no run has tried; a failure prints the seed. */
-const SEEDS = [FIXED, Math.floor(Math.random() * 2 ** 31)];
+/** The gate says the same of the same code; `FUZZ_SEED=<number>` tries what no run has tried. */
+const SEEDS = [FIXED, Number(process.env['FUZZ_SEED'] ?? FIXED + 1)];
 const RUNS = 120;
 
 let gateway: TestGateway;
@@ -50,7 +50,8 @@ const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
 function expectGraphql({ status, headers, body }: RawAnswer): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status).toBeLessThan(500);
-  if (status === 406) return;
+  // Headers beyond 16 KB are refused by Node before anybody knows where they were to go.
+  if (status === 406 || status === 431) return;
   expect(headers['content-type']).toMatch(/^application\/(?:graphql-response\+)?json; charset=utf-8$/);
   const answer: unknown = JSON.parse(body);
   expect(isObject(answer)).toBe(true);
