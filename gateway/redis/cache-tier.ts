@@ -57,7 +57,8 @@ export class RedisCacheTier implements SecondTier {
   async keep(key: string, entry: CacheEntry<unknown>, epoch: number): Promise<void> {
     const life = Math.min(entry.errorUntil - Date.now(), PERIOD);
     if (life <= 0 || entry.size > LARGEST) return;
-    const bytes = serialize({ ...entry, epoch });
+    const bytes = packed({ ...entry, epoch });
+    if (bytes === null) return;
     await orWithout(
       () => this.#store.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(life))),
       () => null,
@@ -93,6 +94,15 @@ export class RedisCacheTier implements SecondTier {
 function periods(): readonly [string, string] {
   const period = Math.floor(Date.now() / PERIOD);
   return [`{purges}${period}`, `{purges}${period - 1}`];
+}
+
+/** null for what cannot travel: a function, say. */
+function packed(parcel: Parcel): Buffer | null {
+  try {
+    return serialize(parcel);
+  } catch {
+    return null;
+  }
 }
 
 function opened(bytes: Buffer): Parcel | null {
