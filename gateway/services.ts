@@ -12,7 +12,7 @@ import { Seal } from './session/seal.ts';
 import type { ReceivedSession } from './session/session-cookie.ts';
 import { tokenKey } from './session/session-memory.ts';
 import { ShopperSession } from './session/shopper-session.ts';
-import { type SharedState, sharedState } from './shared-state.ts';
+import { type Purged, type SharedState, sharedState } from './shared-state.ts';
 import { AdminClient } from './shopware/admin-client.ts';
 import { observed } from './shopware/observed.ts';
 import { StoreClient } from './shopware/store-client.ts';
@@ -45,6 +45,8 @@ export interface Services {
   readonly tracing: Tracing;
   /** The upstreams by name. */
   readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
+  /** Drops what carries one of the tags (`*`: all) at every gateway; counted and logged. */
+  purge(tags: readonly string[]): Promise<Purged>;
   close(): Promise<void>;
 }
 
@@ -98,6 +100,12 @@ export async function createServices(
     openSession: (received, languageId, { address, agent }) => {
       const headers = { languageId, ...(address === undefined ? {} : { address }) };
       return new ShopperSession(session, received, headers, tokenKey(`${address} ${agent}`));
+    },
+    purge: async (tags) => {
+      const purged = await shared.purge(tags);
+      metrics.count('purges', { everywhere: String(purged.everywhere) });
+      log.info({ tags, ...purged }, 'purged');
+      return purged;
     },
     close: async () => {
       await Promise.allSettled([upstreams.store.close(), upstreams.admin.close()]);

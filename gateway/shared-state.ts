@@ -1,5 +1,4 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { ALL } from './cache/every-tag.ts';
 import { ReadCache } from './cache/read-cache.ts';
 import type { Configuration } from './configuration.ts';
 import { type Attempts, MemoryAttempts } from './limits/attempts.ts';
@@ -76,7 +75,7 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     redisAvailable: () => null,
     purge: async (tags) => {
       dropped(tags);
-      return { dropped: cache.invalidate(tags.includes(ALL) ? 'all' : tags), everywhere: true };
+      return { dropped: cache.invalidate(tags), everywhere: true };
     },
     opened: () => Promise.resolve(),
     close: () => Promise.resolve(),

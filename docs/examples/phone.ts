@@ -4,7 +4,7 @@ import { ShopClient } from './shop-client.ts';
 
 /**
  * What an app on a phone does: it has no cookies, logs in once, and is still logged in when it is opened again.
- * `SHOP=http://localhost:3000 KEYCHAIN=/tmp/session node docs/examples/phone.ts anna@example.ch kontor-demo`
+ * `SHOP=http://localhost:3000 KEYCHAIN=session.txt node docs/examples/phone.ts anna@example.ch kontor-demo`
  */
 const [email, password] = process.argv.slice(2);
 const keychain = process.env['KEYCHAIN'] ?? 'session.txt';

@@ -74,12 +74,9 @@ class Changes {
   }
 
   async #purge(rows: readonly Row[]): Promise<void> {
-    const { log, metrics, shared } = this.#services;
     const tags = tagsToDrop(rows.map(({ written }) => written));
     if (tags.length === 0) return;
-    const purged = await shared.purge(tags);
-    metrics.count('purges', { everywhere: String(purged.everywhere) });
-    log.info({ tags, ...purged }, 'purged what Shopware wrote');
+    await this.#services.purge(tags);
     for (const { version } of rows) if (version !== null) this.#seen.set(version, true);
   }
 

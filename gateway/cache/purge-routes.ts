@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../same-secret.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
@@ -24,10 +25,7 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
   );
   const drop = async (tags: readonly string[]) => {
     if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
-    const purged = await services.shared.purge(tags);
-    services.metrics.count('purges', { everywhere: String(purged.everywhere) });
-    services.log.info({ tags, ...purged }, 'purged');
-    return { tags, ...purged };
+    return { tags, ...(await services.purge(tags)) };
   };
 
   app.post('/webhook/shopware', async (request, reply) => {
@@ -39,13 +37,13 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
     // The address is a secret: it stands in no log.
     { logLevel: 'silent' },
     async (request, reply) => {
-      if (!isSame(request.params.secret, secret)) return reply.code(404).send();
+      if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();
       return drop(tagsToDrop(writtenIn(parsed(request))));
     },
   );
   app.post('/cache/purge', async (request, reply) => {
     const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!isSame(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    if (!isSameSecret(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
     const body = parsed(request);
     const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
     const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MOST_TAGS);
@@ -57,12 +55,7 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
 function isSigned({ headers, body }: FastifyRequest, secret: string): boolean {
   const signature = headers['shopware-shop-signature'];
   if (typeof signature !== 'string' || !Buffer.isBuffer(body)) return false;
-  return isSame(signature, createHmac('sha256', secret).update(body).digest('hex'));
-}
-
-function isSame(given: string, right: string): boolean {
-  const [one, other] = [given, right].map((text) => createHmac('sha256', 'same').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+  return isSameSecret(signature, createHmac('sha256', secret).update(body).digest('hex'));
 }
 
 function parsed({ body }: FastifyRequest): unknown {

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../shopware/errors.ts';
+import { ALL } from './every-tag.ts';
 import type { ReadRule } from './manifest.ts';
 import { type CacheEntry, MemoryTier } from './memory-tier.ts';
 import type { SecondTier } from './second-tier.ts';
@@ -76,13 +77,13 @@ export class ReadCache {
     }
   }
 
-  /** Drops what carries one of the tags, or all; what is being fetched just now is neither kept nor handed to anybody else. */
-  invalidate(tags: readonly string[] | 'all'): number {
+  /** Drops what carries one of the tags (`*`: all); what is being fetched just now is neither kept nor handed to anybody else. */
+  invalidate(tags: readonly string[]): number {
     this.#generation++;
     this.#flights.clear();
     // What was not there may be now, and carries no tag that says so.
     const nowhere = this.#apart.clear();
-    return nowhere + (tags === 'all' ? this.#memory.clear() : this.#memory.invalidate(tags));
+    return nowhere + (tags.includes(ALL) ? this.#memory.clear() : this.#memory.invalidate(tags));
   }
 
   #told<T>(rule: ReadRule, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSameSecret } from '../same-secret.ts';
 import type { Services } from '../services.ts';
 import type { CircuitState } from '../shopware/circuit.ts';
 
@@ -53,6 +53,5 @@ function mayLook({ headers, socket }: FastifyRequest, token: string | null): boo
     const forwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
     return !forwarded && isIP(address) !== 0 && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
   }
-  const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
+  return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

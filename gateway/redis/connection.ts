@@ -50,15 +50,12 @@ export function connectionTo(
 function toNode(url: string, failed: (error: Error) => void): Connection {
   const client = createClient({ ...OPTIONS, url }).on('error', failed);
   const subscriber = client.duplicate().on('error', failed);
-  const connected = (): Promise<unknown> => subscriber.connect().catch(() => undefined);
-  let subscribing: Promise<unknown> | null = null;
   return {
     get ready() {
-      return client.isReady && (subscribing === null || subscriber.isReady);
+      return client.isReady && subscriber.isReady;
     },
     open: () => {
-      client.connect().catch(() => undefined);
-      subscribing = connected();
+      for (const one of [client, subscriber]) one.connect().catch(() => undefined);
     },
     send: (_key, command) => client.sendCommand(command, BYTES),
     publish: (channel, message) => client.publish(channel, message),

@@ -6,11 +6,9 @@ import {
   type OnceAction,
 } from '../session/idempotency-store.ts';
 import { isOutcomeUnknown, UpstreamError } from '../shopware/errors.ts';
+import { keepHolding, LEASE } from './lease.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
-/** Milliseconds after which a run that is no longer renewed counts as interrupted: its process was killed. */
-const LEASE = 6_000;
-const RENEWAL = 2_000;
 /** Milliseconds between two looks of one who waits for another gateway's outcome. */
 const LOOK = 60;
 /** Milliseconds that an outcome of another gateway is waited for. */
@@ -36,10 +34,6 @@ redis.call('DEL', KEYS[2])
 if ARGV[2] == 'keep' then redis.call('HSET', KEYS[1], 'outcome', ARGV[3]) end
 if ARGV[2] == 'forget' then redis.call('DEL', KEYS[1]) end
 return 1`);
-
-const RENEW = script(`
-if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
-return 0`);
 
 type Keys = readonly [string, string];
 
@@ -82,9 +76,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   }
 
   async #run<T>(action: OnceAction<T>, keys: Keys, ticket: string, since: number | null): Promise<T> {
-    const renewing = setInterval(() => {
-      this.#store.run(RENEW, [keys[1]], ticket, String(LEASE)).catch(() => undefined);
-    }, RENEWAL);
+    const letGo = keepHolding(this.#store, keys[1], ticket);
     const finish = (how: 'keep' | 'interrupted' | 'forget', outcome = '') =>
       orWithout(
         () => this.#store.run(END, keys, ticket, how, outcome),
@@ -98,7 +90,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       await finish(isOutcomeUnknown(error) ? 'interrupted' : 'forget');
       throw error;
     } finally {
-      clearInterval(renewing);
+      letGo();
     }
   }
 }

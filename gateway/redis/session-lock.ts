@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MemorySessionLock, type SessionLock } from '../session/session-lock.ts';
 import { UpstreamError } from '../shopware/errors.ts';
+import { keepHolding, LEASE } from './lease.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
-/** Milliseconds after which a lock ends whose holder no longer renews it: it was killed. */
-const LEASE = 6_000;
-/** Milliseconds between renewals. */
-const RENEWAL = 2_000;
 /** Milliseconds within which whoever the lock is handed to must have noticed. */
 const HANDOVER = 1_500;
 /** Milliseconds between two looks of one who waits, should the news of the turn be lost. */
@@ -40,10 +37,6 @@ local after = redis.call('LPOP', KEYS[2])
 if after then redis.call('SET', KEYS[1], after, 'PX', ARGV[2]) else redis.call('DEL', KEYS[1]) end
 return after`);
 
-const RENEW = script(`
-if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
-return 0`);
-
 const FORGET = script(`redis.call('LREM', KEYS[2], 0, ARGV[1])
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`);
@@ -74,13 +67,11 @@ export class RedisSessionLock implements SessionLock {
         () => false,
       );
       if (!held) return work();
-      const renewing = setInterval(() => {
-        this.#store.run(RENEW, [keys[0]], ticket, String(LEASE)).catch(() => undefined);
-      }, RENEWAL);
+      const letGo = keepHolding(this.#store, keys[0], ticket);
       try {
         return await work();
       } finally {
-        clearInterval(renewing);
+        letGo();
         await this.#leave(keys, ticket);
       }
     });

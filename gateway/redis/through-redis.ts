@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ALL } from '../cache/every-tag.ts';
 import { ReadCache } from '../cache/read-cache.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Logger } from '../logger.ts';
@@ -36,7 +35,7 @@ export function throughRedis(
   const cache = new ReadCache(configuration.cacheSize, tier);
   const purges = new Purges(store, tier, (tags) => {
     dropped(tags);
-    return cache.invalidate(tags.includes(ALL) ? 'all' : tags);
+    return cache.invalidate(tags);
   });
   return {
     lock,
