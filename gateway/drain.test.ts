@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
-import { type GatewayProcess, startGatewayProcess } from './testing/gateway-process.ts';
+import { startGatewayProcess } from './testing/gateway-process.ts';
+import type { OwnProcess } from './testing/own-process.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './testing/upstream-proxy.ts';
 
 /** Connections that are open when the gateway is asked to end. */
@@ -9,7 +10,7 @@ const CONNECTIONS = 50;
 
 let sandbox: Sandbox;
 let upstream: UpstreamProxy;
-let gateway: GatewayProcess;
+let gateway: OwnProcess;
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 beforeAll(async () => {
@@ -57,7 +58,7 @@ test('on SIGTERM with 50 connections every request under way is answered, and th
   };
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => ask(`slow ${number}`));
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(CONNECTIONS);
-  const exit = gateway.terminate();
+  const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
     expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
-import { type GatewayProcess, startGatewayProcess } from '../testing/gateway-process.ts';
+import { startGatewayProcess } from '../testing/gateway-process.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../testing/guest.ts';
+import type { OwnProcess } from '../testing/own-process.ts';
 import { startTestRedis, type TestRedis } from '../testing/redis.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
@@ -9,7 +10,7 @@ import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-prox
 let redis: TestRedis;
 let sandbox: Sandbox;
 let upstream: UpstreamProxy;
-let survivor: GatewayProcess;
+let survivor: OwnProcess;
 let product: string;
 
 beforeAll(async () => {

@@ -12,7 +12,10 @@ export interface OwnProcess {
   readonly url: string;
   /** All that it wrote so far, to both outputs. */
   output(): string;
-  stop(): Promise<void>;
+  /** Ends it at once, whatever it was doing. */
+  kill(): Promise<void>;
+  /** Asks it to end as an operator does; answers its exit code. */
+  stop(): Promise<number | null>;
 }
 
 /**
@@ -41,9 +44,14 @@ export async function startOwnProcess(environment: Readonly<Record<string, strin
   return {
     url,
     output: () => output,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
+      return child.exitCode;
     },
   };
 }
