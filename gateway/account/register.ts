@@ -28,14 +28,15 @@ export async function register(context: GatewayContext, input: RegisterInput): P
     ...(input.customerGroupId ? { requestedGroupId: input.customerGroupId } : {}),
   };
   try {
-    await services.shared.lock.run(registrationKey(input.email), () =>
-      session.exclusive(async (calls) => {
+    await services.shared.lock.run(registrationKey(input.email), async (turn) => {
+      await turn.secure(services.store.longestMs({}));
+      await session.exclusive(async (calls) => {
         await alignContext(context, calls);
         const created = await calls.write<SwCustomer>({ path: '/account/register', body });
         session.become(awaitsConfirmation(created) ? 'inactive' : 'customer');
         if (input.customerGroupId) calls.notes.requestedGroup = input.customerGroupId;
-      }),
-    );
+      });
+    });
   } catch (error) {
     return notEntered(userErrorsOf(error, messages));
   }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url });
+const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url, UPSTREAM_TIMEOUT_MS: '2000' });
 
 /** A guest at a gateway of its own who is about to order. */
 async function aboutToOrder() {

@@ -67,7 +67,7 @@ export class RedisCacheTier implements SecondTier {
 
   /**
    * Makes all entries with one of the tags count no longer.
-   * @throws StoreGone
+   * @throws RedisUnavailableError
    */
   async purge(tags: readonly string[]): Promise<void> {
     const [now] = periods();

@@ -1,4 +1,14 @@
-import { createClient, createCluster, RESP_TYPES } from '@redis/client';
+import { createClient, createCluster, ErrorReply, RESP_TYPES } from '@redis/client';
+
+/** What a node of Redis says of itself. */
+export interface NodeInfo {
+  /** Another after every start. */
+  readonly runId: string;
+  /** Milliseconds since it was started, in whole seconds. */
+  readonly uptimeMs: number;
+  /** Replicas that are connected to it. */
+  readonly replicas: number;
+}
 
 /** What is spoken to: one node, or a cluster. */
 export interface Connection {
@@ -9,6 +19,8 @@ export interface Connection {
   /** Sends a command to the node that has a key; texts come back as bytes. */
   send(key: string, command: readonly (string | Buffer)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<unknown>;
+  /** What the node says of itself; null for a cluster, and where `INFO` is not allowed. */
+  node(): Promise<NodeInfo | null>;
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,6 +71,12 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
     },
     send: (_key, command) => client.sendCommand(command, BYTES),
     publish: (channel, message) => client.publish(channel, message),
+    node: async () => {
+      const sections = ['server', 'replication'].map((section) =>
+        client.sendCommand(['INFO', section]).then(String, refusedReply),
+      );
+      return nodeInfo((await Promise.all(sections)).join('\n'));
+    },
     subscribe: (channel, listener) => subscriber.subscribe(channel, listener),
     close: async () => {
       for (const one of [client, subscriber]) if (one.isOpen) one.destroy();
@@ -86,10 +104,28 @@ function toCluster(urls: readonly string[], failed: (error: Error) => void): Con
     open: connect,
     send: (key, command) => cluster.sendCommand(key, false, [...command], BYTES),
     publish: (channel, message) => cluster.publish(channel, message),
+    node: () => Promise.resolve(null),
     subscribe: (channel, listener) => cluster.subscribe(channel, listener),
     close: async () => {
       closed = true;
       if (cluster.isOpen) cluster.destroy();
     },
+  };
+}
+
+/** A Redis that forbids `INFO` says nothing of itself; all else is an error. */
+function refusedReply(error: unknown): string {
+  if (error instanceof ErrorReply) return '';
+  throw error;
+}
+
+function nodeInfo(text: string): NodeInfo | null {
+  const value = (name: string) => new RegExp(`^${name}:(.+?)\\r?$`, 'm').exec(text)?.[1];
+  const runId = value('run_id');
+  if (runId === undefined) return null;
+  return {
+    runId,
+    uptimeMs: Number(value('uptime_in_seconds') ?? 0) * 1_000,
+    replicas: Number(value('connected_slaves') ?? 0),
   };
 }

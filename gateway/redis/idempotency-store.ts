@@ -6,22 +6,28 @@ import {
   type OnceAction,
 } from '../session/idempotency-store.ts';
 import { isOutcomeUnknown, UpstreamError } from '../shopware/errors.ts';
-import { keepHolding, LEASE } from './lease.ts';
-import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
+import { LEASE_MS, Lease } from './lease.ts';
+import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from './shared-store.ts';
+import { unshared } from './unshared.ts';
 
 /** Milliseconds between two looks of one who waits for another gateway's outcome. */
-const LOOK = 60;
+const POLL_INTERVAL_MS = 60;
 /** Milliseconds that an outcome of another gateway is waited for. */
-const PATIENCE = 30_000;
+const OUTCOME_TIMEOUT_MS = 30_000;
 
-/** Begins a run, or says how far the one before it came. */
+/**
+ * Begins a run, or says how far the one before it came. Asked again under the same ticket, it says the same: its answer
+ * may have been lost.
+ */
 const BEGIN = script(`
 local outcome = redis.call('HGET', KEYS[1], 'outcome')
 if outcome then return {'done', outcome} end
 local since = redis.call('HGET', KEYS[1], 'since')
-if since and redis.call('EXISTS', KEYS[2]) == 1 then return {'running', since} end
+if since and redis.call('HGET', KEYS[1], 'first') == ARGV[1] then since = false end
+local holder = redis.call('GET', KEYS[2])
+if holder and holder ~= ARGV[1] then return {'running', since or ''} end
 if not since then
-  redis.call('HSET', KEYS[1], 'since', ARGV[2])
+  redis.call('HSET', KEYS[1], 'since', ARGV[2], 'first', ARGV[1])
   redis.call('PEXPIRE', KEYS[1], ARGV[3])
 end
 redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
@@ -37,16 +43,25 @@ return 1`);
 
 type Keys = readonly [string, string];
 
-/** Outcomes that all gateways of a shop know. A run whose gateway was killed is told to whoever asks again. */
+/**
+ * Outcomes that all gateways of a shop know. A run whose gateway was killed is told to whoever asks again. Nothing is run
+ * that Redis has not noted: without it nobody knows what another gateway does at the same moment.
+ */
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
+  readonly #graceMs: number;
   readonly #here = new MemoryIdempotencyStore();
 
-  constructor(store: SharedStore) {
+  /** @param graceMs milliseconds that a Redis which went away is waited for */
+  constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
+    this.#graceMs = graceMs;
   }
 
-  /** @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds */
+  /**
+   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared` when Redis
+   * cannot note that the action begins: then it was not run
+   */
   once<T>(action: OnceAction<T>): Promise<T> {
     const run = (interrupted: number | null) =>
       this.#shared({ ...action, run: (since) => action.run(since ?? interrupted) });
@@ -57,26 +72,44 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     const name = createHash('sha256').update(action.key).digest('base64url');
     const keys: Keys = [`once:{${name}}`, `once-runs:{${name}}`];
     const ticket = randomUUID();
-    const begin = async () => {
-      const now = String(Date.now());
-      const reply = await this.#store.run(BEGIN, keys, ticket, now, String(action.life), String(LEASE));
-      const [state, text] = Array.isArray(reply) ? reply.map(asText) : [];
-      return { state, text: text ?? '' };
-    };
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + OUTCOME_TIMEOUT_MS;
     while (Date.now() < end) {
-      const { state, text } = await orWithout(begin, () => ({ state: 'alone', text: '' }));
+      const asked = performance.now();
+      const { state, text } = await this.#begin(action.life, keys, ticket);
       // What lies under the key is what this action's run left there.
       if (state === 'done') return JSON.parse(text) as T;
-      if (state === 'alone') return action.run(null);
-      if (state === 'mine') return this.#run(action, keys, ticket, text === '' ? null : Number(text));
-      await wait(LOOK);
+      if (state === 'mine') {
+        const lease = new Lease(this.#store, keys[1], ticket, asked);
+        return this.#run(action, keys, ticket, lease, text === '' ? null : Number(text));
+      }
+      await wait(POLL_INTERVAL_MS);
     }
     throw new UpstreamError('overloaded', 'the same action is still under way elsewhere', 503, 5);
   }
 
-  async #run<T>(action: OnceAction<T>, keys: Keys, ticket: string, since: number | null): Promise<T> {
-    const letGo = keepHolding(this.#store, keys[1], ticket);
+  async #begin(life: number, keys: Keys, ticket: string): Promise<{ state: string | null; text: string }> {
+    const times = [String(Date.now()), String(life), String(LEASE_MS)];
+    try {
+      const reply = await this.#store.insist(this.#graceMs, () =>
+        this.#store.runDurably(BEGIN, keys, ticket, ...times),
+      );
+      const [state = null, text] = Array.isArray(reply) ? reply.map(asText) : [];
+      return { state, text: text ?? '' };
+    } catch (error) {
+      if (!(error instanceof RedisUnavailableError)) throw error;
+      // It may be noted all the same, by a Redis that was paused; what was noted before stays.
+      this.#store.tidy(() => this.#store.run(END, keys, ticket, 'interrupted', ''));
+      throw unshared(error.message);
+    }
+  }
+
+  async #run<T>(
+    action: OnceAction<T>,
+    keys: Keys,
+    ticket: string,
+    lease: Lease,
+    since: number | null,
+  ): Promise<T> {
     const finish = (how: 'keep' | 'interrupted' | 'forget', outcome = '') =>
       orWithout(
         () => this.#store.run(END, keys, ticket, how, outcome),
@@ -90,7 +123,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       await finish(isOutcomeUnknown(error) ? 'interrupted' : 'forget');
       throw error;
     } finally {
-      letGo();
+      lease.end();
     }
   }
 }

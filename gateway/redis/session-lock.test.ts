@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
   stores = [0, 1, 2].map(() => new SharedStore([redis.url], 'kontor:test', createLogger('silent')));
-  await Promise.all(stores.map((store) => store.arrival(5_000)));
-  locks = stores.map((store) => new RedisSessionLock(store));
+  await Promise.all(stores.map((store) => store.waitUntilReady(5_000)));
+  locks = stores.map((store) => new RedisSessionLock(store, 500));
 });
 afterAll(async () => {
   await Promise.all(stores.map((store) => store.close()));

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MemorySessionLock, type SessionLock } from '../session/session-lock.ts';
+import { MemorySessionLock, type SessionLock, type Turn } from '../session/session-lock.ts';
 import { UpstreamError } from '../shopware/errors.ts';
-import { keepHolding, LEASE } from './lease.ts';
-import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
+import { LEASE_MS, Lease } from './lease.ts';
+import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from './shared-store.ts';
+import { unshared } from './unshared.ts';
 
 /** Milliseconds within which whoever the lock is handed to must have noticed. */
-const HANDOVER = 1_500;
+const HANDOVER_MS = 1_500;
 /** Milliseconds between two looks of one who waits, should the news of the turn be lost. */
-const LOOK = 250;
-/** Milliseconds that somebody waits at most for a turn. */
-const PATIENCE = 20_000;
+const POLL_INTERVAL_MS = 250;
+/** Milliseconds that somebody waits at most for a turn; longer than an order may take. */
+const TURN_TIMEOUT_MS = 30_000;
 
 /** Takes the lock, or stands in line for it. Answers whether it was taken. */
 const TAKE = script(`
@@ -25,6 +26,7 @@ if not holder then
   return 1
 end
 if ARGV[3] == 'line' then
+  redis.call('LREM', KEYS[2], 0, ARGV[1])
   redis.call('RPUSH', KEYS[2], ARGV[1])
   redis.call('PEXPIRE', KEYS[2], ARGV[4])
 end
@@ -43,60 +45,72 @@ return 1`);
 
 const TURNS = 'turns';
 
+/** What may be read, and nothing changed: nobody knows who else has the turn. */
+const UNSHARED: Turn = { secure: () => Promise.reject(unshared()) };
+
 /**
  * The lock of all gateways of a shop, first come, first served. Within this process those who want the same stand in a
  * line of their own, so that Redis sees one of them at a time. A holder that was killed is waited for a few seconds.
+ * While Redis is away for longer than the grace, work still runs, one after the other in this process, but its turn is
+ * not secure.
  */
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
+  readonly #graceMs: number;
   readonly #here = new MemorySessionLock();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
-  constructor(store: SharedStore) {
+  /** @param graceMs milliseconds that a Redis which went away is waited for; no shorter than a call to Shopware may take */
+  constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
+    this.#graceMs = graceMs;
     store.listen(TURNS, (ticket) => this.#waiting.get(ticket)?.resolve());
   }
 
-  /** @throws UpstreamError `overloaded` when no turn came within 20 seconds */
-  run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** @throws UpstreamError `overloaded` when no turn came within 30 seconds */
+  run<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
     return this.#here.run(key, async () => {
       const ticket = randomUUID();
       const keys = [`lock:{${key}}`, `line:{${key}}`] as const;
-      const held = await orWithout(
+      const takenAt = await orWithout(
         () => this.#take(keys, ticket),
-        () => false,
+        () => this.#forget(keys, ticket),
       );
-      if (!held) return work();
-      const letGo = keepHolding(this.#store, keys[0], ticket);
+      if (takenAt === null) return work(UNSHARED);
+      const lease = new Lease(this.#store, keys[0], ticket, takenAt);
       try {
-        return await work();
+        return await work({ secure: (ms) => this.#secure(lease, ms) });
       } finally {
-        letGo();
+        lease.end();
         await this.#leave(keys, ticket);
       }
     });
   }
 
-  /** Waits for the turn; answers true when it has come. */
-  async #take(keys: readonly [string, string], ticket: string): Promise<boolean> {
-    const take = (line: 'line' | 'stay') =>
-      this.#store.run(TAKE, keys, ticket, String(LEASE), line, String(PATIENCE + LEASE));
-    const end = Date.now() + PATIENCE;
+  async #secure(lease: Lease, ms: number): Promise<void> {
+    try {
+      await this.#store.insist(this.#graceMs, () => lease.cover(ms));
+    } catch (error) {
+      if (error instanceof RedisUnavailableError) throw unshared(error.message);
+      throw error;
+    }
+  }
+
+  /** Waits for the turn; answers when it was asked for with success, in milliseconds by `performance.now()`. */
+  async #take(keys: readonly [string, string], ticket: string): Promise<number> {
+    const end = Date.now() + TURN_TIMEOUT_MS;
     try {
       this.#waiting.set(ticket, Promise.withResolvers());
-      if ((await take('line')) === 1) return true;
-      while (Date.now() < end) {
-        await this.#turnOrLook(ticket);
+      for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
+        const asked = await this.#store.insist(this.#graceMs, () => this.#tryTake(keys, ticket, line));
+        if (asked !== null) return asked;
+        await this.#turnOrPoll(ticket);
         this.#waiting.set(ticket, Promise.withResolvers());
-        if ((await take('stay')) === 1) return true;
       }
     } finally {
       this.#waiting.delete(ticket);
     }
-    await orWithout(
-      () => this.#store.run(FORGET, keys, ticket),
-      () => null,
-    );
+    this.#forget(keys, ticket);
     throw new UpstreamError(
       'overloaded',
       'a session has more calls under way than can be waited for',
@@ -105,19 +119,35 @@ export class RedisSessionLock implements SessionLock {
     );
   }
 
-  async #turnOrLook(ticket: string): Promise<void> {
+  async #tryTake(
+    keys: readonly [string, string],
+    ticket: string,
+    line: 'line' | 'stay',
+  ): Promise<number | null> {
+    const asked = performance.now();
+    const lives = [String(LEASE_MS), line, String(TURN_TIMEOUT_MS + LEASE_MS)];
+    return (await this.#store.runDurably(TAKE, keys, ticket, ...lives)) === 1 ? asked : null;
+  }
+
+  async #turnOrPoll(ticket: string): Promise<void> {
     const abort = new AbortController();
-    const look = wait(LOOK, undefined, { signal: abort.signal }).catch(() => undefined);
-    await Promise.race([this.#waiting.get(ticket)?.promise, look]);
+    const poll = wait(POLL_INTERVAL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
+    await Promise.race([this.#waiting.get(ticket)?.promise, poll]);
     abort.abort();
   }
 
   async #leave(keys: readonly [string, string], ticket: string): Promise<void> {
     try {
-      const next = asText(await this.#store.run(LEAVE, keys, ticket, String(HANDOVER)));
+      const next = asText(await this.#store.run(LEAVE, keys, ticket, String(HANDOVER_MS)));
       if (next !== null) await this.#store.publish(TURNS, next);
     } catch {
-      // Redis went away: the lease ends by itself.
+      this.#forget(keys, ticket);
     }
+  }
+
+  /** Gives up the turn and the place in the line; what was sent for them may still be done by a Redis that was paused. */
+  #forget(keys: readonly [string, string], ticket: string): null {
+    this.#store.tidy(() => this.#store.run(FORGET, keys, ticket));
+    return null;
   }
 }

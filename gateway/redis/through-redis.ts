@@ -17,7 +17,7 @@ import { RedisSingleUse } from './single-use.ts';
 import { RedisTokenShelf } from './token-shelf.ts';
 
 /** Milliseconds that a gateway waits at its start for Redis. */
-const ARRIVAL = 2_000;
+const START_TIMEOUT_MS = 2_000;
 
 /** What the gateways of a shop share, in Redis; names carry a hash of the sales channel's key, so that shops stay apart. */
 export function throughRedis(
@@ -30,7 +30,9 @@ export function throughRedis(
   const shop = createHash('sha256').update(configuration.shopwareAccessToken).digest('hex').slice(0, 12);
   const store = new SharedStore(urls, `kontor:${shop}`, log);
   const seal = new Seal(configuration.sessionSecrets, 'redis');
-  const lock = new RedisSessionLock(store);
+  // As long as a call to Shopware may take: what was under way when Redis went is over before anything goes on without it.
+  const graceMs = configuration.upstreamTimeout;
+  const lock = new RedisSessionLock(store, graceMs);
   const tier = new RedisCacheTier(store, release);
   const cache = new ReadCache(configuration.cacheSize, tier);
   const purges = new Purges(store, tier, (tags) => {
@@ -40,7 +42,7 @@ export function throughRedis(
   return {
     lock,
     memory: new RedisSessionMemory(store, seal),
-    idempotency: new RedisIdempotencyStore(store),
+    idempotency: new RedisIdempotencyStore(store, graceMs),
     attempts: new RedisAttempts(store),
     singleUse: new RedisSingleUse(store),
     cache,
@@ -49,7 +51,7 @@ export function throughRedis(
     leads: leading(store),
     redisAvailable: () => store.available,
     purge: (tags) => purges.purge(tags),
-    opened: () => store.arrival(ARRIVAL),
+    opened: () => store.waitUntilReady(START_TIMEOUT_MS),
     close: async () => {
       purges.close();
       await store.close();

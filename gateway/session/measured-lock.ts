@@ -6,9 +6,9 @@ export function measured(lock: SessionLock, metrics: Metrics): SessionLock {
   return {
     run: (key, work) => {
       const asked = performance.now();
-      return lock.run(key, () => {
+      return lock.run(key, (turn) => {
         metrics.time('sessionWait', {}, (performance.now() - asked) / 1_000);
-        return work();
+        return work(turn);
       });
     },
   };

@@ -1,12 +1,13 @@
 import type { FileAnswer, StoreCall, StoreClient } from '../shopware/store-client.ts';
 import type { ReceivedSession } from './session-cookie.ts';
-import type { SessionLock } from './session-lock.ts';
+import { OWN_TURN, type SessionLock, type Turn } from './session-lock.ts';
 import { follows, type SessionMemory, type SessionNotes, tokenKey } from './session-memory.ts';
 import type { SessionMark, SessionValue } from './session-value.ts';
 
 /** Calls that carry the shopper's token; only to be had while no other call of the session runs. */
 export interface SessionCalls {
   read<T>(call: StoreCall): Promise<T>;
+  /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
   write<T>(call: StoreCall): Promise<T>;
   /** Opens a file; what is in it can be read after the session's turn. */
   open(call: StoreCall): Promise<FileAnswer>;
@@ -95,12 +96,12 @@ export class ShopperSession {
   async exclusive<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {
       const token = this.#token;
-      if (token === null) return this.#turn(work);
-      const turn = await this.#services.lock.run(tokenKey(token), async () => {
+      if (token === null) return this.#turn(OWN_TURN, work);
+      const done = await this.#services.lock.run(tokenKey(token), async (turn) => {
         if (token !== this.#token || (await this.#follows(token))) return null;
-        return { outcome: await this.#turn(work) };
+        return { outcome: await this.#turn(turn, work) };
       });
-      if (turn !== null) return turn.outcome;
+      if (done !== null) return done.outcome;
     }
   }
 
@@ -127,13 +128,13 @@ export class ShopperSession {
   }
 
   /** One turn: the notes as they were, the work, the notes as they are. */
-  async #turn<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
+  async #turn<T>(turn: Turn, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     const { memory } = this.#services;
     const before = this.#token;
     this.#notes = before === null ? {} : await memory.notes(before);
     const known = JSON.stringify(this.#notes);
     try {
-      return await work(this.#calls());
+      return await work(this.#calls(turn));
     } finally {
       const after = this.#token;
       if (after !== null && (after !== before || JSON.stringify(this.#notes) !== known)) {
@@ -163,7 +164,7 @@ export class ShopperSession {
     return true;
   }
 
-  #calls(): SessionCalls {
+  #calls(turn: Turn): SessionCalls {
     const { store } = this.#services;
     const session = this;
     const prepare = (call: StoreCall): StoreCall => ({
@@ -173,7 +174,10 @@ export class ShopperSession {
     });
     return {
       read: async <T>(call: StoreCall) => this.#adopt(call, await store.read<T>(prepare(call))),
-      write: async <T>(call: StoreCall) => this.#adopt(call, await store.write<T>(prepare(call))),
+      write: async <T>(call: StoreCall) => {
+        await turn.secure(store.longestMs(call));
+        return this.#adopt(call, await store.write<T>(prepare(call)));
+      },
       open: (call) => store.open(prepare(call)),
       get notes() {
         return session.#notes;

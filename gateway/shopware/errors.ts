@@ -39,7 +39,9 @@ type UpstreamReason =
   | 'too-large'
   | 'failed'
   /** Nothing was sent: too much is under way, or Shopware is known not to answer. */
-  | 'overloaded';
+  | 'overloaded'
+  /** Nothing was sent: the gateways of the shop cannot agree who may change something. */
+  | 'unshared';
 
 /** Shopware did not answer, or nothing that anybody could use. */
 export class UpstreamError extends Error {
@@ -63,9 +65,12 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Reasons for which Shopware has done nothing. */
+const NOTHING_DONE: ReadonlySet<UpstreamReason> = new Set(['overloaded', 'maintenance', 'unshared']);
+
 /** Whether what was sent may have had its effect although no good answer came. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return error instanceof UpstreamError && error.reason !== 'overloaded' && error.reason !== 'maintenance';
+  return error instanceof UpstreamError && !NOTHING_DONE.has(error.reason);
 }
 
 /** Contract 595: code of a sales channel in maintenance. */

@@ -55,6 +55,11 @@ export class StoreClient {
     this.#log = log;
   }
 
+  /** Milliseconds that a call takes at the most. */
+  longestMs({ patience = 1 }: Pick<StoreCall, 'patience'>): number {
+    return this.#transport.timeout * patience;
+  }
+
   /** Sends what changes nothing, also as POST; tried again once by spec §7. Errors as `readAnswer`. */
   async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '@redis/client';
 import { freePort } from './free-port.ts';
 
 /** A real Redis of a test's own, without a file. */
@@ -12,6 +13,12 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Starts it again on the same port, empty. */
   again(): Promise<void>;
+  /** Stops its process where it stands: connections stay open, nothing is answered. */
+  pause(): void;
+  /** Lets it go on; what was sent meanwhile is done now. */
+  resume(): void;
+  /** Sends one command, as `redis-cli` does. */
+  command(...words: readonly string[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -31,7 +38,20 @@ export async function startTestRedis(): Promise<TestRedis> {
     again: async () => {
       child = await start(port);
     },
-    close: () => end('SIGTERM'),
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    command: async (...words) => {
+      const client = await createClient({ url: `redis://127.0.0.1:${port}` }).connect();
+      try {
+        return await client.sendCommand([...words]);
+      } finally {
+        client.destroy();
+      }
+    },
+    close: async () => {
+      child.kill('SIGCONT');
+      await end('SIGTERM');
+    },
   };
 }
 

@@ -18,6 +18,8 @@ export interface TcpProxy {
   readonly port: number;
   /** Takes effect at once, also on connections that are open. */
   set(fault: TcpFault | null): Promise<void>;
+  /** Leads to another port from now on, as an address does after a failover; open connections end. */
+  moveTo(target: number): void;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,8 @@ const SLICE = 300;
 const CUT = 150;
 
 /** Starts a proxy in front of a port of this machine. */
-export async function startTcpProxy(target: number): Promise<TcpProxy> {
+export async function startTcpProxy(first: number): Promise<TcpProxy> {
+  let target = first;
   let fault: TcpFault | null = null;
   const sockets = new Set<Socket>();
   const now = () => fault;
@@ -64,6 +67,10 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       const lasting = [fault, next].some((one) => one === 'down' || one === 'timeout' || one === 'truncated');
       fault = next;
       if (lasting) drop();
+    },
+    moveTo: (next) => {
+      target = next;
+      drop();
     },
     close: async () => {
       drop();
