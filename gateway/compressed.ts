@@ -13,6 +13,15 @@ export interface Compressed {
   readonly identity: Buffer;
 }
 
+/** Whether a value is a document in all its forms. */
+export function isCompressed(value: unknown): value is Compressed {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['br', 'gzip', 'identity'].every((form) => Reflect.get(value, form) instanceof Uint8Array)
+  );
+}
+
 /** Compresses a document once, for all who ask for it. */
 export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CurrencyContexts } from '../session/currency-contexts.ts';
+import { storeApiShape } from '../shopware/shapes.ts';
 import type { StoreCall, StoreClient } from '../shopware/store-client.ts';
 import { entityTags } from './entity-tags.ts';
 import type { Freshness } from './freshness.ts';
@@ -48,6 +49,7 @@ export class PublicReads {
     const entry = await this.cache.get<T>(
       keyOf(read, view?.languageId ?? '', currencyId ?? ''),
       rule,
+      storeApiShape(read.call.method ?? 'POST', read.call.path),
       async () => {
         const call: StoreCall = view === null ? read.call : { ...read.call, languageId: view.languageId };
         const { body, size } =

@@ -11,6 +11,7 @@ const RULE: ReadRule = {
   tags: ['all'],
   invalidatedBy: 'nothing',
 };
+const anything = () => true;
 const loaded = <T>(value: T) => ({ value, size: 10, tags: ['product:1'] });
 
 /** A cache at a clock of its own. */
@@ -24,62 +25,72 @@ describe('what is kept', () => {
   test('is loaded once for all who ask at the same time', async () => {
     const load = vi.fn(async () => loaded('value'));
     const cache = new ReadCache(1_000);
-    await Promise.all(Array.from({ length: 10 }, () => cache.get('key', RULE, load)));
+    await Promise.all(Array.from({ length: 10 }, () => cache.get('key', RULE, anything, load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('is served stale while it is fetched anew', () =>
     withClock(async (cache, pass) => {
-      await cache.get('key', RULE, async () => loaded('old'));
+      await cache.get('key', RULE, anything, async () => loaded('old'));
       pass(15);
-      expect((await cache.get('key', RULE, async () => loaded('new'))).value).toBe('old');
+      expect((await cache.get('key', RULE, anything, async () => loaded('new'))).value).toBe('old');
       await vi.waitFor(async () =>
-        expect((await cache.get('key', RULE, async () => loaded('newer'))).value).toBe('new'),
+        expect((await cache.get('key', RULE, anything, async () => loaded('newer'))).value).toBe('new'),
       );
     }));
 
   test('is served when Shopware is down, but not in maintenance', () =>
     withClock(async (cache, pass) => {
-      await cache.get('key', RULE, async () => loaded('old'));
+      await cache.get('key', RULE, anything, async () => loaded('old'));
       pass(50);
       const fail = (reason: 'unreachable' | 'maintenance') => async () =>
         Promise.reject(new UpstreamError(reason, 'down'));
-      await expect(cache.get('key', RULE, fail('maintenance'))).rejects.toThrow('down');
-      expect((await cache.get('key', RULE, fail('unreachable'))).value).toBe('old');
+      await expect(cache.get('key', RULE, anything, fail('maintenance'))).rejects.toThrow('down');
+      expect((await cache.get('key', RULE, anything, fail('unreachable'))).value).toBe('old');
       pass(100);
-      await expect(cache.get('key', RULE, fail('unreachable'))).rejects.toThrow('down');
+      await expect(cache.get('key', RULE, anything, fail('unreachable'))).rejects.toThrow('down');
     }));
 
   test('is served at once while Shopware is known not to answer', () =>
     withClock(async (cache, pass) => {
-      for (const key of ['one', 'two']) await cache.get(key, RULE, async () => loaded(key));
+      for (const key of ['one', 'two']) await cache.get(key, RULE, anything, async () => loaded(key));
       pass(50);
-      await cache.get('one', RULE, async () => Promise.reject(new UpstreamError('timeout', 'slow')));
+      await cache.get('one', RULE, anything, async () =>
+        Promise.reject(new UpstreamError('timeout', 'slow')),
+      );
       const load = vi.fn(async () => loaded('new'));
-      expect((await cache.get('two', RULE, load)).value).toBe('two');
+      expect((await cache.get('two', RULE, anything, load)).value).toBe('two');
       expect(load).not.toHaveBeenCalled();
       pass(10);
-      expect((await cache.get('two', RULE, load)).value).toBe('new');
+      expect((await cache.get('two', RULE, anything, load)).value).toBe('new');
     }));
 
   test('is dropped by its tags, also while it is being fetched', async () => {
     const cache = new ReadCache(1_000);
-    await cache.get('key', RULE, async () => loaded(1));
+    await cache.get('key', RULE, anything, async () => loaded(1));
     expect(cache.invalidate(['product:1'])).toBe(1);
-    const slow = cache.get('key', RULE, async () => {
+    const slow = cache.get('key', RULE, anything, async () => {
       cache.invalidate(['product:1']);
       return loaded(2);
     });
     expect((await slow).value).toBe(2);
-    expect((await cache.get('key', RULE, async () => loaded(3))).value).toBe(3);
+    expect((await cache.get('key', RULE, anything, async () => loaded(3))).value).toBe(3);
   });
 
   test('never grows beyond its bytes', async () => {
     const cache = new ReadCache(5_000);
-    for (let index = 0; index < 100; index++) await cache.get(`key${index}`, RULE, async () => loaded(index));
+    for (let index = 0; index < 100; index++)
+      await cache.get(`key${index}`, RULE, anything, async () => loaded(index));
     const load = vi.fn(async () => loaded(0));
-    await cache.get('key0', RULE, load);
+    await cache.get('key0', RULE, anything, load);
     expect(load).toHaveBeenCalled();
+  });
+
+  test('is not what has not the shape that belongs there: it is refused, and not cached', async () => {
+    const cache = new ReadCache(1_000_000);
+    const isText = (value: unknown) => typeof value === 'string';
+    await expect(cache.get('key', RULE, isText, async () => loaded(null))).rejects.toThrow(UpstreamError);
+    expect((await cache.get('key', RULE, isText, async () => loaded('good'))).value).toBe('good');
   });
 });
 

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../shopware/errors.ts';
+import type { Shape } from '../shopware/shapes.ts';
 import { ALL } from './every-tag.ts';
 import type { ReadRule } from './manifest.ts';
 import { type CacheEntry, MemoryTier } from './memory-tier.ts';
@@ -57,20 +58,29 @@ export class ReadCache {
     return { entries: all.entries + apart.entries, bytes: all.bytes + apart.bytes };
   }
 
-  /** The entry under a key, loaded when needed. The caller keeps one type per key. */
-  async get<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<T>> {
+  /**
+   * The entry under a key, loaded when needed. The caller keeps one type per key.
+   * @param shape what a value must have to be cached, and to be believed when it comes out of the second tier
+   * @throws UpstreamError `garbage` for a loaded value without it
+   */
+  async get<T>(
+    key: string,
+    rule: ReadRule,
+    shape: Shape,
+    load: () => Promise<Loaded<T>>,
+  ): Promise<CacheEntry<T>> {
     const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
     const now = Date.now();
     if (kept && now < kept.freshUntil) return this.#told(rule, 'hit', kept);
     if (kept && now < kept.staleUntil) {
-      this.#fly(key, rule, load).catch(() => undefined);
+      this.#fly(key, rule, shape, load).catch(() => undefined);
       return this.#told(rule, 'stale', kept);
     }
     if (kept && now < kept.errorUntil && now < this.#downUntil) {
       return this.#told(rule, 'error', this.#again(key, kept, now));
     }
     try {
-      return (await this.#fly(key, rule, load)) as CacheEntry<T>;
+      return (await this.#fly(key, rule, shape, load)) as CacheEntry<T>;
     } catch (error) {
       if (!kept || !this.#serves(kept, error)) throw error;
       return this.#told(rule, 'error', this.#again(key, kept, Date.now()));
@@ -107,28 +117,39 @@ export class ReadCache {
     return again;
   }
 
-  #fly<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<unknown>> {
+  #fly<T>(
+    key: string,
+    rule: ReadRule,
+    shape: Shape,
+    load: () => Promise<Loaded<T>>,
+  ): Promise<CacheEntry<unknown>> {
     const flying = this.#flights.get(key);
     if (flying) return flying;
-    const flight = this.#load(key, rule, load).finally(() => {
+    const flight = this.#load(key, rule, shape, load).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
     });
     this.#flights.set(key, flight);
     return flight;
   }
 
-  async #load<T>(key: string, rule: ReadRule, load: () => Promise<Loaded<T>>): Promise<CacheEntry<T>> {
+  async #load<T>(
+    key: string,
+    rule: ReadRule,
+    shape: Shape,
+    load: () => Promise<Loaded<T>>,
+  ): Promise<CacheEntry<T>> {
     const generation = this.#generation;
     const started = Date.now();
     const { entry: shared, epoch } = (await this.#second?.look(key)) ?? { entry: null, epoch: null };
     // One type per key: what lies in the second tier was kept by a caller of this method.
-    const found = shared as CacheEntry<T> | null;
+    const found = (shared !== null && shape(shared.value) ? shared : null) as CacheEntry<T> | null;
     if (found !== null && Date.now() < found.freshUntil) {
       if (generation === this.#generation) this.#memory.set(key, found);
       return this.#told(rule, 'shared', found);
     }
     try {
       const loaded = await load();
+      if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} is not what belongs there`);
       const entry = entryOf(rule, loaded, started);
       if (generation === this.#generation) this.#keep(key, entry, loaded.keep ?? true, epoch);
       return this.#told(rule, 'miss', entry);

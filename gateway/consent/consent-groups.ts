@@ -2,6 +2,7 @@ import type { ConsentGroup } from '../../schema/generated/resolvers.ts';
 import { READS } from '../cache/manifest.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { bareList } from '../shopware/shapes.ts';
 import type { ConfiguredText } from './configured-groups.ts';
 import { type SwCookieGroup, shopwareGroup } from './shopware-groups.ts';
 
@@ -28,9 +29,10 @@ async function shopwareGroups({
   freshness,
 }: GatewayContext): Promise<readonly SwCookieGroup[]> {
   const { languageId } = view;
-  const entry = await services.reads.cache.get(
+  const entry = await services.reads.cache.get<readonly SwCookieGroup[]>(
     `consentGroups:${languageId}`,
     READS.consentGroups,
+    bareList,
     async () => {
       try {
         const { body, size } = await services.store.read<SwCookieGroups | null>({

@@ -1,6 +1,7 @@
 import { READS } from '../cache/manifest.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { isObject } from '../shopware/answer.ts';
+import { adminRows, isObject } from '../shopware/answer.ts';
+import { textOrNull } from '../shopware/shapes.ts';
 
 /**
  * Id of the entity that once had a path. The Store API does not show superseded paths; the Admin API does, with
@@ -12,7 +13,7 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
   if (admin === null) return null;
   const key = `supersededPath:${context.view.languageId}:${path}`;
   try {
-    const entry = await reads.cache.get(key, READS.supersededPath, async () => {
+    const entry = await reads.cache.get<string | null>(key, READS.supersededPath, textOrNull, async () => {
       const filter = [
         { type: 'equals', field: 'seoPathInfo', value: path },
         { type: 'equals', field: 'languageId', value: context.view.languageId },
@@ -23,7 +24,7 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
         filter,
         includes: { seo_url: ['foreignKey'] },
       });
-      const [first] = isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
+      const [first] = adminRows('/search/seo-url', found);
       return { value: foreignKey(first), size: 100, tags: [] };
     });
     return entry.value;

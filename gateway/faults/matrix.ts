@@ -23,6 +23,8 @@ const UNAVAILABLE = 'UPSTREAM_UNAVAILABLE';
 const fine: Shown = { read: DATA, write: DONE, page: PAGE, kept: PAGE };
 const broken: Shown = { read: UNAVAILABLE, write: UNAVAILABLE, page: '502', kept: PAGE };
 const silent: Shown = { read: 'UPSTREAM_TIMEOUT', write: 'UPSTREAM_TIMEOUT', page: '408', kept: PAGE };
+/** What is written needs the shared lock: without it nothing is sent. */
+const readOnly: Shown = { ...fine, write: 'NOTHING_CHANGED' };
 const noFiles: Shown = { ...fine, write: 'UPLOAD_FAILED' };
 
 const everyFault = (shown: Shown): Record<TcpFault, Shown> => ({
@@ -40,5 +42,11 @@ const everyFault = (shown: Shown): Record<TcpFault, Shown> => ({
 export const MATRIX: Readonly<Record<Behind, Readonly<Record<TcpFault, Shown>>>> = {
   'Store API': { ...everyFault(fine), down: broken, timeout: silent, reset: broken, truncated: broken },
   'Admin API': { ...everyFault(fine), down: noFiles, timeout: noFiles, reset: noFiles, truncated: noFiles },
-  Redis: everyFault(fine),
+  Redis: {
+    ...everyFault(fine),
+    down: readOnly,
+    timeout: readOnly,
+    reset: readOnly,
+    truncated: readOnly,
+  },
 };

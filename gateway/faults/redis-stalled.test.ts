@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { type Replica, startReplica } from '../testing/gateway.ts';
-import { addToCart, identify, placeOrder, productIds } from '../testing/guest.ts';
+import { addToCart, identify, productIds } from '../testing/guest.ts';
 import { startTestRedis, type TestRedis } from '../testing/redis.ts';
 import { at, Shopper, textAt } from '../testing/shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { READS } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { AdminClient } from '../shopware/admin-client.ts';
-import { isObject } from '../shopware/answer.ts';
+import { adminRows, isObject } from '../shopware/answer.ts';
 import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
+import { text } from '../shopware/shapes.ts';
 import type { FileType } from './file-type.ts';
 import { UNSENT } from './upload-mark.ts';
 
@@ -36,13 +37,13 @@ export async function storeFile(
 
 /** Id of the folder, kept: the folders themselves are invisible when private (contract 840), their use is not. */
 async function privateFolder({ reads }: Services, admin: AdminClient): Promise<string> {
-  const entry = await reads.cache.get<string>('privateFolder', READS.privateFolder, async () => {
+  const entry = await reads.cache.get<string>('privateFolder', READS.privateFolder, text, async () => {
     const found = await admin.read('POST', '/search/media-default-folder', {
       limit: 1,
       filter: [{ type: 'equals', field: 'entity', value: 'product_download' }],
       associations: { folder: {} },
     });
-    const [row] = isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
+    const [row] = adminRows('/search/media-default-folder', found);
     const id = isObject(row?.['folder']) ? row['folder']['id'] : row?.['folderId'];
     if (typeof id !== 'string') {
       throw new UpstreamError('failed', 'Shopware has no folder for private media (product_download)');

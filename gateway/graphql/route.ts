@@ -12,7 +12,7 @@ import { forgeable } from './forgery.ts';
 import { LIMITS } from './limits.ts';
 import { badInput } from './problem.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
-import { JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from './sendable.ts';
+import { isSendable, JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from './sendable.ts';
 import { transportErrors } from './transport-errors.ts';
 
 /** What the route needs. */
@@ -156,7 +156,7 @@ async function kept(
   run: () => ReturnType<typeof answer>,
 ) {
   const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
-  const entry = await services.reads.cache.get<Sendable>(key, READS.query, async () => {
+  const entry = await services.reads.cache.get<Sendable>(key, READS.query, isSendable, async () => {
     const { sendable: value, freshness } = await run();
     const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
     return {

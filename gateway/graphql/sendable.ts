@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compressed, encodingFor, inForm } from '../compressed.ts';
+import { type Compressed, compressed, encodingFor, inForm, isCompressed } from '../compressed.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { ExecutionAnswer } from './engine.ts';
 
@@ -45,6 +45,16 @@ export async function toSendable(result: ExecutionAnswer, kept: boolean): Promis
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
     size: bytes.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
   };
+}
+
+/** Whether a value is an answer ready to be sent, as far as sending it needs. */
+export function isSendable(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (typeof value['body'] === 'string' || value['body'] instanceof Uint8Array) &&
+    (value['forms'] === null || isCompressed(value['forms'])) &&
+    typeof value['status'] === 'number'
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AdminClient } from '../shopware/admin-client.ts';
-import { isObject, type Json } from '../shopware/answer.ts';
+import { adminRows, garbage, isObject, type Json } from '../shopware/answer.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 
 /** Shopware's largest page of the Admin API. */
@@ -14,7 +14,11 @@ const MOST_PAGES = 10;
  */
 export async function backendTexts(admin: AdminClient, locale: string): Promise<Record<string, string>> {
   try {
-    return flat(await admin.read('GET', `/translations/${locale}`));
+    const path = `/translations/${locale}`;
+    const texts = await admin.read('GET', path);
+    // PHP writes an empty object as a list.
+    if (isObject(texts) || (Array.isArray(texts) && texts.length === 0)) return flat(texts);
+    throw garbage(path, { status: 200 }, 'without texts');
   } catch (error) {
     if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
     return snippets(admin, locale);
@@ -38,7 +42,7 @@ async function rows(admin: AdminClient, path: string, filter: readonly Json[]): 
   for (let page = 1; page <= MOST_PAGES; page++) {
     const sort = [{ field: 'id', order: 'ASC' }];
     const answer = await admin.read('POST', path, { limit: LARGEST_PAGE, page, filter, sort });
-    const data = isObject(answer) && Array.isArray(answer['data']) ? answer['data'].filter(isObject) : [];
+    const data = adminRows(path, answer);
     found.push(...data);
     if (data.length < LARGEST_PAGE) break;
   }

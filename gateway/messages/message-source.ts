@@ -2,6 +2,7 @@ import { READS } from '../cache/manifest.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import type { Logger } from '../logger.ts';
 import type { AdminClient } from '../shopware/admin-client.ts';
+import { isObject } from '../shopware/answer.ts';
 import { backendTexts } from './backend-texts.ts';
 import { Messages } from './messages.ts';
 
@@ -35,10 +36,15 @@ export class MessageSource {
     const admin = this.#admin;
     if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);
     try {
-      const entry = await this.#cache.get(`translations:${locale}`, READS.translations, async () => {
-        const texts = await backendTexts(admin, locale);
-        return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
-      });
+      const entry = await this.#cache.get<Readonly<Record<string, string>>>(
+        `translations:${locale}`,
+        READS.translations,
+        isObject,
+        async () => {
+          const texts = await backendTexts(admin, locale);
+          return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
+        },
+      );
       const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value);
       this.#laidOver.set(entry.value, known);
       return known;

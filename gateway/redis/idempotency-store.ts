@@ -33,12 +33,13 @@ end
 redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
 return {'mine', since or ''}`);
 
-/** Ends a run: with an outcome to keep, as interrupted, or as if it had never been. */
+/** Ends a run: with an outcome to keep, as interrupted, as if it had never been, or as one that nobody began. */
 const END = script(`
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[2])
 if ARGV[2] == 'keep' then redis.call('HSET', KEYS[1], 'outcome', ARGV[3]) end
 if ARGV[2] == 'forget' then redis.call('DEL', KEYS[1]) end
+if ARGV[2] == 'unbegun' and redis.call('HGET', KEYS[1], 'first') == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`);
 
 type Keys = readonly [string, string];
@@ -97,8 +98,8 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       return { state, text: text ?? '' };
     } catch (error) {
       if (!(error instanceof RedisUnavailableError)) throw error;
-      // It may be noted all the same, by a Redis that was paused; what was noted before stays.
-      this.#store.tidy(() => this.#store.run(END, keys, ticket, 'interrupted', ''));
+      // It may be noted all the same, by a Redis that was paused; what another run had noted stays.
+      this.#store.tidy(() => this.#store.run(END, keys, ticket, 'unbegun', ''));
       throw unshared(error.message);
     }
   }

@@ -31,7 +31,10 @@ export class Lease {
     this.#key = key;
     this.#ticket = ticket;
     this.#until = takenAt + LEASE_MS;
-    this.#renewing = setInterval(() => void this.#renew(LEASE_MS).catch(() => undefined), RENEWAL_INTERVAL_MS);
+    this.#renewing = setInterval(
+      () => void this.#renew(LEASE_MS).catch(() => undefined),
+      RENEWAL_INTERVAL_MS,
+    );
   }
 
   /**

@@ -23,13 +23,17 @@ async function ready(index: number): Promise<unknown> {
 async function changing(): Promise<void> {
   const shopper = new Shopper(url(0));
   await addToCart(shopper, product);
-  await expect.poll(() => addToCart(shopper, product).then(() => 'done', String), { timeout: 20_000 }).toBe('done');
+  await expect
+    .poll(() => addToCart(shopper, product).then(() => 'done', String), { timeout: 20_000 })
+    .toBe('done');
 }
 
 const adding = (shopper: Shopper) => addToCart(shopper, product).then(() => 'done', String);
 
 describe('when Redis goes away', () => {
-  test('gateways say so, show what there is, change and order nothing, and find back by themselves', { timeout: 40_000 }, async () => {
+  test('gateways say so, show what there is, change and order nothing, and find back by themselves', {
+    timeout: 40_000,
+  }, async () => {
     expect(await ready(0)).toEqual({ status: 'ok', missing: [], without: [] });
     const shopper = new Shopper(url(0));
     await addToCart(shopper, product);
@@ -69,7 +73,9 @@ describe('when Redis goes away', () => {
     await shop.redis.again();
   });
 
-  test('what is in a cart is known when it is back, and nothing counts as added that did not arrive', { timeout: 40_000 }, async () => {
+  test('what is in a cart is known when it is back, and nothing counts as added that did not arrive', {
+    timeout: 40_000,
+  }, async () => {
     const shopper = new Shopper(url(0));
     await shop.redis.kill();
     await addToCart(shopper, product);

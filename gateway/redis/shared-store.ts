@@ -31,7 +31,8 @@ const RETRY_INTERVAL_MS = 25;
  * First words of replies that refuse not one command but any: memory full, read-only, disk failed, still loading, no
  * replica, no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
  */
-const REFUSES_ALL = /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
+const REFUSES_ALL =
+  /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
 
 /** A Lua script that runs at one go, with keys of one slot. */
 interface Script {
@@ -234,7 +235,8 @@ export class SharedStore {
 
   async #ask(): Promise<void> {
     const probe = this.key('probe');
-    if (!this.#there) await inTime(this.#connection.send(probe, ['SET', probe, '', 'PX', String(PROBE_TTL_MS)]));
+    if (!this.#there)
+      await inTime(this.#connection.send(probe, ['SET', probe, '', 'PX', String(PROBE_TTL_MS)]));
     this.#compare(await inTime(this.#connection.node()));
     if (this.#there) return;
     this.#there = true;
@@ -248,7 +250,8 @@ export class SharedStore {
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
     const knownFor = now - this.#created;
-    const another = this.#nodeAskedAt > 0 && !this.#there && (node === null || node.runId !== this.#node?.runId);
+    const another =
+      this.#nodeAskedAt > 0 && !this.#there && (node === null || node.runId !== this.#node?.runId);
     if (another && (node === null || node.uptimeMs < knownFor)) this.#forgotAt = now - (node?.uptimeMs ?? 0);
     this.#node = node;
     this.#nodeAskedAt = now;

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
-import { type Compressed, compressed, encodingFor } from '../compressed.ts';
+import { type Compressed, compressed, encodingFor, isCompressed } from '../compressed.ts';
 import { unreadable } from '../fallback-answers.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
+import type { Shape } from '../shopware/shapes.ts';
 import type { WebBundle } from './bundle.ts';
 import { lastResort } from './last-resort.ts';
 import { PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
@@ -23,6 +24,9 @@ interface KeptPage extends Compressed {
   /** Its own Content-Security-Policy; null where the common one does. */
   readonly policy: string | null;
 }
+
+const isKeptPage: Shape = (value) =>
+  isCompressed(value) && 'status' in value && typeof value.status === 'number';
 
 /** Every path that is nothing else is a page. */
 export async function pageRoutes(
@@ -81,7 +85,7 @@ async function page(
 /** The page, rendered once for all who ask for it in this language and currency. */
 async function kept(services: Services, renderer: PageRenderer, wanted: PageWanted): Promise<KeptPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
-  const entry = await services.reads.cache.get<KeptPage>(key, READS.page, async () => {
+  const entry = await services.reads.cache.get<KeptPage>(key, READS.page, isKeptPage, async () => {
     const started = performance.now();
     const output = await renderer.page(wanted);
     const seconds = (performance.now() - started) / 1_000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
-import { type Compressed, compressed, encodingFor } from '../compressed.ts';
+import { type Compressed, compressed, encodingFor, isCompressed } from '../compressed.ts';
 import { problemOf } from '../graphql/errors.ts';
 import type { Services } from '../services.ts';
 import { robots } from './robots.ts';
@@ -33,6 +33,8 @@ export async function seoRoutes(
   );
 }
 
+const compressedOrNull = (value: unknown) => value === null || isCompressed(value);
+
 async function send(
   services: Services,
   request: FastifyRequest,
@@ -46,6 +48,7 @@ async function send(
     const entry = await services.reads.cache.get<Compressed | null>(
       `seo:${path}`,
       READS.sitemap,
+      compressedOrNull,
       async () => {
         const text = await make();
         const forms = text === null ? null : await compressed(text);

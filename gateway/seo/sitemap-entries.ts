@@ -1,6 +1,7 @@
 import { READS } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
+import { bareList } from '../shopware/shapes.ts';
 
 /** A page of the shop in one language. */
 export interface SitemapEntry {
@@ -23,13 +24,18 @@ export async function sitemapEntries(
   { paths, reads, store }: Services,
   languageId: string,
 ): Promise<readonly SitemapEntry[]> {
-  const entry = await reads.cache.get(`sitemap:${languageId}`, READS.sitemap, async () => {
-    await paths.warm(languageId);
-    const known = paths.in(languageId)?.byPath.values();
-    const urls = known === undefined ? await readAll(store, languageId) : [...known];
-    const value = [{ key: 'home', path: '/' }, ...urls.flatMap(toEntry).sort(byPath)];
-    return { value, size: value.length * 200, tags: [] };
-  });
+  const entry = await reads.cache.get<readonly SitemapEntry[]>(
+    `sitemap:${languageId}`,
+    READS.sitemap,
+    bareList,
+    async () => {
+      await paths.warm(languageId);
+      const known = paths.in(languageId)?.byPath.values();
+      const urls = known === undefined ? await readAll(store, languageId) : [...known];
+      const value = [{ key: 'home', path: '/' }, ...urls.flatMap(toEntry).sort(byPath)];
+      return { value, size: value.length * 200, tags: [] };
+    },
+  );
   return entry.value;
 }
 

@@ -13,12 +13,14 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Reads an answer.
- * @returns the parsed body; null for an empty one (204)
+ * @returns the parsed body; null for 204, which has none
  * @throws ShopwareError for what Shopware refused; UpstreamError for maintenance, a broken server, garbage
  */
 export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   const body = parse(path, answer);
-  if (answer.status < 400) return body;
+  if (answer.status >= 200 && answer.status < 300) return body;
+  // Nobody follows a redirect: where it leads is not Shopware's API.
+  if (answer.status < 400) throw garbage(path, answer, 'with no answer');
   const errors = errorEntries(body);
   if (isMaintenance(answer)) {
     throw new UpstreamError(
@@ -46,22 +48,36 @@ export function isInvalidCart(answer: UpstreamAnswer): boolean {
 }
 
 function parse(path: string, answer: UpstreamAnswer): unknown {
-  if (answer.text === '') return null;
+  if (answer.status === 204) return null;
   try {
     return JSON.parse(answer.text);
   } catch {
-    if (answer.status >= 400) return null;
-    throw new UpstreamError(
-      'garbage',
-      `${path} answered ${answer.status} with something that is not JSON`,
-      answer.status,
-    );
+    if (answer.status >= 300) return null;
+    throw garbage(path, answer, answer.text === '' ? 'with nothing' : 'with something that is not JSON');
   }
+}
+
+/** The error for an answer that means nothing. */
+export function garbage(
+  path: string,
+  { status }: Pick<UpstreamAnswer, 'status'>,
+  how: string,
+): UpstreamError {
+  return new UpstreamError('garbage', `${path} answered ${status} ${how}`, status);
 }
 
 function errorEntries(body: unknown): ShopwareErrorEntry[] {
   if (!isObject(body) || !Array.isArray(body['errors'])) return [];
   return body['errors'].filter(isObject);
+}
+
+/**
+ * The rows of an answer of the Admin API's search.
+ * @throws UpstreamError `garbage` for what has none
+ */
+export function adminRows(path: string, found: unknown): Json[] {
+  if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);
+  throw garbage(path, { status: 200 }, 'without rows');
 }
 
 /** Whether a value is a JSON object. */

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Logger } from '../logger.ts';
-import { isInvalidCart, isMaintenance, isObject, readAnswer } from './answer.ts';
+import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
+import { ANYTHING, storeApiShape } from './shapes.ts';
 import { withTranslatedFields } from './translated-includes.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
 
@@ -63,7 +64,9 @@ export class StoreClient {
   /** Sends what changes nothing, also as POST; tried again once by spec §7. Errors as `readAnswer`. */
   async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);
-    return this.#answer(call, await sendRead(() => this.#send(call), final));
+    const answer = await sendRead(() => this.#send(call), final);
+    if (answer.status === 204) throw garbage(call.path, answer, 'with nothing');
+    return this.#answer(call, answer);
   }
 
   /** Sends what changes something; never twice. Errors as `readAnswer`. */
@@ -104,10 +107,11 @@ export class StoreClient {
   #answer<T>(call: StoreCall, answer: UpstreamAnswer): StoreAnswer<T> {
     try {
       const body = readAnswer(call.path, answer);
-      if (body !== null && !isObject(body) && !Array.isArray(body)) {
-        throw new UpstreamError('garbage', `${call.path} answered with a bare value`, answer.status);
-      }
-      // The shape is Shopware's to keep: every field of the entity types is nullable and read with care.
+      const shape = storeApiShape(call.method ?? 'POST', call.path);
+      // 204 is how a route answers that has nothing to say.
+      const good = answer.status === 204 ? shape === ANYTHING : shape(body);
+      if (!good) throw garbage(call.path, answer, 'without what belongs in it');
+      // Beyond that, every field of the entity types is nullable and read with care.
       const token = answer.headers['sw-context-token'];
       return { body: body as T, token: typeof token === 'string' ? token : null, size: answer.size };
     } catch (error) {

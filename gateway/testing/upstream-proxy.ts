@@ -13,11 +13,20 @@ interface SeenCall {
 /** Answers instead of Shopware; false lets the call pass. */
 export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
 
+/** An answer that is not Shopware's. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Stands between a gateway under test and its Shopware: counts, and breaks what it is told to. */
 export interface UpstreamProxy {
   readonly url: string;
   readonly calls: SeenCall[];
   fault: Fault | null;
+  /** What comes back in place of Shopware's own answer to a call that it did hear; null lets that pass. */
+  answer: ((path: string) => OtherAnswer | null) | null;
   close(): Promise<void>;
 }
 
@@ -25,7 +34,7 @@ export interface UpstreamProxy {
 export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy> {
   const calls: SeenCall[] = [];
   const server = createServer((request, response) => void pass(request, response));
-  const proxy = { fault: null as Fault | null };
+  const proxy = { fault: null as Fault | null, answer: null as UpstreamProxy['answer'] };
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -56,6 +65,13 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     call.size = bytes.length;
+    const other = proxy.answer?.(call.path) ?? null;
+    if (other !== null) {
+      response
+        .writeHead(other.status, { 'content-type': 'application/json', ...other.headers })
+        .end(other.body);
+      return;
+    }
     for (const [name, value] of answer.headers) {
       if (!['connection', 'transfer-encoding', 'content-length', 'content-encoding'].includes(name))
         response.setHeader(name, value);
@@ -74,6 +90,12 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
     },
     set fault(fault) {
       proxy.fault = fault;
+    },
+    get answer() {
+      return proxy.answer;
+    },
+    set answer(answer) {
+      proxy.answer = answer;
     },
     close: async () => {
       server.closeAllConnections();
