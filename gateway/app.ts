@@ -63,10 +63,6 @@ export async function buildApp(
     schema: sdl,
     resolvers: allResolvers(),
     routes: false,
-    jit: 1,
-    cache: 500,
-    // Errors are formatted by the route, which knows the language and what must stay inside.
-    errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
   const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, configuration.introspection);
 

@@ -45,9 +45,3 @@ export function inForm(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> 
     ? compressGzip(bytes, { level: 1 })
     : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
 }
-
-/** The form that a client takes, by its `Accept-Encoding`. */
-export function encodingFor(accepted: string | undefined): 'br' | 'gzip' | 'identity' {
-  if (accepted?.includes('br')) return 'br';
-  return accepted?.includes('gzip') ? 'gzip' : 'identity';
-}

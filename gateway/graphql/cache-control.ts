@@ -15,6 +15,12 @@ export interface CachePolicy {
   readonly scope: 'PUBLIC' | 'PRIVATE';
 }
 
+/** How the answer to an operation may be kept, and what is in it. */
+export interface OperationPolicy extends CachePolicy {
+  /** Whether public fields stand beside personal ones: their prices must be in one currency. */
+  readonly mixed: boolean;
+}
+
 const PERSONAL: CachePolicy = { maxAge: 0, scope: 'PRIVATE' };
 /** Of what the schema says nothing about: names of types and the like. */
 const OPEN: CachePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
@@ -27,22 +33,21 @@ export function cachePolicy(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-): CachePolicy {
+): OperationPolicy {
   const query = schema.getQueryType();
-  if (operation.operation !== 'query' || !query) return PERSONAL;
+  if (operation.operation !== 'query' || !query) return { ...PERSONAL, mixed: false };
   const fragments = new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
     ),
   );
-  return rootFields(operation.selectionSet, fragments).reduce(
-    (policy, name) => stricter(policy, policyOf(query, name)),
-    OPEN,
-  );
+  const names = rootFields(operation.selectionSet, fragments);
+  const policies = names.filter((name) => !name.startsWith('__')).map((name) => policyOf(query, name));
+  const policy = policies.reduce(stricter, OPEN);
+  return { ...policy, mixed: policy.scope === 'PRIVATE' && policies.some(({ scope }) => scope === 'PUBLIC') };
 }
 
 function policyOf(query: GraphQLObjectType, name: string): CachePolicy {
-  if (name.startsWith('__')) return OPEN;
   const field = query.getFields()[name];
   const own = directive(field?.astNode?.directives);
   if (!field || !own) return PERSONAL;

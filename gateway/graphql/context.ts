@@ -6,14 +6,17 @@ import type { MoneyView } from '../format/money.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedSession } from '../session/session-cookie.ts';
+import { sessionCurrency } from '../session/session-currency.ts';
 import type { ShopperSession } from '../session/shopper-session.ts';
 import { Loaders } from './loaders.ts';
 
 /** Who asks, and how. */
 interface Asking {
   readonly locale?: string | undefined;
-  /** ISO 4217. */
+  /** ISO 4217; the session's when absent, else the shop's own. */
   readonly currency?: string | undefined;
+  /** Whether a session's own currency counts more than that of the request: of what is only read. */
+  readonly sessionCurrency?: 'first' | 'first, asked' | undefined;
   readonly requestId: string;
   readonly address?: string | undefined;
   /** `User-Agent`; with the address it tells one client from another. */
@@ -28,6 +31,8 @@ export interface GatewayContext {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly currency: Currency;
+  /** Whether the request named a currency. */
+  readonly namesCurrency: boolean;
   readonly money: MoneyView;
   readonly view: PublicView;
   readonly session: ShopperSession;
@@ -53,7 +58,13 @@ export async function createContext(services: Services, asking: Asking): Promise
   ]);
   const language = languages.find(({ locale }) => locale === asking.locale) ??
     languages[0] ?? { id: '', ...DEFAULT_LOCALE };
-  const currency = currencies.find(({ isoCode }) => isoCode === asking.currency) ??
+  const session = services.openSession(asking.session, language.id, asking);
+  const own = await sessionCurrency(
+    session,
+    asking.sessionCurrency === 'first, asked' && currencies.length > 1,
+  );
+  const wanted = asking.sessionCurrency === undefined ? (asking.currency ?? own) : (own ?? asking.currency);
+  const currency = currencies.find(({ isoCode }) => isoCode === wanted) ??
     currencies[0] ?? { id: facts.currencyId, isoCode: 'CHF', symbol: 'CHF' };
   const view: PublicView = {
     languageId: language.id,
@@ -65,9 +76,10 @@ export async function createContext(services: Services, asking: Asking): Promise
     language,
     languages,
     currency,
+    namesCurrency: asking.currency !== undefined,
     money: { currency: currency.isoCode, locale: language.locale },
     view,
-    session: services.openSession(asking.session, language.id, asking),
+    session,
     messages: await services.messages.in(language.locale),
     freshness,
     loaders: new Loaders(

@@ -6,13 +6,16 @@ import {
   getOperationAST,
   getVariableValues,
   NoSchemaIntrospectionCustomRule,
+  type OperationDefinitionNode,
   parse,
+  separateOperations,
   specifiedRules,
   type ValidationRule,
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type CachePolicy, cachePolicy } from './cache-control.ts';
+import { cachePolicy, type OperationPolicy } from './cache-control.ts';
+import { Execution } from './execution.ts';
 import { LIMITS, withinLimits } from './limits.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -27,10 +30,12 @@ interface CheckedDocument {
 }
 
 /** One operation of a document. */
-export interface CheckedOperation extends CheckedDocument {
+export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'trusted'> {
   readonly name: string | null;
   readonly kind: 'query' | 'mutation' | 'subscription';
-  readonly policy: CachePolicy;
+  readonly policy: OperationPolicy;
+  readonly node: OperationDefinitionNode;
+  readonly execution: Execution;
 }
 
 type Checked = CheckedDocument | readonly GraphQLError[];
@@ -39,8 +44,8 @@ type Checked = CheckedDocument | readonly GraphQLError[];
 const MOST_KEPT = 1_000_000;
 
 /**
- * Parses and checks documents once; those persisted with the shop are known by their hash and are not measured, and no
- * stranger's document pushes them out.
+ * Parses, checks and compiles documents once; those persisted with the shop are known by their hash and are not measured,
+ * and no stranger's document pushes them out.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -52,7 +57,8 @@ export class Documents {
     maxSize: MOST_KEPT,
     sizeCalculation: (_checked, source) => source.length + 100,
   });
-  readonly #operations = new LRUCache<string, CheckedOperation>({ max: 1_000 });
+  readonly #trustedOperations = new Map<string, CheckedOperation>();
+  readonly #operations = new LRUCache<string, CheckedOperation>({ max: 500 });
 
   /**
    * @param persisted documents by SHA-256 of their text, with or without `sha256:` in front
@@ -89,7 +95,8 @@ export class Documents {
    */
   operation(checked: CheckedDocument, name: string | null): CheckedOperation {
     const key = `${checked.hash}:${name ?? ''}`;
-    const known = this.#operations.get(key);
+    const cached = checked.trusted ? this.#trustedOperations : this.#operations;
+    const known = cached.get(key);
     if (known) return known;
     const node = getOperationAST(checked.document, name);
     if (!node) {
@@ -101,8 +108,11 @@ export class Documents {
       );
     }
     const policy = cachePolicy(this.#schema, checked.document, node);
-    const operation = { ...checked, name, kind: node.operation, policy };
-    this.#operations.set(key, operation);
+    const { hash, trusted, source } = checked;
+    const alone = separateOperations(checked.document)[node.name?.value ?? ''] ?? checked.document;
+    const execution = new Execution(this.#schema, alone, trusted, source.length);
+    const operation = { hash, trusted, name, kind: node.operation, policy, node, execution };
+    cached.set(key, operation);
     return operation;
   }
 
@@ -115,9 +125,9 @@ export class Documents {
     operation: CheckedOperation,
     given: Record<string, unknown>,
   ): ReturnType<typeof getVariableValues> {
-    const node = getOperationAST(operation.document, operation.name);
+    const { node } = operation;
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
-    const read = getVariableValues(this.#schema, node?.variableDefinitions ?? [], given, options);
+    const read = getVariableValues(this.#schema, node.variableDefinitions ?? [], given, options);
     return read.coerced ? { coerced: wellFormed(read.coerced) } : read;
   }
 

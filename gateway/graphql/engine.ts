@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import { GraphQLError, getOperationAST, getVariableValues } from 'graphql';
 import { isObject } from '../shopware/answer.ts';
 import type { GatewayContext } from './context.ts';
 import type { CheckedOperation } from './documents.ts';
@@ -11,15 +9,17 @@ export interface ExecutionAnswer {
   readonly errors?: readonly FormattedError[];
 }
 
-/** Executes an operation that was checked, and measures it; every error comes back formatted, none is thrown. */
+/**
+ * Executes an operation that was checked, and measures it; every error comes back formatted, none is thrown.
+ * @param variables coerced (`Documents.variables`)
+ */
 export async function execute(
-  app: FastifyInstance,
   operation: CheckedOperation,
   variables: Record<string, unknown>,
   context: GatewayContext,
 ): Promise<ExecutionAnswer> {
   const started = performance.now();
-  const answer = await run(app, operation, variables, context);
+  const answer = await run(operation, variables, context);
   // Names that strangers make up are without end.
   const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
   context.services.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
@@ -37,40 +37,18 @@ function outcomeOf({ data, errors }: ExecutionAnswer): 'ok' | 'user_error' | 'er
 }
 
 async function run(
-  app: FastifyInstance,
-  operation: CheckedOperation,
+  { execution }: CheckedOperation,
   variables: Record<string, unknown>,
   context: GatewayContext,
 ): Promise<ExecutionAnswer> {
   const format = (error: unknown) =>
     formatError(error, context.messages, context.requestId, context.services.log);
   try {
-    // Coerced here, because the compiler of queries forgets the defaults of non-null input fields.
-    const node = getOperationAST(operation.document, operation.name);
-    const { coerced, errors: refused } = getVariableValues(
-      app.graphql.schema,
-      node?.variableDefinitions ?? [],
-      variables,
-      {
-        maxErrors: 20,
-      },
-    );
-    if (!coerced) return { errors: (refused ?? []).map(format) };
-    const result = await app.graphql(operation.source, { ...context }, coerced, operation.name ?? undefined);
-    const errors = result.errors?.map(format);
-    if (result.data === undefined) return { errors: errors ?? [] };
-    return { ...(errors ? { errors } : {}), data: result.data };
+    const { data, errors } = await execution.run(context, variables);
+    const formatted = errors?.map(format);
+    if (data === undefined) return { errors: formatted ?? [] };
+    return { ...(formatted ? { errors: formatted } : {}), data };
   } catch (error) {
-    return { errors: refusals(error).map(format) };
+    return { errors: [format(error)] };
   }
-}
-
-/** Mercurius throws an error of its own around those of coercion. */
-function refusals(error: unknown): unknown[] {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors)) {
-    return error.errors.map((entry) =>
-      entry instanceof GraphQLError ? entry : new GraphQLError(String(entry)),
-    );
-  }
-  return [error];
 }

@@ -1,23 +1,34 @@
 import {
   type ASTVisitor,
+  BREAK,
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
+  visit,
 } from 'graphql';
 
 /** Bounds of a query that was not persisted with the shop. */
 export const LIMITS = {
   /** Tokens of a document. */
-  tokens: 4_000,
+  tokens: 2_500,
+  /** Operations of a document. */
+  operations: 10,
+  /** Fragments of a document that have a name. */
+  fragments: 40,
+  /** Brackets inside brackets: selections with or without a field, lists, objects. */
+  nesting: 40,
   /** Fields inside fields. */
   depth: 16,
   /** Renamed fields in a document. */
   aliases: 40,
-  /** The same field written out again in one place. */
+  /** The same field or fragment written out again in one place. */
   repeats: 10,
+  /** Pairs of fields with the same name that meet in one place, also out of different fragments: each pair is compared. */
+  merges: 4_000,
   /** Directives at one place. */
   directives: 4,
   /** Fields and fragments, spread out; a field with arguments counts ten times, for it may cost a call. */
@@ -26,9 +37,13 @@ export const LIMITS = {
   body: 100_000,
 } as const;
 
-type Bound = 'depth' | 'aliases' | 'repeats' | 'directives' | 'cost';
+type Bound = Exclude<keyof typeof LIMITS, 'tokens' | 'body'>;
 type Measure = Record<Bound, number>;
-const BOUNDS: readonly Bound[] = ['depth', 'aliases', 'repeats', 'directives', 'cost'];
+
+const BOUNDS: readonly Bound[] = [
+  ...(['operations', 'fragments', 'nesting', 'depth', 'aliases', 'repeats'] as const),
+  ...(['directives', 'cost', 'merges'] as const),
+];
 
 /**
  * Refuses documents beyond the limits, each once. Measuring stops where a limit is passed, so it cannot be made long:
@@ -37,14 +52,7 @@ const BOUNDS: readonly Bound[] = ['depth', 'aliases', 'repeats', 'directives', '
 export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document: DocumentNode) {
-      const measure: Measure = { depth: 0, aliases: 0, repeats: 0, directives: 0, cost: 0 };
-      for (const definition of document.definitions) {
-        measure.directives = Math.max(measure.directives, definition.directives?.length ?? 0);
-        if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        walk(definition.selectionSet, 1, measure, context, []);
-      }
-      for (const name of BOUNDS) {
-        if (measure[name] <= LIMITS[name]) continue;
+      for (const name of boundsPassed(measured(document, context))) {
         const extensions = { code: 'QUERY_TOO_COMPLEX', status: 400 };
         context.reportError(
           new GraphQLError(`The query is beyond the limit of ${name} ${LIMITS[name]}.`, { extensions }),
@@ -54,6 +62,94 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
   };
 }
 
+function boundsPassed(measure: Measure): Bound[] {
+  return BOUNDS.filter((name) => measure[name] > LIMITS[name]);
+}
+
+function isBeyond(measure: Measure): boolean {
+  return BOUNDS.some((name) => measure[name] > LIMITS[name]);
+}
+
+function measured(document: DocumentNode, context: ValidationContext): Measure {
+  const measure: Measure = {
+    ...{ operations: 0, fragments: 0, nesting: nestingOf(document), depth: 0, aliases: 0 },
+    ...{ repeats: 0, directives: 0, cost: 0, merges: 0 },
+  };
+  const operations: SelectionSetNode[] = [];
+  const fragments: SelectionSetNode[] = [];
+  for (const definition of document.definitions) {
+    measure.directives = Math.max(measure.directives, definition.directives?.length ?? 0);
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition.selectionSet);
+    else if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.push(definition.selectionSet);
+  }
+  measure.operations = operations.length;
+  measure.fragments = fragments.length;
+  for (const set of operations) walk(set, 1, measure, context, []);
+  // Also those that no operation uses: they are checked like the others.
+  for (const set of fragments) {
+    if (isBeyond(measure)) return measure;
+    const alone = { ...measure, aliases: 0, cost: 0 };
+    walk(set, 1, alone, context, []);
+    for (const name of BOUNDS) measure[name] = Math.max(measure[name], alone[name]);
+  }
+  // What is within the other limits is small when it is laid out.
+  for (const set of [...operations, ...fragments]) {
+    if (isBeyond(measure)) return measure;
+    merge([set], measure, context);
+  }
+  return measure;
+}
+
+/** How deep brackets stand in brackets; counting ends beyond the limit. */
+function nestingOf(document: DocumentNode): number {
+  const brackets = new Set<string>([Kind.SELECTION_SET, Kind.LIST, Kind.OBJECT]);
+  let now = 0;
+  let deepest = 0;
+  visit(document, {
+    enter: ({ kind }) => {
+      if (brackets.has(kind)) deepest = Math.max(deepest, ++now);
+      return deepest > LIMITS.nesting ? BREAK : undefined;
+    },
+    leave: ({ kind }) => {
+      if (brackets.has(kind)) now--;
+    },
+  });
+  return deepest;
+}
+
+/** Counts the pairs of fields that meet under one name, level by level, as the specification's FieldsInSetCanMerge compares them. */
+function merge(sets: readonly SelectionSetNode[], measure: Measure, context: ValidationContext): void {
+  const groups = new Map<string, FieldNode[]>();
+  for (const set of sets)
+    for (const field of laidOut(set, context)) {
+      const name = (field.alias ?? field.name).value;
+      const group = groups.get(name);
+      if (group) group.push(field);
+      else groups.set(name, [field]);
+    }
+  for (const group of groups.values()) {
+    measure.merges += (group.length * (group.length - 1)) / 2;
+    if (measure.merges > LIMITS.merges) return;
+    const below = group.flatMap(({ selectionSet }) => selectionSet ?? []);
+    if (below.length > 0) merge(below, measure, context);
+  }
+}
+
+/** The fields of a selection, those of its fragments among them. */
+function laidOut(
+  set: SelectionSetNode,
+  context: ValidationContext,
+  inside: readonly string[] = [],
+): FieldNode[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return laidOut(selection.selectionSet, context, inside);
+    const name = selection.name.value;
+    const fragment = inside.includes(name) ? undefined : context.getFragment(name);
+    return fragment ? laidOut(fragment.selectionSet, context, [...inside, name]) : [];
+  });
+}
+
 function walk(
   set: SelectionSetNode,
   depth: number,
@@ -61,10 +157,11 @@ function walk(
   context: ValidationContext,
   inside: readonly string[],
 ): void {
+  if (isBeyond(measure)) return;
   measure.depth = Math.max(measure.depth, depth);
   measure.repeats = Math.max(measure.repeats, repeatsIn(set));
   for (const selection of set.selections) {
-    if (BOUNDS.some((name) => measure[name] > LIMITS[name])) return;
+    if (isBeyond(measure)) return;
     measure.cost += costOf(selection);
     measure.directives = Math.max(measure.directives, selection.directives?.length ?? 0);
     if (selection.kind === Kind.FIELD) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { READS } from '../cache/manifest.ts';
+import { typeFor } from '../negotiate.ts';
 import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
 import { receiveSession, sendSession } from '../session/session-cookie.ts';
@@ -35,17 +36,16 @@ export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOp
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: (request, reply) => handle(app, request, reply, options),
+    handler: (request, reply) => handle(request, reply, options),
   });
 }
 
 async function handle(
-  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   { services, documents, seal }: GraphqlRouteOptions,
 ): Promise<FastifyReply> {
-  const type = responseType(request);
+  const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]);
   reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
   if (type === null) return reply.code(406).send();
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
@@ -81,7 +81,7 @@ async function handle(
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
     const wanted = { ...asked, variables: coerced };
-    const run = () => answer(app, request, reply, wanted, operation, services, seal);
+    const run = () => answer(request, reply, wanted, operation, services, seal);
     const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
     const { sendable, seconds } = cached
       ? await kept(services, wanted, operation, run)
@@ -121,7 +121,6 @@ function choose(
 }
 
 async function answer(
-  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: GraphqlRequest,
@@ -133,6 +132,9 @@ async function answer(
   const context = await createContext(services, {
     locale: asked.locale,
     currency: asked.currency,
+    ...(operation.kind === 'query' && personal
+      ? { sessionCurrency: operation.policy.mixed ? 'first, asked' : 'first' }
+      : {}),
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent'],
@@ -140,7 +142,7 @@ async function answer(
   });
   const { session } = context;
   try {
-    const result = await execute(app, operation, asked.variables, context);
+    const result = await execute(operation, asked.variables, context);
     const value = session.handOut;
     if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
     return { sendable: await toSendable(result, !personal), freshness: context.freshness };
@@ -168,14 +170,4 @@ async function kept(
     };
   });
   return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
-}
-
-/** The content type to answer with; null when the client takes neither. */
-function responseType(request: FastifyRequest): string | null {
-  const accept = request.headers.accept;
-  if (!accept) return JSON_TYPE;
-  const wanted = accept.split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
-  const first = wanted.find((name) => [RESPONSE_TYPE, JSON_TYPE, 'application/*', '*/*'].includes(name));
-  if (first === undefined) return null;
-  return first === RESPONSE_TYPE ? RESPONSE_TYPE : JSON_TYPE;
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compressed, encodingFor, inForm, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, inForm, isCompressed } from '../compressed.ts';
+import { encodingFor, isUnchanged } from '../negotiate.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { ExecutionAnswer } from './engine.ts';
 
@@ -74,7 +75,7 @@ export async function sendAnswer(
   reply.type(`${type}; charset=utf-8`);
   if (open && etag !== null) {
     reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   reply.code(type === JSON_TYPE ? 200 : answered.status);
   const encoding = encodingFor(request.headers['accept-encoding']);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
+import { isUnchanged } from '../negotiate.ts';
 import type { Services } from '../services.ts';
 import { LARGEST_FILE, LONGEST_WAIT, passOn, safePath } from './pass-on.ts';
 import { type Picture, type PictureFormat, PictureMaker } from './picture-maker.ts';
@@ -50,7 +51,7 @@ function send(
     .header('etag', etag)
     .header('cache-control', `public, max-age=${seconds}`)
     .header('content-security-policy', "default-src 'none'");
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(`image/${format}`).send(bytes);
 }
 

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Freshness } from '../cache/freshness.ts';
 import { LOCALES, type SupportedLocale } from '../channel/locales.ts';
 import { createContext, type GatewayContext } from '../graphql/context.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
-import { type Problem, problemOf } from '../graphql/errors.ts';
+import { formatError, type Problem, problemOf } from '../graphql/errors.ts';
 import type { Services } from '../services.ts';
 import type { WebBundle } from './bundle.ts';
 import { lastResort } from './last-resort.ts';
@@ -31,13 +30,11 @@ export interface RenderedPage extends RenderOutput {
 
 /** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
 export class PageRenderer {
-  readonly #app: FastifyInstance;
   readonly #services: Services;
   readonly #documents: Documents;
   readonly #bundle: WebBundle;
 
-  constructor(app: FastifyInstance, services: Services, documents: Documents, bundle: WebBundle) {
-    this.#app = app;
+  constructor(services: Services, documents: Documents, bundle: WebBundle) {
     this.#services = services;
     this.#documents = documents;
     this.#bundle = bundle;
@@ -130,7 +127,11 @@ export class PageRenderer {
     if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
     const operation = this.#documents.operation(checked, null);
     if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal data never goes into a rendered page');
-    return execute(this.#app, operation, variables, context);
+    const { coerced, errors = [] } = this.#documents.variables(operation, variables);
+    const { messages, requestId, services } = context;
+    if (!coerced)
+      return { errors: errors.map((error) => formatError(error, messages, requestId, services.log)) };
+    return execute(operation, coerced, context);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
-import { type Compressed, compressed, encodingFor, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, isCompressed } from '../compressed.ts';
 import { unreadable } from '../fallback-answers.ts';
 import type { Documents } from '../graphql/documents.ts';
+import { encodingFor, isUnchanged } from '../negotiate.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
@@ -34,7 +35,7 @@ export async function pageRoutes(
   { services, documents, bundle }: { services: Services; documents: Documents; bundle: WebBundle | null },
 ): Promise<void> {
   if (bundle === null) return;
-  const renderer = new PageRenderer(app, services, documents, bundle);
+  const renderer = new PageRenderer(services, documents, bundle);
   app.get('/*', (request, reply) => page(request, reply, services, renderer));
   app.setErrorHandler((error, request, reply) => {
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
@@ -125,7 +126,8 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage, tra
     const joint = shown.location.includes('?') ? '&' : '?';
     return reply.redirect(shown.location + (tracking && joint + tracking), shown.status);
   }
-  if (shown.status === 200 && request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
+  if (shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
+    return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
-import { type Compressed, compressed, encodingFor, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, isCompressed } from '../compressed.ts';
 import { problemOf } from '../graphql/errors.ts';
+import { encodingFor, isUnchanged } from '../negotiate.ts';
 import type { Services } from '../services.ts';
 import { robots } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -59,7 +60,7 @@ async function send(
     if (forms === null) return refuse(404);
     reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === forms.etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(type).send(forms[encoding]);

@@ -1,21 +1,44 @@
 import type { MoneyView } from '../format/money.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import type { SessionCalls } from './shopper-session.ts';
+import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
+import type { SessionCalls, ShopperSession } from './shopper-session.ts';
 
 type SwCurrencyContext = { readonly currency?: { readonly id?: string; readonly isoCode?: string } | null };
 
 /** In which currency the shopper's context calculates; asked of Shopware once and remembered. */
 export async function sessionMoney(context: GatewayContext, calls: SessionCalls): Promise<MoneyView> {
+  return { ...context.money, currency: (await currencyOf(calls)) ?? context.currency.isoCode };
+}
+
+async function currencyOf(calls: SessionCalls): Promise<string | null> {
   const { notes } = calls;
   if (notes.currency === undefined) {
     const { currency } = await calls.read<SwCurrencyContext>({ method: 'GET', path: '/context' });
     if (currency?.isoCode) notes.currency = { id: currency.id ?? '', isoCode: currency.isoCode };
   }
-  return { ...context.money, currency: notes.currency?.isoCode ?? context.currency.isoCode };
+  return notes.currency?.isoCode ?? null;
 }
 
 /**
- * Writes the currency of the request into the shopper's context where it is another, so that the cart is calculated
+ * The currency (ISO 4217) of a shopper's session, so that all prices of one answer are in the same.
+ * @param ask whether Shopware is asked where it is not remembered
+ * @returns null where there is none, or nobody knows just now
+ */
+export async function sessionCurrency(session: ShopperSession, ask: boolean): Promise<string | null> {
+  if (!session.exists) return null;
+  const remembered = (await session.remembered()).currency?.isoCode ?? null;
+  if (remembered !== null || !ask) return remembered;
+  try {
+    return await session.exclusive(currencyOf);
+  } catch (error) {
+    // Whoever reads the session says what is wrong with it.
+    if (error instanceof UpstreamError || error instanceof ShopwareError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Writes the currency that the request names into the shopper's context where it is another, so that the cart is calculated
  * in what the shopper sees; makes the context when there is none yet.
  * @param languageToo whether the language is written as well: mails and documents need it (design §3)
  */
@@ -28,10 +51,11 @@ export async function alignContext(
   const own = context.view.currencyId === null;
   if (fresh && own && !languageToo) return;
   const known = fresh ? null : (await sessionMoney(context, calls)).currency;
-  const currency = known === context.currency.isoCode ? {} : { currencyId: context.currency.id };
+  const keeps = known !== null && !context.namesCurrency;
+  const currency = keeps || known === context.currency.isoCode ? {} : { currencyId: context.currency.id };
   const language = languageToo && context.language.id ? { languageId: context.language.id } : {};
   const body = { ...currency, ...language };
   if (Object.keys(body).length === 0) return;
   await calls.write({ method: 'PATCH', path: '/context', body });
-  calls.notes.currency = { id: context.currency.id, isoCode: context.currency.isoCode };
+  if (!keeps) calls.notes.currency = { id: context.currency.id, isoCode: context.currency.isoCode };
 }

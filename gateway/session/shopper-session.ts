@@ -92,6 +92,11 @@ export class ShopperSession {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
+  /** What is remembered of the session, without waiting for its turn. */
+  async remembered(): Promise<SessionNotes> {
+    return this.#token === null ? {} : this.#services.memory.notes(this.#token);
+  }
+
   /** Runs `work` alone: all else that carries this session's token waits (contract, "Races"). */
   async exclusive<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {

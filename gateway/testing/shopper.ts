@@ -18,6 +18,13 @@ export class Shopper {
     return same;
   }
 
+  /** The same person with other headers, and the cookies of now. */
+  sending(headers: Readonly<Record<string, string>>): Shopper {
+    const same = new Shopper(this.#url, { ...this.#headers, ...headers });
+    for (const [name, value] of this.cookies) same.cookies.set(name, value);
+    return same;
+  }
+
   /** Sends an operation and answers with its `data`; throws when there are errors. */
   async ask(query: string, variables: Json = {}): Promise<Json> {
     const { data, errors } = await this.send(query, variables);
