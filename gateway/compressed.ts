@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { exactBytes } from './exact-bytes.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -22,6 +23,14 @@ export function isCompressed(value: unknown): value is Compressed {
   );
 }
 
+/** Bytes that a buffer takes besides what is in it. */
+const BUFFER_BYTES = 130;
+
+/** Bytes that a document takes in all its forms. */
+export function sizeOf({ br, gzip: zipped, identity, etag }: Compressed): number {
+  return br.length + zipped.length + identity.length + etag.length + 3 * BUFFER_BYTES;
+}
+
 /** Compresses a document once, for all who ask for it. */
 export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);
@@ -33,9 +42,9 @@ export async function compressed(text: string): Promise<Compressed> {
   ]);
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    br,
-    gzip: zipped,
-    identity,
+    br: exactBytes(br),
+    gzip: exactBytes(zipped),
+    identity: exactBytes(identity),
   };
 }
 

@@ -7,9 +7,13 @@ export interface CacheEntry<T> {
   readonly staleUntil: number;
   readonly errorUntil: number;
   readonly tags: readonly string[];
-  /** Bytes it takes, about. */
+  /** Bytes that the value takes in memory. */
   readonly size: number;
 }
+
+/** Bytes that an entry takes besides its value: its place in the list, in the map and under each of its tags. */
+const ENTRY_BYTES = 560;
+const TAG_BYTES = 90;
 
 /** Entries in memory; the least used go when all together grow above a number of bytes. */
 export class MemoryTier {
@@ -20,7 +24,7 @@ export class MemoryTier {
   constructor(maxSize: number) {
     this.#entries = new LRUCache({
       maxSize,
-      sizeCalculation: (entry, key) => Math.max(1, entry.size + key.length * 2 + 200),
+      sizeCalculation: (entry, key) => entry.size + key.length + ENTRY_BYTES + entry.tags.length * TAG_BYTES,
       dispose: (entry, key) => this.#untag(key, entry.tags),
     });
   }

@@ -26,6 +26,9 @@ export interface PublicRead<T> {
 /** Sends a read of the manifest in the language and currency of one operation. */
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
+/** How many times its text JSON takes once it is parsed; measured with listings, 1.26 to 1.33. */
+const PARSED = 1.35;
+
 /** Sends the reads of the manifest without any shopper's token and keeps their answers. */
 export class PublicReads {
   readonly #store: StoreClient;
@@ -56,7 +59,11 @@ export class PublicReads {
           currencyId === null
             ? await this.#store.read<T>(call)
             : await this.#currencies.read<T>(currencyId, call);
-        return { value: body, size: size * 2, tags: [...(read.tags?.(body) ?? []), ...entityTags(body)] };
+        return {
+          value: body,
+          size: Math.ceil(size * PARSED),
+          tags: [...(read.tags?.(body) ?? []), ...entityTags(body)],
+        };
       },
     );
     freshness?.note(entry);

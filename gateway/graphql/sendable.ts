@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Compressed, compressed, inForm, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../compressed.ts';
 import { encodingFor, isUnchanged } from '../negotiate.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { ExecutionAnswer } from './engine.ts';
@@ -9,6 +9,9 @@ export const JSON_TYPE = 'application/json';
 
 /** Bytes below which compressing is not worth it. */
 const SMALL = 1_000;
+
+/** Bytes that a small answer takes besides its text. */
+const SMALL_BYTES = 100;
 
 /** An answer ready to be sent. */
 export interface Sendable {
@@ -44,7 +47,7 @@ export async function toSendable(result: ExecutionAnswer, kept: boolean): Promis
     etag: forms?.etag ?? null,
     cacheable: result.errors === undefined,
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
-    size: bytes.length + (forms?.br.length ?? 0) + (forms?.gzip.length ?? 0),
+    size: forms === null || small ? text.length + SMALL_BYTES : sizeOf(forms),
   };
 }
 

@@ -3,6 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 import { ALL } from '../cache/every-tag.ts';
 import type { CacheEntry } from '../cache/memory-tier.ts';
 import type { SecondLook, SecondTier } from '../cache/second-tier.ts';
+import { exactBytes } from '../exact-bytes.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Bytes above which an entry is not worth the way. */
@@ -46,7 +47,7 @@ export class RedisCacheTier implements SecondTier {
           this.#store.call('GET', EPOCH),
         ]);
         const epoch = Number(asText(count) ?? 0);
-        const parcel = Buffer.isBuffer(bytes) ? opened(bytes) : null;
+        const parcel = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
         const stands = parcel !== null && parcel.epoch <= epoch && (await this.#stands(parcel));
         return { entry: stands ? parcel : null, epoch };
       },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
-import { type Compressed, compressed, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, isCompressed, sizeOf } from '../compressed.ts';
 import { unreadable } from '../fallback-answers.ts';
 import type { Documents } from '../graphql/documents.ts';
 import { encodingFor, isUnchanged } from '../negotiate.ts';
@@ -102,7 +102,7 @@ async function kept(services: Services, renderer: PageRenderer, wanted: PageWant
         policy:
           output.sheet === undefined ? null : contentSecurityPolicy(output.sheet, services.configuration),
       },
-      size: forms.identity.length + forms.br.length + forms.gzip.length,
+      size: sizeOf(forms),
       tags: [...(output.freshness?.tags ?? [])],
       freshUntil: Math.min(longest, output.freshness?.until ?? 0),
       keep: keepAs(output, wanted),

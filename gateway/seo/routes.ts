@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { READS } from '../cache/manifest.ts';
-import { type Compressed, compressed, isCompressed } from '../compressed.ts';
+import { type Compressed, compressed, isCompressed, sizeOf } from '../compressed.ts';
 import { problemOf } from '../graphql/errors.ts';
 import { encodingFor, isUnchanged } from '../negotiate.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ async function send(
       async () => {
         const text = await make();
         const forms = text === null ? null : await compressed(text);
-        return { value: forms, size: (text?.length ?? 0) * 2 + 100, tags: [], keep: forms !== null };
+        return { value: forms, size: forms === null ? 100 : sizeOf(forms), tags: [], keep: forms !== null };
       },
     );
     const forms = entry.value;
