@@ -4,6 +4,7 @@ import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
 import type { Logger } from './logger.ts';
+import { PictureAddresses } from './media/picture-address.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
@@ -39,6 +40,8 @@ export interface Services {
   readonly shared: SharedState;
   /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
   readonly seals: { readonly captcha: Seal; readonly upload: Seal };
+  /** Addresses of the shop's pictures in other sizes. */
+  readonly pictures: PictureAddresses;
   /** @param client where the call comes from */
   openSession(received: ReceivedSession | null, languageId: string, client: Client): ShopperSession;
   readonly metrics: Metrics;
@@ -93,6 +96,7 @@ export async function createServices(
     paths,
     shared,
     messages: new MessageSource(admin, cache, log),
+    pictures: new PictureAddresses(configuration.shopwareAccessToken),
     seals: {
       captcha: new Seal(sessionSecrets, 'captcha'),
       upload: new Seal(sessionSecrets, 'upload'),

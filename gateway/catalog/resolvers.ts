@@ -74,6 +74,7 @@ export const catalogResolvers = {
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
-    url: (source: Image, wanted: ImageUrlArgs) => renditionUrl(source, wanted),
+    url: (source: Image, wanted: ImageUrlArgs, { services }: GatewayContext) =>
+      renditionUrl(source, wanted, services.pictures),
   },
 };

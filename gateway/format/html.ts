@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { image, renditionUrl } from './image.ts';
+import { image, widthUrl } from './image.ts';
 
 const BLOCKS = [
   ...[
@@ -92,7 +92,7 @@ function picture(attributes: sanitize.Attributes): sanitize.Attributes {
   return {
     loading: 'lazy',
     ...others,
-    src: srcset ? renditionUrl(found, { width: shown }) : url,
+    src: srcset ? widthUrl(found, shown) : url,
     ...(srcset ? { srcset, sizes: `(max-width: ${shown}px) 100vw, ${shown}px` } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { Image, ImageFit } from '../../schema/generated/resolvers.ts';
-import { picturePath, pictureSide } from '../media/picture-size.ts';
+import type { PictureAddresses } from '../media/picture-address.ts';
+import { pictureSide } from '../media/picture-size.ts';
 import type { Nullable, SwMedia } from '../shopware/entities.ts';
 import { translated } from './translated.ts';
 
@@ -46,7 +47,7 @@ function srcset(sources: ImageSource['sources'], own: number | null): string | n
   const largest = own === null ? [] : [Math.min(own, WIDTHS.at(-1) ?? own)];
   const all = [...new Set([...widths, ...largest])];
   if (all.length < 2 || !sources.every(({ url }) => RESIZABLE.test(url))) return null;
-  return all.map((width) => `${rendition(sourceFor(sources, width), { width })} ${width}w`).join(', ');
+  return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
 }
 
 /** What is wanted of a picture, in pixels. */
@@ -56,22 +57,26 @@ interface Wanted {
   readonly fit?: ImageFit | null | undefined;
 }
 
-/** Address of a rendition in the sizes of spec §9; of the original where no size is wanted or it cannot be resized. */
-export function renditionUrl(picture: Image, wanted: Wanted): string {
+/** Address of a rendition; of the original where no size is wanted or it cannot be resized. */
+export function renditionUrl(picture: Image, wanted: Wanted, addresses: PictureAddresses): string {
   const { url } = picture;
-  if ((!wanted.width && !wanted.height) || !RESIZABLE.test(url)) return url;
-  // A box of another shape may need all the height there is.
-  const whole = !isImageSource(picture) || wanted.height;
-  return rendition(whole ? url : sourceFor(picture.sources, pictureSide(wanted.width)), wanted);
+  const { width, height, fit } = wanted;
+  if ((!width && !height) || !RESIZABLE.test(url)) return url;
+  if (!height) return widthUrl(picture, width);
+  // A box of another shape may need all the height there is, so it is made of the original.
+  const size = { width: pictureSide(width), height: pictureSide(height), contain: fit === 'CONTAIN' };
+  return addresses.path(url, size);
 }
 
-function rendition(url: string, { width, height, fit }: Wanted): string {
-  const contain = fit === 'CONTAIN';
-  return picturePath(url, {
-    width: pictureSide(width),
-    height: height ? pictureSide(height) : null,
-    contain,
-  });
+/** Address of a rendition in a width, in its own shape. */
+export function widthUrl(picture: Image, width: number | null | undefined): string {
+  const { url } = picture;
+  const side = pictureSide(width);
+  return inWidth(isImageSource(picture) ? sourceFor(picture.sources, side) : url, side);
+}
+
+function inWidth(url: string, width: number): string {
+  return `/picture/${pictureSide(width)}${url}`;
 }
 
 function isImageSource(picture: Image): picture is ImageSource {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detectLocale, LOCALES } from '../channel/locales.ts';
 import { problemOf } from '../graphql/errors.ts';
 import { params } from '../graphql/user-errors.ts';
+import { clientOf } from '../limits/client.ts';
 import type { Values } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
@@ -53,7 +54,7 @@ async function guard(services: Services, request: FastifyRequest, reply: Fastify
   }
   if (services.admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
   const most = Math.min(MOST_A_MINUTE, services.configuration.attemptsPerMinute);
-  const seconds = await services.shared.attempts.take(`upload:${request.ip}`, most);
+  const seconds = await services.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
   if (seconds === 0) return undefined;
   reply.header('retry-after', seconds);
   return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });

@@ -5,9 +5,10 @@ export interface Attempts {
   /**
    * Counts one attempt under a key.
    * @param most attempts that a minute allows
+   * @param cost how many this one counts for; never more than all
    * @returns seconds to wait when there were too many, else 0
    */
-  take(key: string, most: number): Promise<number>;
+  take(key: string, most: number, cost?: number): Promise<number>;
   /** Forgets the attempts under a key, after one that succeeded. */
   forget(key: string): Promise<void>;
 }
@@ -19,12 +20,14 @@ export const WINDOW = 60_000;
 export class MemoryAttempts implements Attempts {
   readonly #times = new LRUCache<string, readonly number[]>({ max: 50_000, ttl: WINDOW });
 
-  async take(key: string, most: number): Promise<number> {
+  async take(key: string, most: number, cost = 1): Promise<number> {
     const now = Date.now();
     const recent = (this.#times.get(key) ?? []).filter((time) => time > now - WINDOW);
     const oldest = recent[0];
-    if (oldest !== undefined && recent.length >= most) return Math.ceil((oldest + WINDOW - now) / 1_000);
-    this.#times.set(key, [...recent, now]);
+    const counted = Math.min(cost, most);
+    if (oldest !== undefined && recent.length + counted > most)
+      return Math.ceil((oldest + WINDOW - now) / 1_000);
+    this.#times.set(key, [...recent, ...Array<number>(counted).fill(now)]);
     return 0;
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserError } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
+import { clientOf } from './client.ts';
 
 /** What somebody could guess, or flood others with. */
 type Guess =
@@ -32,7 +33,7 @@ export async function tooManyGuesses(
   const { shared, configuration } = services;
   const { attempts } = shared;
   const most = configuration.attemptsPerMinute;
-  const byAddress = await attempts.take(keyOf(guess, 'address', address ?? ''), most);
+  const byAddress = await attempts.take(keyOf(guess, 'address', clientOf(address ?? '')), most);
   const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / AIM_SHARE));
   const seconds = Math.max(byAddress, byAim);
   if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });

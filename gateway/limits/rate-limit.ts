@@ -1,12 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
 import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
 import { receiveSession } from '../session/session-cookie.ts';
 import { tokenKey } from '../session/session-memory.ts';
+import { clientOf } from './client.ts';
 
 /** Routes of static files and health checks are never counted; what only looks like one of them is a page. */
 const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
+/** Files for each request that an address may send. */
+const FILES_PER_REQUEST = 5;
 const isFree = ({ routeOptions }: FastifyRequest) => FREE.test(routeOptions.url ?? '');
 
 /**
@@ -27,9 +31,9 @@ export async function limitRequests(
     max: (request) =>
       writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
     keyGenerator: (request) => {
-      if (!writes(request)) return `read:${request.ip}`;
+      if (!writes(request)) return `read:${clientOf(request.ip)}`;
       const received = receiveSession(request, seal);
-      return received === null ? `write:${request.ip}` : `write:${tokenKey(received.token)}`;
+      return received === null ? `write:${clientOf(request.ip)}` : `write:${tokenKey(received.token)}`;
     },
     allowList: isFree,
     addHeadersOnExceeding: {
@@ -48,7 +52,7 @@ export async function limitRequests(
   // An address can open many sessions: what all of them change has a bound, too.
   const together = app.createRateLimit({
     max: configuration.requestsPerMinute,
-    keyGenerator: ({ ip }) => `writes:${ip}`,
+    keyGenerator: ({ ip }) => `writes:${clientOf(ip)}`,
   });
   const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limit = await together(request);
@@ -59,6 +63,27 @@ export async function limitRequests(
   app.addHook('onRequest', (request, reply, done) => {
     if (writes(request)) bound(request, reply).then(() => done(), done);
     else done();
+  });
+}
+
+/** Limits the files that an address may fetch: a page has dozens, so many more than requests. */
+export function limitFiles(
+  app: FastifyInstance,
+  { requestsPerMinute }: Pick<Configuration, 'requestsPerMinute'>,
+): void {
+  const limit = app.createRateLimit({
+    max: requestsPerMinute * FILES_PER_REQUEST,
+    allowList: () => false,
+    keyGenerator: ({ ip }) => `files:${clientOf(ip)}`,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const state = await limit(request);
+    if (state.isAllowed || !state.isExceeded) return undefined;
+    return reply
+      .code(429)
+      .header('retry-after', state.ttlInSeconds)
+      .header('cache-control', 'no-store')
+      .send();
   });
 }
 

@@ -1,65 +1,74 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'undici';
+import { problemOf } from '../graphql/errors.ts';
+import { pathOf, type ShopFiles } from './shop-files.ts';
 
-/** Largest file that is passed on, in bytes. */
-export const LARGEST_FILE = 25 * 1024 * 1024;
+/** Largest file that is passed on. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 /** What Shopware writes behind the path of a file that was replaced: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
-/** Milliseconds until the last byte of a picture: storage may be slower than an API. */
-export const LONGEST_WAIT = 30_000;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
 /** Path of a file of the shop's, and its version, as they may be asked of it; null for anything else. */
 export function safePath(url: string): string | null {
-  const [path = '', query] = url.split('?', 2);
+  const path = pathOf(url);
+  const query = url.slice(path.length + 1);
   if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return null;
-  return query && VERSION.test(query) ? `${path}?${query}` : path;
+  return VERSION.test(query) ? `${path}?${query}` : path;
+}
+
+/** Ends when the client has left before it got all. */
+export function whileClientStays(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** Passes a file of the shop's on as it is. */
 export async function passOn(
-  pool: Pool,
+  files: ShopFiles,
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const known = request.headers['if-none-match'];
+  const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
-    const answer = await pool.request({
+    const file = await files.open(path, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      path,
       headers: { accept: 'image/*,*/*;q=0.5', ...(known ? { 'if-none-match': known } : {}) },
-      signal: AbortSignal.timeout(LONGEST_WAIT),
+      signal: whileClientStays(reply),
     });
-    const type = String(answer.headers['content-type'] ?? '');
-    const refused = answer.statusCode !== 304 && (answer.statusCode !== 200 || !SAFE_TYPE.test(type));
-    if (refused || Number(answer.headers['content-length'] ?? 0) > LARGEST_FILE) {
-      await answer.body.dump();
-      return reply
-        .code(answer.statusCode >= 500 ? 502 : 404)
-        .header('cache-control', 'no-store')
-        .send();
+    if (file === null) return refuse(404);
+    const type = String(file.headers['content-type'] ?? '');
+    const length = Number(file.headers['content-length'] ?? 0);
+    if ((file.status === 200 && !SAFE_TYPE.test(type)) || length > MAX_FILE_BYTES) {
+      file.body.on('error', () => undefined).destroy();
+      return refuse(404);
     }
     for (const name of PASSED) {
-      const value = answer.headers[name];
+      const value = file.headers[name];
       if (value !== undefined) reply.header(name, value);
     }
     reply.header('cache-control', 'public, max-age=31536000, immutable');
     // A drawing that is opened by itself is a document: it runs and loads nothing.
     const drawing = type.startsWith('image/svg') ? '; sandbox' : '';
     reply.header('content-security-policy', `default-src 'none'${drawing}`);
-    reply.code(answer.statusCode);
-    if (answer.statusCode === 304) {
-      await answer.body.dump();
+    reply.code(file.status);
+    if (file.status === 304) {
+      file.body.resume();
       return reply.send();
     }
-    return reply.type(type).send(Readable.from(limited(answer.body)));
-  } catch {
-    return reply.code(502).header('cache-control', 'no-store').send();
+    return reply.type(type).send(Readable.from(limited(file.body)));
+  } catch (error) {
+    const { status, retryAfter } = problemOf(error);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return refuse(status);
   }
 }
 
@@ -67,7 +76,7 @@ async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > LARGEST_FILE) throw new Error('The file is too large');
+    if (size > MAX_FILE_BYTES) throw new Error('The file is too large');
     yield chunk;
   }
 }

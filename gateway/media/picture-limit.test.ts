@@ -4,7 +4,7 @@ import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '6', TRUST_PROXY: 'true' });
+  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '12', TRUST_PROXY: 'true' });
 });
 afterAll(() => gateway.close());
 

@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { Gate } from '../shopware/gate.ts';
+import type { Originals } from './originals.ts';
 import type { PictureSize } from './picture-size.ts';
+import { pathOf } from './shop-files.ts';
 
 /** Pixels of the largest original that is opened; more is a bomb or a mistake. */
-const MOST_PIXELS = 50_000_000;
+const MAX_ORIGINAL_PIXELS = 50_000_000;
 /** Seconds that one picture may take. */
-const LONGEST = 10;
-/** Pictures that are made at the same time, and that may wait. */
-const AT_ONCE = 2;
-const MOST_WAITING = 200;
+const TIMEOUT_S = 10;
+/** Pictures that may wait for their turn; one is made at a time, so that pages have the other processors. */
+const MAX_QUEUE = 60;
+/** Pixels that are paid for with one unit. */
+const UNIT_PIXELS = 250_000;
+/** Height of a picture whose shape is not asked for, as a share of its width. */
+const USUAL_SHAPE = 1.25;
+/** How many times more an AVIF costs than a WebP. */
+const AVIF_PRICE = 4;
+
+// One picture is one thread; what sharp would keep of files and operations is kept here already.
+sharp.concurrency(1);
+sharp.cache(false);
 
 /** How a picture is encoded. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
@@ -21,97 +33,97 @@ export interface Picture {
   readonly etag: string;
 }
 
-/** A picture that is wanted. */
-interface PictureWanted {
-  /** Path and query of the original. */
+/** A picture that is asked for. */
+interface PictureRequest {
+  /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
   /** What the client takes, the best first. */
   readonly formats: readonly PictureFormat[];
 }
 
-/** Loads an original; null where there is none that can be resized. */
-type LoadOriginal = (path: string) => Promise<Buffer | null>;
+/** Lets somebody have so many units' worth of pictures made. */
+type Pay = (units: number) => Promise<boolean>;
 
 /**
- * Renditions of the shop's pictures, kept in bounded memory. WebP is made at once; AVIF, which takes many times longer, is
- * made afterwards for those who ask next.
+ * Renditions of the shop's pictures, in bounded memory and by the content of their original. WebP is made at once; AVIF,
+ * which takes many times longer, is made afterwards for those who ask next.
  */
 export class PictureMaker {
-  readonly #load: LoadOriginal;
-  readonly #kept: LRUCache<string, Picture>;
+  readonly #originals: Originals;
+  readonly #cache: LRUCache<string, Picture>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
-  readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  readonly #gate = new Gate(1, MAX_QUEUE);
 
-  /** @param most bytes of renditions that are kept */
-  constructor(load: LoadOriginal, most: number) {
-    this.#load = load;
-    this.#kept = new LRUCache({ maxSize: most, sizeCalculation: ({ bytes }) => bytes.length + 200 });
+  /** @param maxBytes of renditions that are cached */
+  constructor(originals: Originals, maxBytes: number) {
+    this.#originals = originals;
+    this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
   }
 
-  /**
-   * The best rendition at hand, else one made now; null where the original cannot be resized or too much is asked.
-   * @param mayMake whether one more may be made for whoever asks
-   */
-  async get(wanted: PictureWanted, mayMake: () => Promise<boolean>): Promise<Picture | null> {
-    for (const format of wanted.formats) {
-      const kept = this.#kept.get(keyOf(wanted, format));
-      if (!kept) continue;
-      this.#improve(wanted, format);
-      return kept;
+  /** The best rendition at hand, else one made now; null where the original cannot be resized or too much is asked. */
+  async get(request: PictureRequest, pay: Pay): Promise<Picture | null> {
+    const content = await this.#originals.content(request.path);
+    for (const format of content === null ? [] : request.formats) {
+      const cached = this.#cache.get(keyOf(request, content, format));
+      if (!cached) continue;
+      this.#improve(request, format, pay);
+      return cached;
     }
-    const format = wanted.formats.find((candidate) => candidate !== 'avif') ?? 'jpeg';
-    return (await mayMake()) ? this.#make(wanted, format) : null;
+    const format = request.formats.find((candidate) => candidate !== 'avif') ?? 'jpeg';
+    return this.#make(request, format, pay);
   }
 
   /** Makes the best form of what was asked for again, when there is nothing else to do. */
-  #improve(wanted: PictureWanted, format: PictureFormat): void {
-    const [best] = wanted.formats;
-    if (best === undefined || best === format || this.#busy > 0 || this.#waiting.length > 0) return;
-    this.#make(wanted, best).catch(() => undefined);
+  #improve(request: PictureRequest, format: PictureFormat, pay: Pay): void {
+    const [best] = request.formats;
+    if (best === undefined || best === format || this.#gate.running > 0) return;
+    this.#make(request, best, pay).catch(() => undefined);
   }
 
-  #make(wanted: PictureWanted, format: PictureFormat): Promise<Picture | null> {
-    const key = keyOf(wanted, format);
-    const under = this.#flights.get(key);
-    if (under) return under;
-    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(null);
-    const flight = this.#turn(async () => {
-      const original = await this.#load(wanted.path);
-      if (original === null) return null;
-      const bytes = await render(original, wanted.size, format);
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      const picture = { bytes, format, etag };
-      this.#kept.set(key, picture);
-      return picture;
-    }).finally(() => this.#flights.delete(key));
+  #make(request: PictureRequest, format: PictureFormat, pay: Pay): Promise<Picture | null> {
+    const key = keyOf(request, null, format);
+    const known = this.#flights.get(key);
+    if (known) return known;
+    const flight = this.#makeNow(request, format, pay).finally(() => this.#flights.delete(key));
     this.#flights.set(key, flight);
     return flight;
   }
 
-  async #turn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#busy >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#busy += 1;
+  async #makeNow(request: PictureRequest, format: PictureFormat, pay: Pay): Promise<Picture | null> {
+    if (!(await pay(unitsOf(request.size, format)))) return null;
+    const turn = this.#gate.enter();
+    if (turn === null) return null;
+    const leave = await turn;
     try {
-      return await work();
+      const original = await this.#originals.load(request.path);
+      if (original === null) return null;
+      const bytes = await render(original.bytes, request.size, format);
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const picture = { bytes, format, etag };
+      this.#cache.set(keyOf(request, original.content, format), picture);
+      return picture;
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#busy -= 1;
+      leave();
     }
   }
 }
 
-function keyOf({ path, size }: PictureWanted, format: PictureFormat): string {
-  return `${format} ${size.width} ${size.height} ${size.contain} ${path}`;
+/** What making a picture costs. */
+function unitsOf({ width, height }: PictureSize, format: PictureFormat): number {
+  const pixels = width * (height ?? width * USUAL_SHAPE);
+  return Math.ceil(pixels / UNIT_PIXELS) * (format === 'avif' ? AVIF_PRICE : 1);
 }
 
-/** Never larger than the original; `attention` keeps what the eye goes to when edges are cut (spec §9, "smart fit"). */
+function keyOf({ path, size }: PictureRequest, content: string | null, format: PictureFormat): string {
+  return `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)} ${content ?? ''}`;
+}
+
+/** Never larger than the original; `attention` keeps what the eye goes to when edges are cut ("smart fit"). */
 async function render(original: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()
-    .timeout({ seconds: LONGEST })
+    .timeout({ seconds: TIMEOUT_S })
     .resize({
       width: size.width,
       ...(size.height === null ? {} : { height: size.height }),

@@ -1,39 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pool } from 'undici';
+import { clientOf } from '../limits/client.ts';
 import { isUnchanged } from '../negotiate.ts';
 import type { Services } from '../services.ts';
-import { LARGEST_FILE, LONGEST_WAIT, passOn, safePath } from './pass-on.ts';
+import { Originals } from './originals.ts';
+import { passOn, safePath } from './pass-on.ts';
 import { type Picture, type PictureFormat, PictureMaker } from './picture-maker.ts';
-import { readPictureSize } from './picture-size.ts';
+import type { ShopFiles } from './shop-files.ts';
 
-/** What can be opened and has one frame; drawings and films are passed on as they are. */
-const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
-const DAY = 86_400;
+/** Units of pictures (a quarter of a million pixels each) that an address may have made, for each request that it may send. */
+const UNITS_PER_REQUEST = 1 / 4;
+const DAY_S = 86_400;
 
 /**
- * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in the sizes of spec §9, as AVIF or WebP
- * where the client takes it. What cannot be resized, and what one address asks for beyond half of its requests a minute,
- * is passed on as it is, so that a picture is never missing for that.
+ * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in sizes that the shop emits, as AVIF or
+ * WebP where the client takes it. What cannot be resized, and what one address asks for beyond its budget of pixels, is
+ * passed on as it is, so that a picture is never missing for that.
  */
 export function pictureRoute(
   app: FastifyInstance,
-  pool: Pool,
-  { configuration, log, shared }: Pick<Services, 'configuration' | 'log' | 'shared'>,
+  files: ShopFiles,
+  { configuration, log, shared, pictures }: Pick<Services, 'configuration' | 'log' | 'shared' | 'pictures'>,
 ): void {
-  // To make one costs more than to send it: pages of a shop need far fewer, and beyond that the originals do.
-  const most = Math.ceil(configuration.requestsPerMinute / 2);
-  const maker = new PictureMaker((path) => loadOriginal(pool, path), configuration.pictureCacheSize);
+  const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
+  const maker = new PictureMaker(new Originals(files), configuration.pictureCacheSize);
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {
-    const size = readPictureSize(request.params.size);
     const path = safePath(request.url.replace(/^\/picture\/[^/]+/, ''));
+    const size = path === null ? null : pictures.read(request.params.size, path);
     if (size === null || path === null) return reply.code(404).send();
     const formats = formatsFor(request);
-    const mayMake = async () => (await shared.attempts.take(`picture:${request.ip}`, most)) === 0;
-    const picture = await maker.get({ path, size, formats }, mayMake).catch((error: unknown) => {
+    const name = `picture:${clientOf(request.ip)}`;
+    const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
+    const picture = await maker.get({ path, size, formats }, pay).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture cannot be resized');
       return null;
     });
-    if (picture === null) return passOn(pool, path, request, reply);
+    if (picture === null) return passOn(files, path, request, reply);
     return send(request, reply, picture, formats);
   });
 }
@@ -45,7 +46,7 @@ function send(
   formats: readonly PictureFormat[],
 ): FastifyReply {
   // The best form may come a moment later: until then nobody keeps this one for long.
-  const seconds = format === formats[0] ? 365 * DAY : 60;
+  const seconds = format === formats[0] ? 365 * DAY_S : 60;
   reply
     .header('vary', 'Accept')
     .header('etag', etag)
@@ -62,29 +63,4 @@ function formatsFor({ headers }: FastifyRequest): PictureFormat[] {
     ...(accept.includes('image/webp') ? (['webp'] as const) : []),
     'jpeg',
   ];
-}
-
-/** The bytes of an original of the shop's; null for what is none, or too large. */
-async function loadOriginal(pool: Pool, path: string): Promise<Buffer | null> {
-  const answer = await pool.request({
-    method: 'GET',
-    path,
-    headers: { accept: 'image/*' },
-    signal: AbortSignal.timeout(LONGEST_WAIT),
-  });
-  const type = String(answer.headers['content-type'] ?? '');
-  const size = Number(answer.headers['content-length'] ?? 0);
-  if (answer.statusCode !== 200 || !RESIZABLE.test(type) || size > LARGEST_FILE) {
-    await answer.body.dump();
-    return null;
-  }
-  const chunks: Buffer[] = [];
-  let read = 0;
-  for await (const chunk of answer.body) {
-    const bytes = Buffer.from(chunk);
-    read += bytes.length;
-    if (read > LARGEST_FILE) return null;
-    chunks.push(bytes);
-  }
-  return Buffer.concat(chunks);
 }

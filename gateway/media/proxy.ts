@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Pool } from 'undici';
+import { limitFiles } from '../limits/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { passOn, safePath } from './pass-on.ts';
 import { pictureRoute } from './picture-route.ts';
+import { ShopFiles } from './shop-files.ts';
 
 /**
  * Serves the shop's files out of Shopware's own origin and nowhere else, so that pictures come from the shop's address
@@ -10,15 +11,16 @@ import { pictureRoute } from './picture-route.ts';
  */
 export async function mediaProxy(
   app: FastifyInstance,
-  { services }: { readonly services: Pick<Services, 'configuration' | 'log' | 'shared'> },
+  { services }: { readonly services: Pick<Services, 'configuration' | 'log' | 'shared' | 'pictures'> },
 ): Promise<void> {
-  const pool = new Pool(new URL(services.configuration.shopwareEndpoint).origin, { connections: 32 });
-  app.addHook('onClose', () => pool.close());
+  const files = new ShopFiles(services.configuration.shopwareEndpoint);
+  app.addHook('onClose', () => files.close());
+  limitFiles(app, services.configuration);
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const path = safePath(request.url);
-    return path === null ? reply.code(404).send() : passOn(pool, path, request, reply);
+    return path === null ? reply.code(404).send() : passOn(files, path, request, reply);
   };
   app.get('/media/*', handler);
   app.get('/thumbnail/*', handler);
-  pictureRoute(app, pool, services);
+  pictureRoute(app, files, services);
 }

@@ -7,12 +7,13 @@ const TAKE = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
-if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then
+local cost = math.min(tonumber(ARGV[4]), tonumber(ARGV[1]))
+if redis.call('ZCARD', KEYS[1]) + cost > tonumber(ARGV[1]) then
   local oldest = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
   if oldest[2] then return math.max(1, oldest[2] + ARGV[2] - now) end
   return tonumber(ARGV[2])
 end
-redis.call('ZADD', KEYS[1], now, ARGV[3])
+for index = 1, cost do redis.call('ZADD', KEYS[1], now, ARGV[3] .. index) end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 0`);
 
@@ -25,7 +26,7 @@ export class RedisAttempts implements Attempts {
     this.#store = store;
   }
 
-  take(key: string, most: number): Promise<number> {
+  take(key: string, most: number, cost = 1): Promise<number> {
     return orWithout(
       async () => {
         const reply = await this.#store.run(
@@ -34,10 +35,11 @@ export class RedisAttempts implements Attempts {
           String(most),
           String(WINDOW),
           randomUUID(),
+          String(cost),
         );
         return Math.ceil(Number(reply) / 1_000);
       },
-      () => this.#here.take(key, most),
+      () => this.#here.take(key, most, cost),
     );
   }
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { clientOf } from './client.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:7:7::1', '2001:db8:7:7::/64'],
+  ['2001:db8:7:7:ffff:ffff:ffff:ffff', '2001:db8:7:7::/64'],
+  ['2001:0DB8:0007:0007:0:0:0:9', '2001:db8:7:7::/64'],
+  ['2001:db8::7:7', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s is counted as %s', (address, name) => {
+  expect(clientOf(address)).toBe(name);
+});
