@@ -55,7 +55,7 @@ export async function buildApp(
     },
   });
   const services = await createServices(configuration, bundle?.release ?? '', logger);
-  const seal = new Seal(configuration.sessionSecrets, 'sw-context-token');
+  const seal = new Seal(configuration.sessionSecrets, 'sw-context-token', configuration.shopwareAccessToken);
   const sdl = readSchema();
 
   await app.register(cookie);
@@ -68,13 +68,12 @@ export async function buildApp(
 
   traceRequests(app, services.tracing);
   measureRequests(app, services);
-  drain(app);
   fallbackAnswers(app, services);
   securityHeaders(app, configuration);
   await allowOrigins(app, configuration);
   await shedLoad(app, services);
   await limitRequests(app, services, seal);
-  await app.register(healthRoutes, { services });
+  await app.register(healthRoutes, { services, isDraining: drain(app) });
   await app.register(metricsRoutes, { services });
   await app.register(purgeRoutes, { services });
   await app.register(mediaProxy, { services });

@@ -18,6 +18,11 @@ export const VARIABLES = [
     description: 'Origin under which shoppers reach the shop; canonical links and payment returns use it.',
     fallback: 'http://localhost:<PORT>',
   },
+  {
+    name: 'HSTS_INCLUDE_SUBDOMAINS',
+    description: '`true` where all subdomains of an https PUBLIC_URL are served over https, too.',
+    fallback: 'false',
+  },
   { name: 'SHOPWARE_ENDPOINT', description: 'Origin of Shopware, e.g. https://shop.example. Required.' },
   { name: 'SHOPWARE_ACCESS_TOKEN', description: 'Access key of the sales channel (SWSC…). Required.' },
   {
@@ -58,7 +63,7 @@ export const VARIABLES = [
   {
     name: 'NODE_ENV',
     description:
-      '`production` demands SESSION_SECRETS, hides GraphiQL and introspection, and wants texts of queries by POST.',
+      '`production` demands SESSION_SECRETS and an https PUBLIC_URL (unless it is this machine), hides GraphiQL and introspection, and wants texts of queries by POST; `development` and `test` are like nothing.',
     fallback: '',
   },
   {
@@ -86,7 +91,7 @@ export const VARIABLES = [
   {
     name: 'METRICS_TOKEN',
     description:
-      'Who brings it as a bearer may read `/metrics`; without it only this machine may, and nobody through a proxy.',
+      'At least 16 characters: who brings it as a bearer may read `/metrics`. Without it nobody may in production, and else only this machine, not through a proxy.',
     secret: true,
   },
   {
@@ -151,8 +156,13 @@ export const VARIABLES = [
       'Groups of cookies for a Shopware that has none of its own (before 6.7): JSON list of `{key, name, description, required, entries: [{key, name, description, days}]}`; a text is one for all languages or an object by locale.',
   },
   {
+    name: 'SHUTDOWN_DELAY_MS',
+    description:
+      'Time after SIGTERM in which the gateway is no longer ready but still serves, so that balancers notice; `5000` in production, else 0.',
+  },
+  {
     name: 'SHUTDOWN_GRACE_MS',
-    description: 'Time that running requests have on SIGTERM.',
+    description: 'Time that running requests have after that.',
     fallback: '10000',
   },
 ] as const satisfies readonly Variable[];

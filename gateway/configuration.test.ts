@@ -14,7 +14,10 @@ function mistakesOf(environment: Record<string, string>): readonly string[] {
 
 describe('the configuration', () => {
   test('needs an endpoint and an access token, and says so in the words of the specification', () => {
-    expect(mistakesOf({ SHOPWARE_ENDPOINT: 'https://shop.example' })).toEqual([MISSING_ENDPOINT]);
+    expect(mistakesOf({ SHOPWARE_ENDPOINT: 'https://shop.example' })).toEqual([
+      `${MISSING_ENDPOINT} (SHOPWARE_ACCESS_TOKEN)`,
+    ]);
+    expect(mistakesOf({})).toEqual([`${MISSING_ENDPOINT} (SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN)`]);
   });
 
   test('has a default for everything else', () => {
@@ -48,6 +51,49 @@ describe('the configuration', () => {
     expect(mistakesOf({ ...COMPLETE, NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRETS is needed in production',
     ]);
+  });
+
+  test.each([
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test'],
+    [{ NODE_ENV: 'Production' }, 'NODE_ENV must be one of production, development, test'],
+    [
+      { TRUST_PROXY: 'maybe' },
+      'TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/99' },
+      'TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8',
+    ],
+    [{ METRICS_TOKEN: 'a' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [
+      { PUBLIC_URL: 'https://shop.example/shop' },
+      'PUBLIC_URL must be an origin such as https://shop.example, without a path',
+    ],
+    [{ GRAPHQL_INTROSPECTION: 'yes' }, 'GRAPHQL_INTROSPECTION must be one of true, false'],
+    [
+      { RATE_LIMT_PER_MINUTE: '5' },
+      'RATE_LIMT_PER_MINUTE is no variable of the gateway; RATE_LIMIT_PER_MINUTE is',
+    ],
+    [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
+  ])('refuses by name what is wrong: %j', (environment, mistake) => {
+    expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);
+  });
+
+  test.each([
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.0/8, fd00::/8' },
+    { TRUST_PROXY: 'loopback,uniquelocal' },
+    { NODE_ENV: 'test' },
+    { SHOPWARE_ADMIN_USER: 'admin', OTEL_SERVICE_NAME: 'kontor', npm_config_registry: 'x' },
+  ])('takes what is right, and what is not its own: %j', (environment) => {
+    expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([]);
+  });
+
+  test('wants https in production, unless the shop is on this machine', () => {
+    const production = { ...COMPLETE, NODE_ENV: 'production', SESSION_SECRETS: 's'.repeat(40) };
+    expect(mistakesOf({ ...production, PUBLIC_URL: 'http://shop.example' })).toHaveLength(1);
+    expect(mistakesOf({ ...production, PUBLIC_URL: 'https://shop.example' })).toEqual([]);
+    expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
   test('never shows a secret in its mistakes', () => {

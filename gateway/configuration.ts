@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { VARIABLES, type Variable, type VariableName } from './configuration-variables.ts';
 import { type ConfiguredGroup, configuredGroups } from './consent/configured-groups.ts';
+import { misspelt } from './misspelt-variables.ts';
 
 /** What an operator decides; read once at the start. */
 export interface Configuration {
@@ -63,8 +65,12 @@ export interface Configuration {
   readonly tagManagerId: string | null;
   /** Groups for a Shopware that has none of its own. */
   readonly consentGroups: readonly ConfiguredGroup[];
+  /** Milliseconds between SIGTERM and the end of listening. */
+  readonly shutdownDelay: number;
   /** Milliseconds. */
   readonly shutdownGrace: number;
+  /** Whether HSTS binds subdomains, too. */
+  readonly hstsSubdomains: boolean;
 }
 
 /** All mistakes of a configuration in one error; the message names each variable, never a value. */
@@ -104,7 +110,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   };
   const oneOf = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
     const found = values.find((value) => value === read(name));
-    if (found === undefined) mistakes.push(`${name} must be one of ${values.join(', ')}`);
+    if (found === undefined) mistakes.push(`${name} must be one of ${values.filter(Boolean).join(', ')}`);
     return found ?? fallback;
   };
   const origin = (name: VariableName, value: string): string => {
@@ -116,10 +122,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   };
 
   const port = integer('PORT', 0, 65_535);
-  const production = read('NODE_ENV') === 'production';
+  const production = oneOf('NODE_ENV', ['', 'production', 'development', 'test'], '') === 'production';
+  mistakes.push(...misspelt(environment));
   const endpoint = read('SHOPWARE_ENDPOINT');
   const accessToken = read('SHOPWARE_ACCESS_TOKEN');
-  if (!endpoint || !accessToken) mistakes.push(MISSING_ENDPOINT);
+  const absent = [
+    ...(endpoint ? [] : ['SHOPWARE_ENDPOINT']),
+    ...(accessToken ? [] : ['SHOPWARE_ACCESS_TOKEN']),
+  ];
+  if (absent.length > 0) mistakes.push(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
   const adminEndpoint = environment['SHOPWARE_ADMIN_ENDPOINT']?.trim() || endpoint || 'http://localhost';
   const clientId = read('SHOPWARE_ADMIN_CLIENT_ID');
   const clientSecret = read('SHOPWARE_ADMIN_CLIENT_SECRET');
@@ -154,7 +165,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const configuration: Configuration = {
     host: read('HOST'),
     port,
-    publicUrl: origin('PUBLIC_URL', publicUrl),
+    publicUrl: publicOrigin(origin('PUBLIC_URL', publicUrl), production, mistakes),
     shopwareEndpoint: endpoint ? origin('SHOPWARE_ENDPOINT', endpoint) : '',
     shopwareAccessToken: accessToken,
     shopwareAdminEndpoint: origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
@@ -164,12 +175,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     changesEvery: integer('CHANGES_EVERY_MS', 0, 3_600_000),
     redisUrls: redisUrls(read('REDIS_URL'), mistakes),
     production,
-    trustProxy: trustProxy(read('TRUST_PROXY')),
+    trustProxy: trustProxy(read('TRUST_PROXY'), mistakes),
     operations: oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
     corsOrigins: origins(read('CORS_ORIGINS'), mistakes),
-    metricsToken: read('METRICS_TOKEN') || null,
+    metricsToken: metricsToken(read('METRICS_TOKEN'), mistakes),
     traceEndpoint: traceEndpoint ? origin('OTEL_EXPORTER_OTLP_ENDPOINT', traceEndpoint) : null,
     traceShare,
     maxEventLoopDelay: integer('MAX_EVENT_LOOP_DELAY_MS', 10, 60_000),
@@ -183,6 +194,12 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl } : null,
     tagManagerId: tagManagerId || null,
     consentGroups: configuredGroups(read('CONSENT_GROUPS'), mistakes),
+    shutdownDelay: read('SHUTDOWN_DELAY_MS')
+      ? integer('SHUTDOWN_DELAY_MS', 0, 600_000)
+      : production
+        ? 5_000
+        : 0,
+    hstsSubdomains: oneOf('HSTS_INCLUDE_SUBDOMAINS', ['true', 'false'], 'false') === 'true',
     shutdownGrace: integer('SHUTDOWN_GRACE_MS', 0, 600_000),
   };
   if (mistakes.length > 0) throw new ConfigurationError(mistakes);
@@ -218,7 +235,41 @@ function redisUrls(value: string, mistakes: string[]): string[] {
   return urls;
 }
 
-function trustProxy(value: string): Configuration['trustProxy'] {
+/** Names of ranges that fastify knows. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function trustProxy(value: string, mistakes: string[]): Configuration['trustProxy'] {
   if (value === 'true' || value === 'false') return value === 'true';
-  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value;
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  const known = (address: string) => RANGES.has(address) || isNetwork(address);
+  if (addresses.every(known)) return value;
+  mistakes.push('TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8');
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
+
+function publicOrigin(url: string, production: boolean, mistakes: string[]): string {
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  if (parsed.origin !== url)
+    mistakes.push('PUBLIC_URL must be an origin such as https://shop.example, without a path');
+  const here = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  if (production && parsed.protocol === 'http:' && !here) {
+    mistakes.push('PUBLIC_URL must be https in production: cookies and logins would travel for all to read');
+  }
+  return url;
+}
+
+function metricsToken(value: string, mistakes: string[]): string | null {
+  if (value && value.length < 16) mistakes.push('METRICS_TOKEN must have at least 16 characters');
+  return value || null;
 }

@@ -1,8 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once the gateway closes, each answer under way ends its connection, so that nobody's keep-alive holds the process. */
-export function drain(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says that the process was asked to end: it is no longer ready, but goes on serving until it is closed. */
+    startDraining(): void;
+  }
+}
+
+/**
+ * Once the gateway drains, readiness says so while everybody is still served, so that balancers have time to notice; each
+ * answer ends its connection, so that nobody's keep-alive holds the process.
+ * @returns whether it drains
+ */
+export function drain(app: FastifyInstance): () => boolean {
   let draining = false;
+  app.decorate('startDraining', () => {
+    draining = true;
+  });
   app.addHook('preClose', async () => {
     draining = true;
   });
@@ -10,4 +24,5 @@ export function drain(app: FastifyInstance): void {
     if (draining) reply.header('connection', 'close');
     done(null, payload);
   });
+  return () => draining;
 }

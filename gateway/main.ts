@@ -13,13 +13,20 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (closing) return;
     closing = true;
-    app.log.info({ signal }, 'draining');
-    setTimeout(() => process.exit(1), configuration.shutdownGrace).unref();
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    app.startDraining();
+    // Whoever presses Ctrl-C has no balancer that must notice.
+    const delay = signal === 'SIGTERM' ? configuration.shutdownDelay : 0;
+    app.log.info({ signal, delay }, 'draining');
+    setTimeout(close, delay);
   });
+}
+
+function close(): void {
+  setTimeout(() => process.exit(1), configuration.shutdownGrace).unref();
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
 }
 
 function configurationOrExit() {

@@ -55,7 +55,9 @@ export function contentSecurityPolicy(sheet: string | null, { tagManagerId, reca
 const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
 
 /** The headers that protect every answer; HSTS only where the shop is reached over https. */
-export function protectingHeaders(configuration: Guests & Pick<Configuration, 'publicUrl'>) {
+export function protectingHeaders(
+  configuration: Guests & Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>,
+) {
   return {
     'content-security-policy': contentSecurityPolicy(null, configuration),
     'x-content-type-options': 'nosniff',
@@ -65,7 +67,9 @@ export function protectingHeaders(configuration: Guests & Pick<Configuration, 'p
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(configuration.publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      ? {
+          'strict-transport-security': `max-age=31536000${configuration.hstsSubdomains ? '; includeSubDomains' : ''}`,
+        }
       : {}),
   };
 }

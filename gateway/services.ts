@@ -3,6 +3,7 @@ import { PublicReads } from './cache/public-reads.ts';
 import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
 import { PathDirectory } from './content/path-directory.ts';
+import { ResponsePadding } from './limits/response-padding.ts';
 import type { Logger } from './logger.ts';
 import { PictureAddresses } from './media/picture-address.ts';
 import { MessageSource } from './messages/message-source.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly shared: SharedState;
   /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
   readonly seals: { readonly captcha: Seal; readonly upload: Seal };
+  /** Response times that tell nothing, by what is answered. */
+  readonly padding: Readonly<Record<'login' | 'recovery', ResponsePadding>>;
   /** Addresses of the shop's pictures in other sizes. */
   readonly pictures: PictureAddresses;
   /** @param client where the call comes from */
@@ -62,7 +65,7 @@ export async function createServices(
   release: string,
   log: Logger,
 ): Promise<Services> {
-  const { upstreamTimeout, sessionSecrets } = configuration;
+  const { upstreamTimeout, sessionSecrets, shopwareAccessToken: shop } = configuration;
   const metrics = new Metrics();
   const tracing = new Tracing(await collectorAt(configuration.traceEndpoint, configuration.traceShare));
   const upstream = (name: 'store' | 'admin', origin: string) =>
@@ -96,10 +99,11 @@ export async function createServices(
     paths,
     shared,
     messages: new MessageSource(admin, cache, log),
+    padding: { login: new ResponsePadding(), recovery: new ResponsePadding() },
     pictures: new PictureAddresses(configuration.shopwareAccessToken),
     seals: {
-      captcha: new Seal(sessionSecrets, 'captcha'),
-      upload: new Seal(sessionSecrets, 'upload'),
+      captcha: new Seal(sessionSecrets, 'captcha', shop),
+      upload: new Seal(sessionSecrets, 'upload', shop),
     },
     openSession: (received, languageId, { address, agent }) => {
       const headers = { languageId, ...(address === undefined ? {} : { address }) };

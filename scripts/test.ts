@@ -18,6 +18,7 @@ const isReport = (value: unknown): value is Report =>
 
 ensureTool('redis-server');
 ensureTool('promtool');
+ensureTool('haproxy');
 rmSync(REPORT, { force: true });
 await runOrExit(process.execPath, ['scripts/build.ts']);
 const code = await run(

@@ -2,7 +2,7 @@ import { delimiter, join } from 'node:path';
 import { canInstall, executable, installPackage } from './debian-package.ts';
 
 /** Programs that the tests use beside Node and a browser, with Debian's package of each. */
-const TOOLS = { 'redis-server': 'redis-server', promtool: 'prometheus' } as const;
+const TOOLS = { 'redis-server': 'redis-server', promtool: 'prometheus', haproxy: 'haproxy' } as const;
 
 const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => executable(join(folder, program)));

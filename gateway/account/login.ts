@@ -2,7 +2,6 @@ import type { LoginInput, LoginPayload, UserError } from '../../schema/generated
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { guessed, tooManyGuesses } from '../limits/guess-limit.ts';
-import { pace } from '../limits/pace.ts';
 import type { Messages } from '../messages/messages.ts';
 import { blankErrors } from './account-errors.ts';
 import { entered, notEntered, piecesBefore } from './enter.ts';
@@ -17,10 +16,10 @@ const UNKNOWN = new Set([
 
 /**
  * Logs in. Shopware answers with another token and puts the carts together. A refusal has the same words for an unknown
- * address and a wrong password, and goes out at fixed moments.
+ * address and a wrong password, and goes out at one moment (`ResponsePadding`).
  */
 export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
-  const { messages, session } = context;
+  const { messages, session, services } = context;
   const blank = blankErrors(messages, { email, password });
   if (blank.length > 0) return notEntered(blank);
   const tooMany = await tooManyGuesses(context, 'login', email);
@@ -36,9 +35,10 @@ export async function login(context: GatewayContext, { email, password }: LoginI
     });
   } catch (error) {
     const userErrors = loginErrors(error, messages);
-    await pace(started);
+    await services.padding.login.pad(started);
     return notEntered(userErrors);
   }
+  services.padding.login.observe(performance.now() - started);
   await guessed(context, 'login', email);
   return entered(context, before);
 }

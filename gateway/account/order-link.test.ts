@@ -100,7 +100,7 @@ describe('the link of an order', () => {
     expect(unknown).toMatchObject({
       order: null,
       userErrors: [
-        { code: 'CHECKOUT__GUEST_NOT_AUTHENTICATED', message: 'These details do not match the order.' },
+        { code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS', message: 'These details do not match the order.' },
       ],
     });
   });

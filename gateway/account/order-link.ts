@@ -4,6 +4,7 @@ import { ORDER_ASSOCIATIONS, type SwOrders } from '../checkout/order-entity.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
+import type { Messages } from '../messages/messages.ts';
 import { isLoggedOut } from './account-errors.ts';
 
 const WRONG = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
@@ -56,6 +57,13 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
     const [found] = foundOrders((await services.store.write<SwOrders>(call)).body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG));
   } catch (error) {
-    return refuse(...(isLoggedOut(error) ? [userError(messages, WRONG)] : userErrorsOf(error, messages)));
+    return refuse(...linkErrors(error, messages));
   }
+}
+
+/** An unknown link is refused in the words of a wrong postcode: which links there are is for nobody to find out. */
+function linkErrors(error: unknown, messages: Messages): UserError[] {
+  if (isLoggedOut(error)) return [userError(messages, WRONG)];
+  const told = userErrorsOf(error, messages).filter(({ code }) => code === 'rateLimitExceeded');
+  return told.length > 0 ? told : [userError(messages, WRONG)];
 }

@@ -7,7 +7,6 @@ import type {
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
-import { pace } from '../limits/pace.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import type { StoreCall } from '../shopware/store-client.ts';
 import { blankErrors, differenceErrors } from './account-errors.ts';
@@ -40,10 +39,10 @@ export async function requestPasswordRecovery(
   } catch (error) {
     const unknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
     const userErrors = unknown ? [] : userErrorsOf(error, messages);
-    await pace(started);
+    await context.services.padding.recovery.pad(started);
     return done(userErrors);
   }
-  await pace(started);
+  await context.services.padding.recovery.pad(started);
   return done();
 }
 

@@ -12,6 +12,13 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'OVERLOADED',
 };
 
+/** What a builder reads who sent something that is no request. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  413: 'The request is too large',
+  415: 'The content type must be application/json',
+};
+
 /**
  * Lets what goes wrong before or around an operation (a body that is too large, a limit) be answered as GraphQL
  * too: `errors` with a code, the status and the request's id, nothing of the cause.
@@ -30,8 +37,8 @@ export function transportErrors(
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
     const code = CODES[status] ?? problemOf(error).code;
     const texts = messages.builtIn('en-GB');
-    const message =
-      status === 413 ? 'The request is too large' : texts.text(`page-${status >= 500 ? status : 400}`);
+    const sentence = SENTENCES[status];
+    const message = sentence ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
     return reply.send(
       JSON.stringify({ errors: [{ message, extensions: { code, status, requestId: request.id } }] }),
     );

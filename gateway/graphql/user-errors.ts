@@ -54,12 +54,18 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
         : [],
     ),
   );
+  // Only what the sentence says: Shopware's parameters hold ids that are for nobody to see.
+  const told = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code,
     message: messages.has(code) ? messages.text(code, values) : detail,
     field: fieldOf(entry) ?? field,
-    params: params(values),
+    params: params(told),
   };
+}
+
+function spoken(template: string, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 
 /**

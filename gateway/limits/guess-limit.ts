@@ -17,35 +17,85 @@ type Guess =
   | 'newsletter'
   | 'review';
 
-/** One account has so many times fewer attempts than an address, which many people may share. */
-const AIM_SHARE = 6;
+/** A subject has so many times fewer attempts than an address, which many people may share. */
+const SUBJECT_SHARE = 6;
+/** From all addresses together a subject that somebody could lock for its owner has so many times more than an address. */
+const EVERYBODY_SHARE = 5;
+/** Milliseconds for which it is remembered that a client has got through. */
+const KNOWN_CLIENT_MS = 30 * 86_400_000;
+/** What somebody could lock for its owner by failing on purpose: counted by address, so that nobody can from afar. */
+const LOCKABLE: ReadonlySet<Guess> = new Set(['login', 'order-link']);
 
 /**
- * Counts an attempt, by the asking address and by what it is aimed at: an account, an order. Whether that exists makes
- * no difference. The names of both are hashed.
- * @returns `rateLimitExceeded` with the seconds to wait; null while there were not too many (spec §8)
+ * Counts an attempt, by the client's address and by its subject: an account, an order. Whether that exists makes no
+ * difference. The names of both are hashed.
+ * @returns `rateLimitExceeded` with the seconds to wait; null while there were not too many
  */
 export async function tooManyGuesses(
-  { services, messages, address }: GatewayContext,
+  context: GatewayContext,
   guess: Guess,
-  aim: string | null,
+  subject: string | null,
 ): Promise<UserError | null> {
-  const { shared, configuration } = services;
-  const { attempts } = shared;
-  const most = configuration.attemptsPerMinute;
-  const byAddress = await attempts.take(keyOf(guess, 'address', clientOf(address ?? '')), most);
-  const byAim = aim === null ? 0 : await attempts.take(keyOf(guess, 'aim', aim), Math.ceil(most / AIM_SHARE));
-  const seconds = Math.max(byAddress, byAim);
+  const { services, messages, address = '' } = context;
+  const { attempts } = services.shared;
+  const most = services.configuration.attemptsPerMinute;
+  const client = clientOf(address);
+  const byAddress = await attempts.take(keyOf(guess, 'address', client), most);
+  const bySubject = subject === null ? 0 : await bySubjectOf(context, guess, subject, client);
+  const seconds = Math.max(byAddress, bySubject);
   if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
 
-/** Forgets the attempts at an aim after one that succeeded. */
-export function guessed({ services }: GatewayContext, guess: Guess, aim: string): Promise<void> {
-  return services.shared.attempts.forget(keyOf(guess, 'aim', aim));
+async function bySubjectOf(
+  { services }: GatewayContext,
+  guess: Guess,
+  subject: string,
+  client: string,
+): Promise<number> {
+  const { attempts, singleUse } = services.shared;
+  const most = services.configuration.attemptsPerMinute;
+  const few = Math.ceil(most / SUBJECT_SHARE);
+  if (!LOCKABLE.has(guess)) return attempts.take(keyOf(guess, 'subject', subject), few);
+  const here = await attempts.take(pairOf(guess, subject, client), few);
+  if (here > 0) return here;
+  const everybody = await attempts.take(keyOf(guess, 'subject', subject), most * EVERYBODY_SHARE);
+  return everybody > 0 && (await singleUse.isUsed(pairOf(guess, subject, client))) ? 0 : everybody;
 }
 
-function keyOf(guess: Guess, kind: 'address' | 'aim', name: string): string {
-  const hash = createHash('sha256').update(name.trim().toLowerCase()).digest('base64url');
-  return `${guess}:${kind}:${hash}`;
+/** Forgets the attempts of a client at a subject after one that succeeded, and knows the client from now on. */
+export async function guessed(
+  { services, address = '' }: GatewayContext,
+  guess: Guess,
+  subject: string,
+): Promise<void> {
+  const { attempts, singleUse } = services.shared;
+  const pair = pairOf(guess, subject, clientOf(address));
+  await Promise.all([
+    // What all others have tried together stays: they did not get through.
+    ...(LOCKABLE.has(guess) ? [] : [attempts.forget(keyOf(guess, 'subject', subject))]),
+    attempts.forget(pair),
+    singleUse.use(pair, KNOWN_CLIENT_MS),
+  ]);
+}
+
+function keyOf(guess: Guess, kind: 'address' | 'subject', name: string): string {
+  return `${guess}:${kind}:${hashed(comparable(name))}`;
+}
+
+function pairOf(guess: Guess, subject: string, client: string): string {
+  return `${guess}:pair:${hashed(`${comparable(subject)}\n${client}`)}`;
+}
+
+/** A name as a database compares it that ignores case, accents and signs which show nothing (utf8mb4_unicode_ci). */
+function comparable(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
+function hashed(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
 }

@@ -8,6 +8,8 @@ export interface SingleUse {
    * @returns whether this was the first time
    */
   use(ticket: string, life: number): Promise<boolean>;
+  /** Whether a ticket was used and not given back. */
+  isUsed(ticket: string): Promise<boolean>;
   /** Gives a ticket back whose use came to nothing. */
   giveBack(ticket: string): Promise<void>;
 }
@@ -20,6 +22,10 @@ export class MemorySingleUse implements SingleUse {
     if (this.#used.has(ticket)) return false;
     this.#used.set(ticket, true, { ttl: life });
     return true;
+  }
+
+  async isUsed(ticket: string): Promise<boolean> {
+    return this.#used.has(ticket);
   }
 
   async giveBack(ticket: string): Promise<void> {

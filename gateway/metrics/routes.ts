@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
 import { isSameSecret } from '../same-secret.ts';
 import type { Services } from '../services.ts';
 import type { CircuitState } from '../shopware/circuit.ts';
@@ -7,7 +8,8 @@ import type { CircuitState } from '../shopware/circuit.ts';
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
 /**
- * `/metrics` for Prometheus: with `METRICS_TOKEN` to whoever brings it as a bearer, without it to this machine alone.
+ * `/metrics` for Prometheus: with `METRICS_TOKEN` to whoever brings it as a bearer; without it, outside production, to this
+ * machine alone.
  * Measures each request by the pattern of its route, so that nothing of an address, a customer or an order is in it.
  */
 export async function metricsRoutes(
@@ -15,7 +17,7 @@ export async function metricsRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   app.get('/metrics', async (request, reply) => {
-    if (!mayLook(request, services.configuration.metricsToken)) return reply.code(404).send();
+    if (!mayLook(request, services.configuration)) return reply.code(404).send();
     readOff(services);
     const text = await services.metrics.registry.metrics();
     return reply.header('cache-control', 'no-store').type(services.metrics.registry.contentType).send(text);
@@ -47,11 +49,28 @@ function readOff({ metrics, upstreams, reads, shared }: Services): void {
   if (redis !== null) metrics.gauge('redisUp', {}, redis ? 1 : 0);
 }
 
-function mayLook({ headers, socket }: FastifyRequest, token: string | null): boolean {
+/** What a proxy adds, whichever it is. */
+const FORWARDED = [
+  'x-forwarded-for',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+];
+/** Names of this machine. */
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+function mayLook(
+  { headers, socket }: FastifyRequest,
+  { metricsToken: token, production }: Pick<Configuration, 'metricsToken' | 'production'>,
+): boolean {
   if (token === null) {
     const address = socket.remoteAddress ?? '';
-    const forwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
-    return !forwarded && isIP(address) !== 0 && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+    const local = isIP(address) !== 0 && /^(?:127\.|::1$|::ffff:127\.)/.test(address);
+    const direct =
+      FORWARDED.every((name) => headers[name] === undefined) && LOCAL_HOST.test(headers.host ?? '');
+    return !production && local && direct;
   }
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }

@@ -19,6 +19,14 @@ export class RedisSingleUse implements SingleUse {
     );
   }
 
+  async isUsed(ticket: string): Promise<boolean> {
+    if (await this.#here.isUsed(ticket)) return true;
+    return orWithout(
+      async () => (await this.#store.call('EXISTS', `used:${ticket}`)) === 1,
+      () => false,
+    );
+  }
+
   async giveBack(ticket: string): Promise<void> {
     await this.#here.giveBack(ticket);
     await orWithout(

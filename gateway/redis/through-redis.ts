@@ -29,7 +29,7 @@ export function throughRedis(
 ): SharedState {
   const shop = createHash('sha256').update(configuration.shopwareAccessToken).digest('hex').slice(0, 12);
   const store = new SharedStore(urls, `kontor:${shop}`, log);
-  const seal = new Seal(configuration.sessionSecrets, 'redis');
+  const seal = new Seal(configuration.sessionSecrets, 'redis', configuration.shopwareAccessToken);
   // As long as a call to Shopware may take: what was under way when Redis went is over before anything goes on without it.
   const graceMs = configuration.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);

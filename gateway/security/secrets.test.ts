@@ -5,6 +5,7 @@ import { ACCESS_TOKEN } from '../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../testing/guest.ts';
 import { type OwnProcess, startOwnProcess } from '../testing/own-process.ts';
 import { type RawAnswer, type RawOptions, rawRequest } from '../testing/raw-request.ts';
+import { startTestRedis, type TestRedis } from '../testing/redis.ts';
 import { Shopper } from '../testing/shopper.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
 
@@ -21,12 +22,14 @@ const SECRETS = {
 const EMAIL = 'marked.person@example.com';
 
 let sandbox: Sandbox;
+let redis: TestRedis;
 let upstream: UpstreamProxy;
 let gateway: OwnProcess;
 /** All that anybody outside ever got. */
 const answers: string[] = [];
 
 beforeAll(async () => {
+  redis = await startTestRedis('--requirepass', SECRETS['the password of Redis']);
   sandbox = await startSandbox({ port: 0 });
   sandbox.controls.set({ rateLimits: false });
   upstream = await startUpstreamProxy(sandbox.url);
@@ -44,8 +47,7 @@ beforeAll(async () => {
     CORS_ORIGINS: 'https://kiosk.example',
     WEBHOOK_SECRET: SECRETS['the secret of webhooks'],
     METRICS_TOKEN: SECRETS['the token of metrics'],
-    // Nobody is there: what is said of that names no password.
-    REDIS_URL: `redis://kontor:${SECRETS['the password of Redis']}@127.0.0.1:1`,
+    REDIS_URL: `redis://:${SECRETS['the password of Redis']}@127.0.0.1:${redis.port}`,
     MAX_EVENT_LOOP_DELAY_MS: '60000',
     UPSTREAM_TIMEOUT_MS: '3000',
     RATE_LIMIT_PER_MINUTE: '1000000',
@@ -56,6 +58,7 @@ afterAll(async () => {
   await gateway.stop();
   await upstream.close();
   await sandbox.close();
+  await redis.close();
 });
 
 const ask = async (path: string, options: RawOptions = {}): Promise<RawAnswer> => {

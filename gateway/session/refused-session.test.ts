@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newCustomer, stateOf } from '../testing/customer.ts';
-import { startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../testing/guest.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 import { Seal } from './seal.ts';
@@ -26,7 +26,7 @@ const flipped = (text: string, at: number) =>
 function sealedAgo(days: number): string {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 });
   try {
-    return new Seal([SECRET], COOKIE).seal('0123456789abcdef0123456789abcdef~c');
+    return new Seal([SECRET], COOKIE, ACCESS_TOKEN).seal('0123456789abcdef0123456789abcdef~c');
   } finally {
     vi.useRealTimers();
   }
@@ -43,7 +43,7 @@ describe('what is not a session of this shop makes a new visitor, and no error',
     'one with a sign changed in the name of its key': () => flipped(sealed, 0),
     'one with something added': () => `${sealed}AAAA`,
     'one of another secret': () =>
-      new Seal(['another-secret-of-32-characters-xx'], COOKIE).seal('0'.repeat(32)),
+      new Seal(['another-secret-of-32-characters-xx'], COOKIE, ACCESS_TOKEN).seal('0'.repeat(32)),
     'one that is older than its cookie may be': () => sealedAgo(366),
     'an open token': () => '0123456789abcdef0123456789abcdef',
     'nothing but dots': () => '....',
@@ -52,7 +52,7 @@ describe('what is not a session of this shop makes a new visitor, and no error',
     ...Object.fromEntries(
       purposes.map((purpose) => [
         `what was sealed as ${purpose}`,
-        () => new Seal([SECRET], purpose).seal('0123456789abcdef0123456789abcdef'),
+        () => new Seal([SECRET], purpose, ACCESS_TOKEN).seal('0123456789abcdef0123456789abcdef'),
       ]),
     ),
   };

@@ -26,11 +26,14 @@ export class Seal {
   readonly #keys: readonly [Key, ...Key[]];
   readonly #purpose: Buffer;
 
-  /** @param purpose what the values are; something sealed for another purpose does not open */
-  constructor(secrets: readonly [string, ...string[]], purpose: string) {
+  /**
+   * @param purpose what the values are; something sealed for another purpose does not open
+   * @param shop names the shop; nor does something that was sealed for another one with the same secrets
+   */
+  constructor(secrets: readonly [string, ...string[]], purpose: string, shop: string) {
     const [first, ...rest] = secrets;
     this.#keys = [keyOf(first, purpose), ...rest.map((secret) => keyOf(secret, purpose))];
-    this.#purpose = Buffer.from(purpose);
+    this.#purpose = createHash('sha256').update(`${purpose}\n${shop}`).digest();
   }
 
   /** The value as base64url text with the id of its key in front. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct } from '../testing/guest.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 import { Seal } from './seal.ts';
@@ -84,11 +84,14 @@ describe('the token', () => {
 
 test('a seal opens with every secret, is renewed by the first, and opens nothing that was touched', () => {
   const [old, fresh] = ['an-old-secret-of-32-characters-xx', 'a-new-secret-of-32-characters-yyy'];
-  const sealed = new Seal([old], 'test').seal('value');
-  expect(new Seal([fresh, old], 'test').open(sealed)).toMatchObject({ value: 'value', outdated: true });
-  expect(new Seal([fresh], 'test').open(sealed)).toBeNull();
-  expect(new Seal([old], 'else').open(sealed)).toBeNull();
-  expect(new Seal([old], 'test').open(`${sealed.slice(0, -4)}AAAA`)).toBeNull();
+  const sealed = new Seal([old], 'test', ACCESS_TOKEN).seal('value');
+  expect(new Seal([fresh, old], 'test', ACCESS_TOKEN).open(sealed)).toMatchObject({
+    value: 'value',
+    outdated: true,
+  });
+  expect(new Seal([fresh], 'test', ACCESS_TOKEN).open(sealed)).toBeNull();
+  expect(new Seal([old], 'else', ACCESS_TOKEN).open(sealed)).toBeNull();
+  expect(new Seal([old], 'test', ACCESS_TOKEN).open(`${sealed.slice(0, -4)}AAAA`)).toBeNull();
 });
 
 test('prices in another currency come from a context of the gateway, one for all', async () => {

@@ -76,6 +76,7 @@ export class Transport {
   readonly gate = new Gate(CONNECTIONS, LINE);
   readonly #pool: Pool;
   readonly #observer: CallObserver;
+  #lastFailed = false;
 
   /** @param timeout milliseconds from the call to the last byte */
   constructor(origin: string, timeout: number, observer: CallObserver = NOBODY) {
@@ -83,6 +84,11 @@ export class Transport {
     this.origin = new URL(origin).origin;
     this.timeout = timeout;
     this.#pool = new Pool(this.origin, { connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 10_000 });
+  }
+
+  /** Whether calls are refused because most failed, or the last one got no answer. */
+  get failing(): boolean {
+    return this.#lastFailed || this.circuit.state !== 'closed';
   }
 
   /**
@@ -114,6 +120,7 @@ export class Transport {
       failed = !(error instanceof UpstreamError) || error.reason !== 'too-large';
       throw error;
     } finally {
+      this.#lastFailed = failed;
       end(failed);
     }
   }

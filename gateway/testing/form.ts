@@ -1,10 +1,10 @@
 import { Seal } from '../session/seal.ts';
-import type { TestGateway } from './gateway.ts';
+import { ACCESS_TOKEN, type TestGateway } from './gateway.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 
 /** What a test knows and nobody else: the characters of a captcha. */
 export function signsOf(token: string): string {
-  const opened = new Seal(['a-secret-for-tests-of-32-characters'], 'captcha').open(token);
+  const opened = new Seal(['a-secret-for-tests-of-32-characters'], 'captcha', ACCESS_TOKEN).open(token);
   return textAt(JSON.parse(opened?.value ?? '{}'), 'text');
 }
 

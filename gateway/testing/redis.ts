@@ -22,10 +22,13 @@ export interface TestRedis {
   close(): Promise<void>;
 }
 
-/** Starts Debian's `redis-server` on a free port of the loopback interface. */
-export async function startTestRedis(): Promise<TestRedis> {
+/**
+ * Starts Debian's `redis-server` on a free port of the loopback interface.
+ * @param more options of its command line
+ */
+export async function startTestRedis(...more: readonly string[]): Promise<TestRedis> {
   const port = await freePort();
-  let child = await start(port);
+  let child = await start(port, more);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
@@ -36,7 +39,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     port,
     kill: () => end('SIGKILL'),
     again: async () => {
-      child = await start(port);
+      child = await start(port, more);
     },
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
@@ -55,8 +58,18 @@ export async function startTestRedis(): Promise<TestRedis> {
   };
 }
 
-async function start(port: number): Promise<ChildProcess> {
-  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+async function start(port: number, more: readonly string[]): Promise<ChildProcess> {
+  const options = [
+    '--port',
+    String(port),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+    ...more,
+  ];
   const child = spawn('redis-server', options, { stdio: 'ignore' });
   await untilAnswered(child, port);
   return child;
