@@ -17,6 +17,8 @@ interface SandboxOptions {
   readonly file?: string;
   /** Folder of the rasterised pictures; default `.cache/pictures`. */
   readonly pictures?: string;
+  /** Width in px in which pictures are drawn at most; wider ones are blown up. For tests, which do not look at them. */
+  readonly drawnWidth?: number;
   /** Draw all pictures in the background while nothing else is to do; default false. */
   readonly warm?: boolean;
 }
@@ -36,7 +38,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const shop = new Shop(file);
   const controls = new Controls(shop);
-  const cache = new PictureCache(pictures);
+  const cache = new PictureCache(pictures, options.drawnWidth);
   const application = new Application(shop, cache, controls);
   const stopWarming = options.warm === true ? warmPictures(cache) : () => undefined;
   const server = createServer((request, response) => void application.handle(request, response));

@@ -1,5 +1,5 @@
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pictureSvg } from '../pictures/pictures.ts';
 import { mediaSize } from './media-entity.ts';
 
@@ -12,13 +12,18 @@ const EDITION = 1;
  */
 export class PictureCache {
   readonly #folder: string;
+  readonly #drawnWidth: number;
   readonly #flights = new Map<string, Promise<Buffer | undefined>>();
   #queue: Promise<unknown> = Promise.resolve();
   #asked = 0;
 
-  /** @param folder where the WebP files are kept */
-  constructor(folder: string) {
+  /**
+   * @param folder where the WebP files are kept
+   * @param drawnWidth px in which a picture is drawn at most; a wider one is blown up, which costs next to nothing
+   */
+  constructor(folder: string, drawnWidth = Number.POSITIVE_INFINITY) {
     this.#folder = folder;
+    this.#drawnWidth = drawnWidth;
   }
 
   /** How often a picture was asked for; the warming waits while this grows. */
@@ -53,7 +58,8 @@ export class PictureCache {
   }
 
   #file(name: string): string {
-    return join(this.#folder, String(EDITION), `${name}.webp`);
+    const drawn = Number.isFinite(this.#drawnWidth) ? `-${this.#drawnWidth}` : '';
+    return join(this.#folder, `${EDITION}${drawn}`, `${name}.webp`);
   }
 
   async #load(key: string, width: number | undefined, name: string): Promise<Buffer | undefined> {
@@ -74,12 +80,17 @@ export class PictureCache {
     sharp.concurrency(1);
     const size = mediaSize(key);
     const target = width ?? size.width;
-    const density = Math.min(300, Math.max(36, (72 * target) / size.width));
-    const picture = await sharp(Buffer.from(svg), { density })
-      .resize(target)
-      .webp({ quality: 82, effort: 3 })
-      .toBuffer();
-    await mkdir(join(this.#folder, String(EDITION)), { recursive: true });
+    const drawn = Math.min(target, this.#drawnWidth);
+    const density = Math.min(300, Math.max(9, (72 * drawn) / size.width));
+    const drawing = sharp(Buffer.from(svg), { density }).resize(drawn);
+    const picture =
+      drawn === target
+        ? await drawing.webp({ quality: 82, effort: 3 }).toBuffer()
+        : await sharp(await drawing.png({ compressionLevel: 1 }).toBuffer())
+            .resize(target)
+            .webp({ quality: 50, effort: 0 })
+            .toBuffer();
+    await mkdir(dirname(file), { recursive: true });
     const temporary = `${file}.${process.pid}`;
     await writeFile(temporary, picture);
     await rename(temporary, file);
