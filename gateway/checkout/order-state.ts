@@ -11,21 +11,31 @@ interface OrderOptions {
   readonly canChangePayment: boolean;
 }
 
-/** States of a payment in which no money has come in. */
-const UNPAID = new Set(['open', 'in_progress', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
+/**
+ * States of a payment in which nobody has paid and nothing is under way: the buyer may be asked to pay. One that is paid
+ * in part is not among them, because a payment is always begun for the whole sum.
+ */
+const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
+
+/** States of any payment of an order in which money has come in or is on its way, so that a second one would be too much. */
+const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
 /** States of a payment in which Shopware lets another way to pay be chosen (`OrderService::ALLOWED_TRANSACTION_STATES`). */
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
 
 /**
- * What can be done with an order. It can be called off while nobody has begun with it and nothing was paid: a payment
+ * What can be done with an order. It can be cancelled while nobody has begun with it and nothing was paid: a payment
  * would have to be given back, which only the shop can do.
  * @param changeable whether its promotions let another way to pay be chosen (contract 474, 504)
  */
 export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
   const state = order.stateMachineState?.technicalName ?? 'open';
-  const transaction = order.transactions?.at(-1);
+  const transactions = order.transactions ?? [];
+  const transaction = transactions.at(-1);
   const payment = transaction?.stateMachineState?.technicalName ?? 'open';
+  const payable =
+    PAYABLE.has(payment) &&
+    !transactions.some(({ stateMachineState }) => ENGAGED.has(stateMachineState?.technicalName ?? ''));
   const waiting = (order.deliveries ?? []).every(
     ({ stateMachineState }) => (stateMachineState?.technicalName ?? 'open') === 'open',
   );
@@ -34,9 +44,9 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
   const elsewhere = transaction?.paymentMethod?.asynchronous ?? false;
   return {
     paid,
-    canPay: elsewhere && !paid && !cancelled,
+    canPay: elsewhere && payable && !cancelled,
     paysElsewhere: elsewhere,
-    canCancel: state === 'open' && waiting && UNPAID.has(payment),
+    canCancel: state === 'open' && waiting && payable,
     canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled,
   };
 }

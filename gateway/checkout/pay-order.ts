@@ -37,6 +37,7 @@ async function pay(
   const refuse = (code: string) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
   if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
+  if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
     return { order: shown, paymentUrl: await startPayment(context, calls, shown.id), userErrors: [] };
   } catch (error) {
