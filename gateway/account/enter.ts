@@ -1,7 +1,7 @@
 import type { LoginPayload, UserError } from '../../schema/generated/resolvers.ts';
 import { productItems, type SwCart } from '../cart/cart-entity.ts';
 import { readCart } from '../cart/change-cart.ts';
-import { made } from '../cart/notices.ts';
+import { createNotice } from '../cart/create-notice.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { readSession } from '../session/session.ts';
 import { alignContext } from '../session/session-currency.ts';
@@ -28,7 +28,7 @@ export function entered(context: GatewayContext, before: Pieces): Promise<LoginP
     const session = await readSession(context, calls);
     const cart = await readCart(context, calls);
     const merged = before.size > 0 && cart.items.some(({ id, quantity }) => quantity > (before.get(id) ?? 0));
-    const hint = merged ? [made('cart-merged-hint', 'INFO', {}, null, context.messages)] : [];
+    const hint = merged ? [createNotice('cart-merged-hint', 'INFO', {}, null, context.messages)] : [];
     return { session, cart: { ...cart, notices: [...hint, ...cart.notices] }, userErrors: [] };
   });
 }

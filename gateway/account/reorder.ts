@@ -1,12 +1,11 @@
 import type { OrderIdInput, ReorderPayload } from '../../schema/generated/resolvers.ts';
-import { toCart } from '../cart/cart.ts';
 import { productItems, type SwCart } from '../cart/cart-entity.ts';
-import { collectNotices } from '../cart/notices.ts';
+import { presentCart } from '../cart/present-cart.ts';
 import { findOrderById } from '../checkout/order.ts';
 import type { SwOrderItem } from '../checkout/order-entity.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { alignContext, sessionMoney } from '../session/session-currency.ts';
+import { alignContext } from '../session/session-currency.ts';
 
 /**
  * Puts what was ordered into the cart again: each product once more, promotions by themselves or by their code. A line
@@ -30,9 +29,9 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
       await alignContext(context, calls);
       const changed = await calls.write<SwCart>({ path: '/checkout/cart/line-item', body: { items } });
       const there = new Set(productItems(changed).map(({ id }) => id));
-      const notices = collectNotices(changed, calls.notes, messages, '*');
+      const { cart } = await presentCart(context, calls, changed, { own: '*' });
       return {
-        cart: await toCart(context, changed, await sessionMoney(context, calls), notices),
+        cart,
         missing: names(lines.filter(({ productId }) => !there.has(productId))),
         userErrors: [],
       };

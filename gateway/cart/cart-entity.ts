@@ -54,6 +54,7 @@ export type SwCart = Partially<{
   }>[];
   transactions: readonly Partially<{ paymentMethodId: string }>[];
   errors: Readonly<Record<string, SwCartError>> | readonly SwCartError[];
+  extensions: Readonly<Record<string, unknown>> | readonly unknown[];
 }>;
 
 /** Products of a cart, in its order. */
@@ -70,6 +71,18 @@ export function promotionItems(cart: SwCart): readonly SwLineItem[] {
 export function promotionCode({ payload, referencedId }: SwLineItem): string | null {
   const code = (isObject(payload) ? payload['code'] : undefined) ?? referencedId;
   return typeof code === 'string' && code !== '' ? code : null;
+}
+
+/** Codes that were entered into a cart, whether they apply or not (contract 249, 280). */
+export function enteredCodes({ extensions }: SwCart): readonly string[] {
+  const promotions = isObject(extensions) ? extensions['cart-promotions'] : null;
+  const codes = isObject(promotions) ? promotions['addedCodes'] : null;
+  return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string' && code !== '') : [];
+}
+
+/** Whether two promotion codes are the same; Shopware does not look at capitals. */
+export function sameCode(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
 }
 
 /** Messages of a cart: Shopware answers `[]` for none, else an object by key (contract, "Cart"). */

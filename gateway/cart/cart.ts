@@ -9,8 +9,9 @@ import { isObject } from '../shopware/answer.ts';
 import { productItems, promotionCode, promotionItems, type SwCart, type SwLineItem } from './cart-entity.ts';
 import { cartHash } from './cart-hash.ts';
 import { freeShipping } from './free-shipping.ts';
+import { isShippingBlocked } from './settle-cart.ts';
 
-/** A cart as the schema has it. `view` says in which currency the shopper's session calculates. */
+/** A cart as the schema has it, without its saved promotions. `view` says in which currency the shopper's session calculates. */
 export async function toCart(
   context: GatewayContext,
   cart: SwCart,
@@ -31,12 +32,14 @@ export async function toCart(
     virtual: products.length > 0 && products.every(isDownload),
     subtotal: money(subtotal, view),
     shipping: money(shipping, view),
+    shippingBlocked: isShippingBlocked(cart),
     total: money(cart.price?.totalPrice ?? 0, view),
     taxes: (cart.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
       rate: taxRate ?? 0,
       amount: money(tax ?? 0, view),
     })),
-    promotions: promotionItems(cart).map((item) => promotion(item, view)),
+    promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
+    savedPromotions: [],
     freeShipping: await freeShipping(context, cart, view),
     notices,
   };
@@ -92,11 +95,24 @@ function isDownload({ states }: SwLineItem): boolean {
   return states?.includes('is-download') ?? false;
 }
 
-function promotion(item: SwLineItem, view: MoneyView): Promotion {
+function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   return {
     id: item.id ?? '',
     code: promotionCode(item),
     label: item.label ?? '',
-    discount: money(item.price?.totalPrice ?? 0, view),
+    discount: money(isOnDelivery(item) ? deliveryDiscount(cart) : (item.price?.totalPrice ?? 0), view),
   };
+}
+
+/** A promotion that pays for the delivery has no price of its own (contract 267). */
+function isOnDelivery({ payload }: SwLineItem): boolean {
+  return isObject(payload) && payload['discountScope'] === 'delivery';
+}
+
+/** What promotions take off the shipping costs, negative: a delivery of its own carries it. */
+function deliveryDiscount({ deliveries }: SwCart): number {
+  return (deliveries ?? []).reduce(
+    (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),
+    0,
+  );
 }

@@ -1,11 +1,11 @@
-import type { CartPayload, UserError } from '../../schema/generated/resolvers.ts';
+import type { Cart, CartPayload, Notice, UserError } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userErrorsOf } from '../graphql/user-errors.ts';
-import { alignContext, sessionMoney } from '../session/session-currency.ts';
+import { alignContext } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
-import { toCart } from './cart.ts';
 import type { SwCart } from './cart-entity.ts';
-import { collectNotices } from './notices.ts';
+import type { CartIntent } from './notices.ts';
+import { presentCart } from './present-cart.ts';
 
 /** A change of a cart. */
 interface CartChange {
@@ -15,8 +15,12 @@ interface CartChange {
   readonly field: string[] | null;
   /** Sends the change; Shopware answers with the whole cart. */
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
-  /** What the shopper should know of a cart that Shopware left as it was. */
-  readonly verify?: (cart: SwCart) => UserError[];
+  /** Lasting messages that answer this change. */
+  readonly retell?: CartIntent['retell'];
+  /** Why the change has no effect, though Shopware answered as if it had. */
+  readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
+  /** What is to be said of the change that Shopware does not say. */
+  readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];
 }
 
 /** Changes a cart, alone in its session, and answers with all of it. */
@@ -27,10 +31,13 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
       await alignContext(context, calls);
       const changed = await change.send(calls);
       if (fresh) calls.notes.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
-      const view = await sessionMoney(context, calls);
-      const notices = collectNotices(changed, calls.notes, context.messages, change.item);
-      const cart = await toCart(context, changed, view, notices);
-      return { cart, userErrors: notices.length > 0 ? [] : (change.verify?.(changed) ?? []) };
+      const intent = { own: change.item, ...(change.retell ? { retell: change.retell } : {}) };
+      const { entity, cart } = await presentCart(context, calls, changed, intent);
+      const { notices } = cart;
+      return {
+        cart: { ...cart, notices: [...notices, ...(change.remark?.(entity, notices) ?? [])] },
+        userErrors: change.verify?.(entity, notices) ?? [],
+      };
     } catch (error) {
       const userErrors = userErrorsOf(error, context.messages, change.field);
       return { cart: await readCart(context, calls), userErrors };
@@ -39,8 +46,7 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
 }
 
 /** The cart as it is, within a session's turn. */
-export async function readCart(context: GatewayContext, calls: SessionCalls) {
+export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
   const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  const notices = collectNotices(found, calls.notes, context.messages, null);
-  return toCart(context, found, await sessionMoney(context, calls), notices);
+  return (await presentCart(context, calls, found, { own: null })).cart;
 }

@@ -1,19 +1,23 @@
 import type {
-  AddPromotionCodeInput,
   AddToCartInput,
   CartPayload,
+  Notice,
   RemoveFromCartInput,
   RemovePromotionInput,
   UpdateCartItemInput,
+  UserError,
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import { emptyCart } from './cart.ts';
 import { productItems, type SwCart } from './cart-entity.ts';
-import { changeCart, readCart } from './change-cart.ts';
+import { changeCart } from './change-cart.ts';
+import { asUserError } from './create-notice.ts';
+import { refuse } from './refuse.ts';
 
 /** Milliseconds for which an idempotency key of `addToCart` counts. */
 const KEY_LIFE = 10 * 60_000;
+const UUID = /^[0-9a-f]{32}$/;
 const CART = '/checkout/cart';
 const LINE_ITEM = '/checkout/cart/line-item';
 
@@ -21,21 +25,30 @@ const LINE_ITEM = '/checkout/cart/line-item';
 export function addToCart(context: GatewayContext, input: AddToCartInput): Promise<CartPayload> {
   const { productId, quantity = 1, idempotencyKey } = input;
   if (quantity < 1) return refuse(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
+  if (!UUID.test(productId)) {
+    return refuse(context, 'productNotFound', ['productId'], { number: productId.slice(0, 64) });
+  }
   const body = { items: [{ id: productId, referencedId: productId, type: 'product', quantity }] };
-  const pieces = (cart: SwCart) => productItems(cart).find(({ id }) => id === productId)?.quantity ?? 0;
   const add = (again: boolean) => {
     let before = 0;
     return changeCart(context, {
       item: productId,
       field: ['productId'],
       send: (calls) => {
-        if (!again) return calls.write<SwCart>({ path: LINE_ITEM, body });
-        // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
         before = calls.notes.cart?.items.find(({ id }) => id === productId)?.quantity ?? 0;
-        return calls.read<SwCart>({ method: 'GET', path: CART });
+        // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
+        return again
+          ? calls.read<SwCart>({ method: 'GET', path: CART })
+          : calls.write<SwCart>({ path: LINE_ITEM, body });
       },
-      verify: (cart) =>
-        pieces(cart) > before ? [] : [userError(context.messages, 'addToCartError', ['productId'])],
+      verify: (cart, notices) => {
+        const pieces = productItems(cart).find(({ id }) => id === productId)?.quantity ?? 0;
+        if (pieces > before) return [];
+        const reason = reasonIn(notices, productId, 'productId');
+        // Without a reason the notes were behind: something else had taken pieces out.
+        if (reason === null && pieces > 0 && !again) return [];
+        return [reason ?? userError(context.messages, 'addToCartError', ['productId'])];
+      },
     });
   };
   const { key } = context.session;
@@ -46,6 +59,15 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
     run: (interrupted) => add(interrupted !== null),
     keep: ({ userErrors }) => userErrors.length === 0,
   });
+}
+
+/** The notice that says why a product is not in the cart as wished, as an error of a field; null without one. */
+function reasonIn(notices: readonly Notice[], productId: string, field: string): UserError | null {
+  const reason = notices.find(
+    ({ code, lineItemId }) =>
+      code.startsWith('product-') && (lineItemId === productId || code === 'product-not-found'),
+  );
+  return reason === undefined ? null : asUserError(reason, field);
 }
 
 /** Sets the quantity of a line item. */
@@ -60,10 +82,13 @@ export function updateCartItem(
     field: ['quantity'],
     send: (calls) =>
       calls.write<SwCart>({ method: 'PATCH', path: LINE_ITEM, body: { items: [{ id, quantity }] } }),
-    verify: (cart) =>
+    verify: (cart, notices) =>
       productItems(cart).some((item) => item.id === id)
         ? []
-        : [userError(context.messages, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id'])],
+        : [
+            reasonIn(notices, id, 'quantity') ??
+              userError(context.messages, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']),
+          ],
   });
 }
 
@@ -80,24 +105,6 @@ export function removeFromCart(
   });
 }
 
-/** Enters a promotion code; Shopware says by its messages whether it applies. */
-export function addPromotionCode(
-  context: GatewayContext,
-  input: AddPromotionCodeInput,
-): Promise<CartPayload> {
-  const code = input.code.trim();
-  if (code === '') return refuse(context, 'BLANK_CODE', ['code']);
-  return changeCart(context, {
-    item: '',
-    field: ['code'],
-    send: (calls) =>
-      calls.write<SwCart>({
-        path: LINE_ITEM,
-        body: { items: [{ type: 'promotion', referencedId: code.slice(0, 255) }] },
-      }),
-  });
-}
-
 /** Empties the cart. */
 export function clearCart(context: GatewayContext): Promise<CartPayload> {
   if (!context.session.exists) return emptyCart(context).then((cart) => ({ cart, userErrors: [] }));
@@ -109,11 +116,4 @@ export function clearCart(context: GatewayContext): Promise<CartPayload> {
       return calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
     },
   });
-}
-
-async function refuse(context: GatewayContext, code: string, field: string[]): Promise<CartPayload> {
-  const cart = context.session.exists
-    ? await context.session.exclusive((calls) => readCart(context, calls))
-    : await emptyCart(context);
-  return { cart, userErrors: [userError(context.messages, code, field)] };
 }

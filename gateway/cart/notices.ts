@@ -1,8 +1,10 @@
 import type { Notice, NoticeSeverity } from '../../schema/generated/resolvers.ts';
 import { translated } from '../format/translated.ts';
+import type { GatewayContext } from '../graphql/context.ts';
 import { params } from '../graphql/user-errors.ts';
 import type { Messages, Values } from '../messages/messages.ts';
 import type { SessionNotes } from '../session/session-memory.ts';
+import type { SessionCalls } from '../session/shopper-session.ts';
 import { isObject } from '../shopware/answer.ts';
 import {
   cartErrors,
@@ -12,33 +14,47 @@ import {
   type SwCart,
   type SwCartError,
 } from './cart-entity.ts';
+import { createNotice } from './create-notice.ts';
+import { lostItems } from './lost-items.ts';
 
 /** Messages that come again with every answer until their cause is gone: told once (contract 249–253). */
 const LASTING =
   /^(?:promotion-not-eligible|promotion-excluded|promotions-on-cart-price|shipping-|payment-|billing-|salutation-|country-region-)/;
 const ITEM_ID = /[0-9a-f]{32}$/;
 
+/** What a call did to the cart on purpose. */
+export interface CartIntent {
+  /** Id of the line item that it changes; null for a read; `*` when any may change. */
+  readonly own: string | null;
+  /** Lasting messages that answer this very call, so they are told although they were told before. */
+  readonly retell?: RegExp;
+}
+
 /**
  * What happened to a cart since its last answer, each thing once: Shopware's messages, and what it repaired without a
- * word (contract, "Cart"). Remembers in `notes` what was told.
- * @param own id of the line item that this call changes on purpose; null for a read; `*` for any
+ * word (contract, "Cart"). Remembers in the session's notes what was told.
  */
-export function collectNotices(
+export async function collectNotices(
+  context: GatewayContext,
+  calls: SessionCalls,
   cart: SwCart,
-  notes: SessionNotes,
-  messages: Messages,
-  own: string | null,
-): Notice[] {
+  { own, retell }: CartIntent,
+): Promise<Notice[]> {
+  const { messages, session } = context;
+  const { notes } = calls;
   const errors = cartErrors(cart);
   const delivered = new Set(notes.cart?.delivered ?? []);
   const fresh = errors.filter(
-    ({ key, messageKey }) => !(LASTING.test(messageKey ?? '') && delivered.has(key ?? '')),
+    ({ key, messageKey }) =>
+      !LASTING.test(messageKey ?? '') ||
+      !delivered.has(key ?? '') ||
+      (retell?.test(messageKey ?? '') ?? false),
   );
-  const told = fresh.map((error) => toNotice(error, messages));
-  const silent =
-    own === '*' ? [] : repairs(cart, notes, messages, own, new Set(told.map(({ lineItemId }) => lineItemId)));
+  const told = fresh.map((error) => toNotice(error, messages, notes));
+  const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, told);
   const lost = own === '*' ? [] : lostPromotions(cart, notes, messages, own, told);
   const swapped = swappedShipping(cart, notes, messages);
+  const expired = session.lost ? [createNotice('message-403', 'WARNING', {}, null, messages)] : [];
   notes.cart = {
     items: productItems(cart).map(({ id, label, quantity }) => ({
       id: id ?? '',
@@ -52,57 +68,56 @@ export function collectNotices(
     })),
     delivered: errors.flatMap(({ key, messageKey }) => (LASTING.test(messageKey ?? '') && key ? [key] : [])),
   };
-  return [...told, ...silent, ...lost, ...swapped];
+  return [...expired, ...told, ...silent, ...lost, ...swapped];
 }
 
 /** Messages that stand in the way of the order. */
 export function blockers(cart: SwCart, messages: Messages): Notice[] {
   return cartErrors(cart)
     .filter(({ blockOrder, block }) => blockOrder ?? block ?? false)
-    .map((error) => toNotice(error, messages));
+    .map((error) => toNotice(error, messages, {}));
 }
 
-function toNotice(error: SwCartError, messages: Messages): Notice {
+function toNotice(error: SwCartError, messages: Messages, notes: SessionNotes): Notice {
   const code = error.messageKey ?? error.key ?? 'message-default';
-  const parameters = isObject(error.parameters) ? error.parameters : {};
-  const values: Values = Object.fromEntries(
-    Object.entries(parameters).flatMap(([name, value]) =>
-      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
-    ),
-  );
+  const lineItemId = error.key?.match(ITEM_ID)?.[0] ?? null;
+  const values = valuesOf(error, code, notes);
+  const key = textKey(code, values, lineItemId, notes);
   return {
     code,
     severity: code === 'promotion-discount-added' ? 'SUCCESS' : severity(error.level),
-    message: messages.has(code)
-      ? messages.text(code, values)
+    message: messages.has(key)
+      ? messages.text(key, values)
       : (error.message ?? messages.text('message-default')),
     params: params(values),
-    lineItemId: error.key?.match(ITEM_ID)?.[0] ?? null,
+    lineItemId,
   };
+}
+
+/** Values of a message. Of a product that is gone Shopware names the id, or the label of its line (contract 072, 230). */
+function valuesOf({ parameters }: SwCartError, code: string, notes: SessionNotes): Values {
+  const values: Values = Object.fromEntries(
+    Object.entries(isObject(parameters) ? parameters : {}).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
+    ),
+  );
+  if (code !== 'product-not-found' || 'name' in values) return values;
+  const line = notes.cart?.items.find(({ id, label }) => id === values['id'] || label === values['id']);
+  return line === undefined ? values : { ...values, name: line.label };
+}
+
+/** Nobody is told that something was taken out of the cart that had not been in it. */
+function textKey(code: string, values: Values, lineItemId: string | null, notes: SessionNotes): string {
+  if (code === 'product-not-found')
+    return 'name' in values ? 'product-not-found-named' : 'product-not-found-not-added';
+  if (code !== 'product-out-of-stock') return code;
+  const wasThere = notes.cart?.items.some(({ id }) => id === lineItemId) ?? false;
+  return wasThere ? code : 'product-out-of-stock-not-added';
 }
 
 function severity(level: number | null | undefined): NoticeSeverity {
   if ((level ?? 0) >= 20) return 'DANGER';
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
-}
-
-function repairs(
-  cart: SwCart,
-  notes: SessionNotes,
-  messages: Messages,
-  own: string | null,
-  told: ReadonlySet<string | null | undefined>,
-): Notice[] {
-  const now = new Map(productItems(cart).map((item) => [item.id, item]));
-  return (notes.cart?.items ?? []).flatMap(({ id, label, quantity }) => {
-    if (id === own || told.has(id)) return [];
-    const left = now.get(id)?.quantity;
-    if (left === undefined || left === null)
-      return [made('product-out-of-stock', 'DANGER', { name: label }, id, messages)];
-    return left < quantity
-      ? [made('product-stock-reached', 'WARNING', { name: label, quantity: left }, id, messages)]
-      : [];
-  });
 }
 
 /** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (contract 276, 277, 331). */
@@ -123,8 +138,8 @@ function lostPromotions(
     })
     .map(({ label, code }) =>
       code === null
-        ? made('auto-promotion-not-found', 'WARNING', { name: label }, null, messages)
-        : made('promotion-discount-deleted', 'WARNING', { name: label }, null, messages),
+        ? createNotice('auto-promotion-not-found', 'WARNING', { name: label }, null, messages)
+        : createNotice('promotion-discount-deleted', 'WARNING', { name: label }, null, messages),
     );
 }
 
@@ -134,18 +149,6 @@ function swappedShipping(cart: SwCart, notes: SessionNotes, messages: Messages):
   const id = method?.id ?? null;
   if (id !== null) notes.methods = { shipping: id, payment: notes.methods?.payment ?? null };
   if (!before || id === null || before === id) return [];
-  return [
-    made('shipping-method-changed', 'WARNING', { name: translated(method, 'name') ?? '' }, null, messages),
-  ];
-}
-
-/** A notice that the gateway makes itself, because the Store API never sends it. */
-export function made(
-  code: string,
-  level: NoticeSeverity,
-  values: Values,
-  lineItemId: string | null,
-  messages: Messages,
-): Notice {
-  return { code, severity: level, message: messages.text(code, values), params: params(values), lineItemId };
+  const name = translated(method, 'name') ?? '';
+  return [createNotice('shipping-method-changed', 'WARNING', { name }, null, messages)];
 }

@@ -3,12 +3,14 @@ import type {
   MutationAddToCartArgs,
   MutationRemoveFromCartArgs,
   MutationRemovePromotionArgs,
+  MutationRemovePromotionCodeArgs,
   MutationUpdateCartItemArgs,
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { emptyCart } from './cart.ts';
 import { readCart } from './change-cart.ts';
-import { addPromotionCode, addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
+import { addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
+import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 
 export const cartResolvers = {
   Query: {
@@ -28,6 +30,8 @@ export const cartResolvers = {
       addPromotionCode(context, input),
     removePromotion: (_: unknown, { input }: MutationRemovePromotionArgs, context: GatewayContext) =>
       removeFromCart(context, input),
+    removePromotionCode: (_: unknown, { input }: MutationRemovePromotionCodeArgs, context: GatewayContext) =>
+      removePromotionCode(context, input),
     clearCart: (_: unknown, __: unknown, context: GatewayContext) => clearCart(context),
   },
 };

@@ -1,5 +1,5 @@
 import type { Address, Notice } from '../../schema/generated/resolvers.ts';
-import { made } from '../cart/notices.ts';
+import { createNotice } from '../cart/create-notice.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /**
@@ -12,7 +12,7 @@ export function addressNotices(
   messages: Messages,
 ): Notice[] {
   const told = (code: string, address: Address | null): Notice[] =>
-    address === null || isComplete(address) ? [] : [made(code, 'DANGER', {}, null, messages)];
+    address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
   return [
     ...told('billing-address-invalid', billing),
     ...(shipping?.id === billing?.id ? [] : told('shipping-address-invalid', shipping)),

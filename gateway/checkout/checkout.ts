@@ -1,7 +1,16 @@
-import type { Checkout, Money, PaymentMethod, ShippingMethod } from '../../schema/generated/resolvers.ts';
-import { emptyCart, toCart } from '../cart/cart.ts';
+import type {
+  Cart,
+  Checkout,
+  Money,
+  Notice,
+  PaymentMethod,
+  ShippingMethod,
+} from '../../schema/generated/resolvers.ts';
+import { emptyCart } from '../cart/cart.ts';
 import type { SwCart } from '../cart/cart-entity.ts';
-import { blockers, collectNotices, made } from '../cart/notices.ts';
+import { createNotice } from '../cart/create-notice.ts';
+import { blockers } from '../cart/notices.ts';
+import { presentCart } from '../cart/present-cart.ts';
 import { type MoneyView, money } from '../format/money.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { address, customer, type SwSessionContext } from '../session/context-entity.ts';
@@ -24,40 +33,36 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
     : visitorCheckout(context);
 }
 
-/** The checkout within a session's turn. Shopware's methods are those that the cart may use; a chosen one that is not among them is blocked. */
+/**
+ * The checkout within a session's turn. Shopware's methods are those that the cart may use; a chosen one that is not among
+ * them is blocked, and has no price.
+ */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
+  const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const { entity, cart } = await presentCart(context, calls, answered, { own: null });
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const { id, isoCode } = found.currency ?? {};
   if (id && isoCode) calls.notes.currency = { id, isoCode };
-  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { payments, shipments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
-  const view = await sessionMoney(context, calls);
-  const billing = address(
-    found.customer?.activeBillingAddress ?? found.customer?.defaultBillingAddress,
-    found.customer,
-  );
-  const delivery = address(
-    found.customer?.activeShippingAddress ?? found.customer?.defaultShippingAddress,
-    found.customer,
-  );
+  const buyer = found.customer;
+  const billing = address(buyer?.activeBillingAddress ?? buyer?.defaultBillingAddress, buyer);
+  const delivery = address(buyer?.activeShippingAddress ?? buyer?.defaultShippingAddress, buyer);
   const standing = [
-    ...blockers(cart, context.messages),
+    ...beginnings(context, cart, found),
+    ...blockers(entity, context.messages),
     ...addressNotices(billing, delivery, context.messages),
   ];
-  const payment = swappedPayment(context, calls, found);
-  const notices = [...collectNotices(cart, calls.notes, context.messages, null), ...payment];
-  const shown = await toCart(context, cart, view, notices);
-  const shipping = found.shippingMethod;
-  const priceOf = await shippingPrices(context, cart, found, view);
+  const swapped = swappedPayment(context, calls, found);
+  const priceOf = await shippingPrices(context, entity, found, await sessionMoney(context, calls));
   return {
-    cart: shown,
-    customer: customer(found.customer),
+    cart: { ...cart, notices: [...cart.notices, ...swapped] },
+    customer: customer(buyer),
     billingAddress: billing,
     shippingAddress: delivery,
-    shippingMethods: withChosen(shipments ?? [], shipping).map(
+    shippingMethods: withChosen(shipments ?? [], found.shippingMethod).map(
       ({ method, blocked }): ShippingMethod => ({
         ...shippingMethod(method),
-        price: shown.items.length > 0 ? priceOf(method.id, shown.shipping) : null,
+        price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
         blocked,
       }),
     ),
@@ -67,16 +72,30 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
         blocked,
       }),
     ),
-    shippingMethodId: shipping?.id ?? null,
+    shippingMethodId: found.shippingMethod?.id ?? null,
     paymentMethodId: found.paymentMethod?.id ?? null,
-    canOrder: shown.items.length > 0 && found.customer?.id != null && standing.length === 0,
+    canOrder: standing.length === 0,
     blockers: standing,
   };
 }
 
+/** What must be there before anything else: something to order, and somebody who orders it. */
+function beginnings(
+  { messages }: GatewayContext,
+  { items }: Pick<Cart, 'items'>,
+  found: Nullable<SwSessionContext>,
+): Notice[] {
+  const missing = (code: string) => createNotice(code, 'DANGER', {}, null, messages);
+  return [
+    ...(items.length === 0 ? [missing('CHECKOUT__CART_EMPTY')] : []),
+    ...(found?.customer?.id ? [] : [missing('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')]),
+  ];
+}
+
 async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
+  const cart = await emptyCart(context);
   return {
-    cart: await emptyCart(context),
+    cart,
     customer: null,
     billingAddress: null,
     shippingAddress: null,
@@ -85,7 +104,7 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
     shippingMethodId: null,
     paymentMethodId: null,
     canOrder: false,
-    blockers: [],
+    blockers: beginnings(context, cart, null),
   };
 }
 
@@ -120,5 +139,5 @@ function swappedPayment({ messages }: GatewayContext, { notes }: SessionCalls, f
   notes.methods = { shipping: notes.methods?.shipping ?? null, payment: id };
   if (!before || id === null || before === id || !found.paymentMethod) return [];
   const { name } = paymentMethod(found.paymentMethod);
-  return [made('payment-method-changed', 'WARNING', { name }, null, messages)];
+  return [createNotice('payment-method-changed', 'WARNING', { name }, null, messages)];
 }

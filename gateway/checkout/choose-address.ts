@@ -3,10 +3,11 @@ import { accountErrors, NOT_LOGGED_IN } from '../account/account-errors.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import { readCheckout } from './checkout.ts';
+import { expiredErrors } from './expired-session.ts';
 
 const UUID = /^[0-9a-f]{32}$/;
 
-/** Chooses where the goods or the bill of this order go: an address of the customer; spec §5: an id is needed. */
+/** Chooses where the goods or the bill of this order go: an address of the customer; an id is needed. */
 export async function chooseAddress(
   context: GatewayContext,
   kind: 'shippingAddressId' | 'billingAddressId',
@@ -27,7 +28,8 @@ export async function chooseAddress(
       const userErrors = accountErrors(error, messages).map((entry) =>
         entry.code === NOT_LOGGED_IN ? entry : { ...entry, field: ['id'] },
       );
-      return { checkout: await readCheckout(context, calls), userErrors };
+      const checkout = await readCheckout(context, calls);
+      return { checkout, userErrors: session.lost ? expiredErrors(context) : userErrors };
     }
     return { checkout: await readCheckout(context, calls), userErrors: [] };
   });

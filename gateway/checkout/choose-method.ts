@@ -2,8 +2,16 @@ import type { CheckoutPayload } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { readCheckout } from './checkout.ts';
+import { expiredErrors } from './expired-session.ts';
 
-/** Chooses how the goods travel or how they are paid; spec §5: an id is needed. */
+/** Codes of an id that names nothing; Shopware has one for every kind of thing. */
+const UNKNOWN = new Set(['FRAMEWORK__INVALID_UUID', 'VIOLATION::ENTITY_DOES_NOT_EXISTS']);
+const SENTENCE = {
+  shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
+  paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+} as const;
+
+/** Chooses how the goods travel or how they are paid; an id is needed. */
 export function chooseMethod(
   context: GatewayContext,
   kind: 'shippingMethodId' | 'paymentMethodId',
@@ -26,10 +34,12 @@ export function chooseMethod(
     } catch (error) {
       const userErrors = userErrorsOf(error, context.messages, ['id']).map((entry) => ({
         ...entry,
+        ...(UNKNOWN.has(entry.code) ? { message: context.messages.text(SENTENCE[kind]) } : {}),
         field: ['id'],
       }));
       return { checkout: await readCheckout(context, calls), userErrors };
     }
-    return { checkout: await readCheckout(context, calls), userErrors: [] };
+    const checkout = await readCheckout(context, calls);
+    return { checkout, userErrors: expiredErrors(context) };
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../testing/guest.ts';
-import { at, Shopper, textAt } from '../testing/shopper.ts';
+import { Shopper, textAt } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
 let shopper: Shopper;
@@ -29,7 +29,9 @@ async function orderByCard(): Promise<string> {
 
 /** What can be done with the order, and what comes of paying it. */
 async function pay(id: string) {
-  const { order } = await shopper.ask('query ($id: ID!) { order(id: $id) { canPay canCancel paid } }', { id });
+  const { order } = await shopper.ask('query ($id: ID!) { order(id: $id) { canPay canCancel paid } }', {
+    id,
+  });
   const { payOrder } = await shopper.ask(
     'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code message } } }',
     { id },

@@ -1,9 +1,9 @@
 import type { PlaceOrderInput, PlaceOrderPayload, UserError } from '../../schema/generated/resolvers.ts';
-import { toCart } from '../cart/cart.ts';
 import { productItems, type SwCart } from '../cart/cart-entity.ts';
 import { cartHash } from '../cart/cart-hash.ts';
 import { readCart } from '../cart/change-cart.ts';
-import { blockers, collectNotices } from '../cart/notices.ts';
+import { blockers } from '../cart/notices.ts';
+import { presentCart } from '../cart/present-cart.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { alignContext, sessionMoney } from '../session/session-currency.ts';
@@ -30,8 +30,10 @@ export async function placeOrder(
 ): Promise<PlaceOrderPayload> {
   const { key } = context.session;
   if (key === null) return refused([userError(context.messages, 'CHECKOUT__CART_EMPTY')]);
-  if (input.idempotencyKey.length < 8 || input.idempotencyKey.length > 128) {
-    return refused([userError(context.messages, 'VIOLATION::TOO_SHORT_ERROR', ['idempotencyKey'])]);
+  const { length } = input.idempotencyKey;
+  if (length < 8 || length > 128) {
+    const code = length < 8 ? 'VIOLATION::TOO_SHORT_ERROR' : 'VIOLATION::TOO_LONG_ERROR';
+    return refused([userError(context.messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
   }
   const { metrics, shared } = context.services;
   const placed = shared.idempotency.once({
@@ -57,12 +59,12 @@ async function placeNow(
   input: PlaceOrderInput,
 ): Promise<PlaceOrderPayload> {
   await alignContext(context, calls, true);
-  const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  // The cart of a session that ran out is not empty: it is that customer's, and theirs again after a login.
+  if (context.session.lost) return refused([userError(context.messages, 'message-403-ajax')]);
+  const { entity: found, cart } = await presentCart(context, calls, answered, { own: null });
   const errors = await reasonsAgainst(context, calls, found, input);
-  if (errors.length > 0) {
-    const notices = collectNotices(found, calls.notes, context.messages, null);
-    return refused(errors, await toCart(context, found, await sessionMoney(context, calls), notices));
-  }
+  if (errors.length > 0) return refused(errors, cart);
   try {
     const placed = await send(calls, found, input);
     delete calls.notes.cart;

@@ -58,7 +58,7 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
   const told = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code,
-    message: messages.has(code) ? messages.text(code, values) : detail,
+    message: sentence(messages, code, values) ?? detail,
     field: fieldOf(entry) ?? field,
     params: params(told),
   };
@@ -66,6 +66,13 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
 
 function spoken(template: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
+}
+
+/** The sentence of a code; null when there is none, or a value that belongs into it did not come. */
+function sentence(messages: Messages, code: string, values: Values): string | null {
+  if (!messages.has(code)) return null;
+  const text = messages.text(code, values);
+  return /\{\w+\}/.test(text) ? null : text;
 }
 
 /**

@@ -3,11 +3,12 @@ import { readCart } from '../cart/change-cart.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { readSession, visitorSession } from './session.ts';
+import type { SessionCalls } from './shopper-session.ts';
 
 /**
  * Writes a choice into the shopper's context. A visitor without one gets none for that: the choice of a language or
  * currency stands in their address and cookie.
- * @param body of `PATCH /context`; spec §5: nothing happens without an id
+ * @param body of `PATCH /context`; nothing happens without an id
  * @param id what was chosen
  * @param create whether a context is made when there is none
  */
@@ -23,17 +24,25 @@ export async function changeSession(
   }
   if (!session.exists && !create)
     return { session: await visitorSession(context), cart: null, userErrors: [] };
-  return session.exclusive(async (calls) => {
-    try {
-      await calls.write({ method: 'PATCH', path: '/context', body });
-      delete calls.notes.currency;
-    } catch (error) {
-      return { session: null, cart: null, userErrors: userErrorsOf(error, messages, [field]) };
-    }
-    return {
-      session: await readSession(context, calls),
-      cart: await readCart(context, calls),
-      userErrors: [],
-    };
-  });
+  return session.exclusive((calls) => applyChange(context, calls, body, field));
+}
+
+/** The same within a session's turn. */
+export async function applyChange(
+  context: GatewayContext,
+  calls: SessionCalls,
+  body: Readonly<Record<string, string>>,
+  field: string,
+): Promise<SessionPayload> {
+  try {
+    await calls.write({ method: 'PATCH', path: '/context', body });
+    delete calls.notes.currency;
+  } catch (error) {
+    return { session: null, cart: null, userErrors: userErrorsOf(error, context.messages, [field]) };
+  }
+  return {
+    session: await readSession(context, calls),
+    cart: await readCart(context, calls),
+    userErrors: [],
+  };
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
+import { changeCountry } from './change-country.ts';
 import { changeSession } from './change-session.ts';
 import { session } from './session.ts';
 
@@ -27,7 +28,7 @@ export const sessionResolvers = {
       return changeSession({ ...context, currency }, { currencyId: input.currencyId }, 'currencyId', false);
     },
     setCountry: (_: unknown, { input }: MutationSetCountryArgs, context: GatewayContext) =>
-      changeSession(context, { countryId: input.countryId }, 'countryId', true),
+      changeCountry(context, input.countryId),
   },
   Session: {
     expired: ({ expired }: Session, _: unknown, { session: asking }: GatewayContext) => {

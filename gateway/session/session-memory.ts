@@ -19,6 +19,8 @@ export interface SessionNotes {
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to tell when Shopware swapped them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
+  /** Promotion codes that the shopper took out before they applied; Shopware keeps them (contract 249, 281). */
+  dismissedCodes?: readonly string[];
   /** Customer group that the customer asked for here; Shopware 6.6 does not tell. */
   requestedGroup?: string;
 }

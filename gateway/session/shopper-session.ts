@@ -45,6 +45,7 @@ export class ShopperSession {
   #mark: SessionMark;
   #changed = false;
   #followed = false;
+  #lost = false;
   #notes: SessionNotes = {};
   /** What was said of this session and is not written down yet. */
   #said: Promise<unknown> = Promise.resolve();
@@ -75,6 +76,11 @@ export class ShopperSession {
   /** What the session last knew of its shopper. */
   get mark(): SessionMark {
     return this.#mark;
+  }
+
+  /** Whether Shopware turned out not to know the session any more: who they were and their cart are gone. */
+  get lost(): boolean {
+    return this.#lost;
   }
 
   /**
@@ -123,6 +129,21 @@ export class ShopperSession {
   abandon(): void {
     this.#token = null;
     this.#mark = 'none';
+  }
+
+  /**
+   * Goes on under a token that the gateway has opened itself; nothing noted of the old one is kept but what `notes` says.
+   * Only within a turn.
+   */
+  moveTo(token: string, notes: SessionNotes): void {
+    const before = this.#token;
+    this.#token = token;
+    this.#mark = 'none';
+    this.#changed = true;
+    this.#notes = notes;
+    if (before === null) return;
+    this.#changes.push({ before, after: token });
+    this.#announce(null);
   }
 
   /** The request is over: calls that come from now on must bring what it handed out. */
@@ -201,13 +222,19 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#services;
     const before = this.#token;
-    const { cart } = this.#notes;
+    const { cart, dismissedCodes } = this.#notes;
+    const continued = CONTINUED.test(call.path);
     this.#token = token;
     this.#changed = true;
     this.#notes = {};
-    if (before === null || !CONTINUED.test(call.path)) return body;
+    if (before !== null && !continued) this.#lost = true;
+    if (before === null || !continued) return body;
     if (call.path !== '/account/logout') {
-      this.#notes = { ...(await memory.notes(token)), ...(cart === undefined ? {} : { cart }) };
+      this.#notes = {
+        ...(await memory.notes(token)),
+        ...(cart === undefined ? {} : { cart }),
+        ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
+      };
       await memory.forget(before);
     }
     this.#changes.push({ before, after: token });

@@ -41,18 +41,6 @@ export const shippingMethods: readonly DemoShippingMethod[] = [
     maxWeight: 30,
   },
   {
-    key: 'pickup',
-    name: text('Abholen in Burgdorf', 'Collect in Burgdorf', 'Retrait à Berthoud'),
-    description: text(
-      'Werkstatt, Dienstag bis Samstag, 9 bis 17 Uhr.',
-      'At the workshop, Tuesday to Saturday, 9 am to 5 pm.',
-      'À l’atelier, du mardi au samedi, de 9 h à 17 h.',
-    ),
-    deliveryTime: 'days-1-3',
-    countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'],
-    prices: [{ upTo: 1000, price: { CH: 0, LI: 0, DE: 0, AT: 0, FR: 0, IT: 0 } }],
-  },
-  {
     key: 'parcel-eu',
     name: text('Paket Europa', 'Parcel Europe', 'Colis Europe'),
     description: text(
@@ -69,5 +57,17 @@ export const shippingMethods: readonly DemoShippingMethod[] = [
     ],
     maxWeight: 20,
     freeFrom: 300,
+  },
+  {
+    key: 'pickup',
+    name: text('Abholen in Burgdorf', 'Collect in Burgdorf', 'Retrait à Berthoud'),
+    description: text(
+      'Werkstatt, Dienstag bis Samstag, 9 bis 17 Uhr.',
+      'At the workshop, Tuesday to Saturday, 9 am to 5 pm.',
+      'À l’atelier, du mardi au samedi, de 9 h à 17 h.',
+    ),
+    deliveryTime: 'days-1-3',
+    countries: ['CH', 'LI', 'DE', 'AT', 'FR', 'IT'],
+    prices: [{ upTo: 1000, price: { CH: 0, LI: 0, DE: 0, AT: 0, FR: 0, IT: 0 } }],
   },
 ];

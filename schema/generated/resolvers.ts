@@ -193,7 +193,7 @@ export type Captcha = {
 /** What a shopper is about to buy. */
 export type Cart = {
   __typename?: 'Cart';
-  /** Pieces of good items (spec §4). */
+  /** Pieces of good items. */
   count: Scalars['Int']['output'];
   /** How far it is to free shipping; null where the shop has none. */
   freeShipping?: Maybe<FreeShipping>;
@@ -205,8 +205,12 @@ export type Cart = {
   notices: Array<Notice>;
   /** Promotions that apply. */
   promotions: Array<Promotion>;
-  /** Shipping costs. */
+  /** Codes that were entered and take nothing off this cart; they apply once their conditions are met. */
+  savedPromotions: Array<SavedPromotion>;
+  /** Shipping costs; without meaning while `shippingBlocked`. */
   shipping: Money;
+  /** Whether no way to ship fits, so that `shipping` is unknown and `total` without it. */
+  shippingBlocked: Scalars['Boolean']['output'];
   /** Sum of the items, promotions taken off. */
   subtotal: Money;
   /** Taxes by rate. */
@@ -253,7 +257,7 @@ export type CartPayload = {
   __typename?: 'CartPayload';
   /** The whole cart as it is now; null when the shop could not change it. */
   cart?: Maybe<Cart>;
-  /** What can be mended. */
+  /** Why the change, or a part of it, has no effect. Where `cart.notices` tells the same, it has the same code. */
   userErrors: Array<UserError>;
 };
 
@@ -350,7 +354,7 @@ export type Checkout = {
   __typename?: 'Checkout';
   /** Where the bill goes. */
   billingAddress?: Maybe<Address>;
-  /** What stands in the way. */
+  /** What stands in the way; empty when the order can be placed. */
   blockers: Array<Notice>;
   /** Whether the order can be placed as it is. */
   canOrder: Scalars['Boolean']['output'];
@@ -1234,7 +1238,7 @@ export type Money = {
 /** What changes the shopper's session, cart or order. Answers are never cached. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Enters a promotion code; a code whose conditions are not met yet is kept and says so. */
+  /** Enters a promotion code. One that takes nothing off now is told in `userErrors`; where it may apply later it is kept as a saved promotion. */
   addPromotionCode: CartPayload;
   /** Puts pieces of a product into the cart. */
   addToCart: CartPayload;
@@ -1286,6 +1290,8 @@ export type Mutation = {
   removeFromWishlist: WishlistPayload;
   /** Takes a promotion out. */
   removePromotion: CartPayload;
+  /** Takes a promotion code out, whether it applies or is only saved. */
+  removePromotionCode: CartPayload;
   /** Puts what was ordered into the cart again; what is not sold any more is told. */
   reorder: ReorderPayload;
   /** Sends a link to set a new password, if the address has an account; the answer is the same if not. */
@@ -1296,7 +1302,7 @@ export type Mutation = {
   sendForm: SendFormPayload;
   /** Sends the bill of this order to an address of the customer. */
   setBillingAddress: CheckoutPayload;
-  /** Changes the country that taxes and shipping are calculated for. */
+  /** Changes the country that taxes and shipping are calculated for. A guest whose address is elsewhere is asked anew who they are; the cart stays. A customer chooses among their addresses instead (`setShippingAddress`). */
   setCountry: SessionPayload;
   /** Changes the currency of prices and cart. */
   setCurrency: SessionPayload;
@@ -1464,6 +1470,12 @@ export type MutationRemoveFromWishlistArgs = {
 /** What changes the shopper's session, cart or order. Answers are never cached. */
 export type MutationRemovePromotionArgs = {
   input: RemovePromotionInput;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationRemovePromotionCodeArgs = {
+  input: RemovePromotionCodeInput;
 };
 
 
@@ -1636,7 +1648,7 @@ export type Notice = {
 
 /** How much a notice matters. */
 export type NoticeSeverity =
-  /** Something stands in the way of the order. */
+  /** Something failed, or stands in the way of the order; `Checkout.blockers` tells the latter. */
   | 'DANGER'
   /** Good to know. */
   | 'INFO'
@@ -1721,7 +1733,7 @@ export type Order = {
   canCancel: Scalars['Boolean']['output'];
   /** Whether another way to pay can be chosen now. */
   canChangePayment: Scalars['Boolean']['output'];
-  /** Whether it can be paid (again) now. */
+  /** Whether the buyer may be asked to pay now: nobody has paid, nothing is under way, refunded or charged back. */
   canPay: Scalars['Boolean']['output'];
   /** What the shopper added. */
   comment?: Maybe<Scalars['String']['output']>;
@@ -1913,9 +1925,9 @@ export type PlaceOrderInput = {
   comment?: InputMaybe<Scalars['String']['input']>;
   /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
   idempotencyKey: Scalars['String']['input'];
-  /** For downloads: that the waiver of the right of withdrawal was acknowledged (spec §5). */
+  /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   revocationWaived?: Scalars['Boolean']['input'];
-  /** That the general terms were accepted (spec §5). */
+  /** That the general terms were accepted. */
   termsAccepted: Scalars['Boolean']['input'];
 };
 
@@ -2117,7 +2129,7 @@ export type Query = {
   captcha: Captcha;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
   cart: Cart;
-  /** Everything that the checkout shows; null cart items when there is nothing to order. */
+  /** Everything that the checkout shows; for somebody without a cart or without a name its `blockers` say so. */
   checkout: Checkout;
   /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
   consentGroups: Array<ConsentGroup>;
@@ -2375,6 +2387,12 @@ export type RemoveFromCartInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The code to take out. */
+export type RemovePromotionCodeInput = {
+  /** As it was entered; capitals make no difference. */
+  code: Scalars['String']['input'];
+};
+
 /** The promotion to take out. */
 export type RemovePromotionInput = {
   /** Id of the promotion's line item. */
@@ -2447,6 +2465,15 @@ export type Salutation = {
   key: Scalars['String']['output'];
   /** As it is shown. */
   label: Scalars['String']['output'];
+};
+
+/** A promotion code that waits for its conditions. */
+export type SavedPromotion = {
+  __typename?: 'SavedPromotion';
+  /** Code as it was entered. */
+  code: Scalars['String']['output'];
+  /** What has become of it, in the language of the request. */
+  message: Scalars['String']['output'];
 };
 
 /** What was filled into a form. */
@@ -2588,7 +2615,7 @@ export type ShippingMethod = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
-  /** What it costs for this cart; null where its price list has nothing for it. */
+  /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
   price?: Maybe<Money>;
 };
 
@@ -3032,6 +3059,7 @@ export type ResolversTypes = {
   ReferencePrice: ResolverTypeWrapper<ReferencePrice>;
   RegisterInput: RegisterInput;
   RemoveFromCartInput: RemoveFromCartInput;
+  RemovePromotionCodeInput: RemovePromotionCodeInput;
   RemovePromotionInput: RemovePromotionInput;
   ReorderPayload: ResolverTypeWrapper<ReorderPayload>;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
@@ -3039,6 +3067,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<Review>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
   Salutation: ResolverTypeWrapper<Salutation>;
+  SavedPromotion: ResolverTypeWrapper<SavedPromotion>;
   SendFormInput: SendFormInput;
   SendFormPayload: ResolverTypeWrapper<SendFormPayload>;
   Seo: ResolverTypeWrapper<Seo>;
@@ -3205,6 +3234,7 @@ export type ResolversParentTypes = {
   ReferencePrice: ReferencePrice;
   RegisterInput: RegisterInput;
   RemoveFromCartInput: RemoveFromCartInput;
+  RemovePromotionCodeInput: RemovePromotionCodeInput;
   RemovePromotionInput: RemovePromotionInput;
   ReorderPayload: ReorderPayload;
   RequestPasswordRecoveryInput: RequestPasswordRecoveryInput;
@@ -3212,6 +3242,7 @@ export type ResolversParentTypes = {
   Review: Review;
   ReviewList: ReviewList;
   Salutation: Salutation;
+  SavedPromotion: SavedPromotion;
   SendFormInput: SendFormInput;
   SendFormPayload: SendFormPayload;
   Seo: Seo;
@@ -3311,7 +3342,9 @@ export type CartResolvers<ContextType = any, ParentType extends ResolversParentT
   items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
   notices?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  savedPromotions?: Resolver<Array<ResolversTypes['SavedPromotion']>, ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxes?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3778,6 +3811,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromCartArgs, 'input'>>;
   removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<MutationRemoveFromWishlistArgs, 'input'>>;
   removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemovePromotionArgs, 'input'>>;
+  removePromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationRemovePromotionCodeArgs, 'input'>>;
   reorder?: Resolver<ResolversTypes['ReorderPayload'], ParentType, ContextType, RequireFields<MutationReorderArgs, 'input'>>;
   requestPasswordRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordRecoveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
@@ -4132,6 +4166,11 @@ export type SalutationResolvers<ContextType = any, ParentType extends ResolversP
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SavedPromotionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedPromotion'] = ResolversParentTypes['SavedPromotion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SendFormPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['SendFormPayload'] = ResolversParentTypes['SendFormPayload']> = {
   acknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4342,6 +4381,7 @@ export type Resolvers<ContextType = any> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   Salutation?: SalutationResolvers<ContextType>;
+  SavedPromotion?: SavedPromotionResolvers<ContextType>;
   SendFormPayload?: SendFormPayloadResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

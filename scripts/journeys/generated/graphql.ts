@@ -85,7 +85,7 @@ export type ListingInput = {
 
 /** How much a notice matters. */
 export type NoticeSeverity =
-  /** Something stands in the way of the order. */
+  /** Something failed, or stands in the way of the order; `Checkout.blockers` tells the latter. */
   | 'DANGER'
   /** Good to know. */
   | 'INFO'
@@ -102,9 +102,9 @@ export type PlaceOrderInput = {
   comment?: string | null | undefined;
   /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
   idempotencyKey: string;
-  /** For downloads: that the waiver of the right of withdrawal was acknowledged (spec §5). */
+  /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   revocationWaived?: boolean;
-  /** That the general terms were accepted (spec §5). */
+  /** That the general terms were accepted. */
   termsAccepted: boolean;
 };
 

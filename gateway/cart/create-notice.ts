@@ -1,0 +1,23 @@
+import type { Notice, NoticeSeverity, UserError } from '../../schema/generated/resolvers.ts';
+import { params } from '../graphql/user-errors.ts';
+import type { Messages, Values } from '../messages/messages.ts';
+
+/**
+ * A notice of the gateway's own, because the Store API never sends it.
+ * @param key key of its text where that is another than its code
+ */
+export function createNotice(
+  code: string,
+  severity: NoticeSeverity,
+  values: Values,
+  lineItemId: string | null,
+  messages: Messages,
+  key = code,
+): Notice {
+  return { code, severity, message: messages.text(key, values), params: params(values), lineItemId };
+}
+
+/** What a notice says, as an error of an input field: nobody who reads only errors takes a failure for success. */
+export function asUserError({ code, message, params: values }: Notice, field: string): UserError {
+  return { code, message, params: values, field: [field] };
+}

@@ -1,0 +1,19 @@
+import type { CartPayload } from '../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { userError } from '../graphql/user-errors.ts';
+import type { Values } from '../messages/messages.ts';
+import { emptyCart } from './cart.ts';
+import { readCart } from './change-cart.ts';
+
+/** Changes nothing, says why, and answers with the cart as it is. */
+export async function refuse(
+  context: GatewayContext,
+  code: string,
+  field: string[],
+  values: Values = {},
+): Promise<CartPayload> {
+  const cart = context.session.exists
+    ? await context.session.exclusive((calls) => readCart(context, calls))
+    : await emptyCart(context);
+  return { cart, userErrors: [userError(context.messages, code, field, values)] };
+}
