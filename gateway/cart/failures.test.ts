@@ -22,18 +22,14 @@ describe('what could not be added is an error, not a success', () => {
   test('a product that does not exist', async () => {
     expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
       cart: { count: 0, notices: [{ code: 'product-not-found', message: 'We do not sell this item.' }] },
-      userErrors: [
-        { code: 'product-not-found', field: ['productId'], message: 'We do not sell this item.' },
-      ],
+      userErrors: [{ code: 'product-not-found', field: ['productId'], message: 'We do not sell this item.' }],
     });
   });
 
   test('something that is no id of a product', async () => {
     expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
       cart: { count: 0 },
-      userErrors: [
-        { code: 'productNotFound', field: ['productId'], message: 'There is no item KP-1042.' },
-      ],
+      userErrors: [{ code: 'productNotFound', field: ['productId'], message: 'There is no item KP-1042.' }],
     });
   });
 
@@ -63,7 +59,12 @@ describe('what could not be added is an error, not a success', () => {
 describe('of a product in the cart the shopper hears', () => {
   test.each([
     ['that it is sold out', { stock: 0 }, 'product-out-of-stock', /is sold out and has been taken out/],
-    ['that it is not sold any more', { active: false }, 'product-not-found', /is no longer sold and has been/],
+    [
+      'that it is not sold any more',
+      { active: false },
+      'product-not-found',
+      /is no longer sold and has been/,
+    ],
   ])('%s', async (_what, change, code, message) => {
     const buyer = shopper();
     await addToCart(buyer, last);

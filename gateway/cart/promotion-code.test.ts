@@ -45,7 +45,11 @@ describe('who enters a code', () => {
     expect(await enter(await shopperWithCart(), 'NOPE')).toMatchObject({
       cart: { notices: [{ code: 'promotion-not-found' }], savedPromotions: [] },
       userErrors: [
-        { code: 'promotion-not-found', field: ['code'], message: 'We do not know the promotion code “NOPE”.' },
+        {
+          code: 'promotion-not-found',
+          field: ['code'],
+          message: 'We do not know the promotion code “NOPE”.',
+        },
       ],
     });
   });
@@ -133,7 +137,9 @@ describe('a code can be taken out', () => {
     await identify(shopper);
     expect(await saved(shopper)).toEqual([]);
     await addToCart(shopper, product, 20);
-    const data = await shopper.ask('{ cart { promotions { code } savedPromotions { code } notices { code } } }');
+    const data = await shopper.ask(
+      '{ cart { promotions { code } savedPromotions { code } notices { code } } }',
+    );
     expect(at(data, 'cart')).toMatchObject({
       promotions: expect.not.arrayContaining([{ code: 'WINTER25' }]),
       savedPromotions: [],

@@ -122,7 +122,9 @@ describe('a country', () => {
 
   test('that a guest changes counts at once, with the whole cart, and asks anew who they are', async () => {
     const shopper = await guest();
-    await shopper.ask('mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { userErrors { code } } }');
+    await shopper.ask(
+      'mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { userErrors { code } } }',
+    );
     const before = await checkoutOf(shopper);
     const data = await shopper.ask(
       `mutation ($id: ID!) { setCountry(input: { countryId: $id }) {

@@ -7,7 +7,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { ConfirmRegistrationDocument } from './generated/graphql.ts';
 import { MessageScreen } from './message-screen.tsx';
 
-type Outcome = { kind: 'working' | 'in' | 'confirmed' } | { kind: 'failed'; text: string };
+type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'failed'; text: string };
 
 /** Where the link of the confirmation mail leads: confirms the account and says so. */
 export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
@@ -30,7 +30,8 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
           return;
         }
         await afterLogin(payload);
-        setOutcome({ kind: payload.session?.state === 'CUSTOMER' ? 'in' : 'confirmed' });
+        const state = payload.session?.state;
+        setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
   }, [em, hash, t]);
@@ -51,6 +52,17 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
           </a>
           <a className="link link-target" href={path('/register')}>
             {t('account.register.title')}
+          </a>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  if (outcome.kind === 'guest') {
+    return (
+      <AuthLayout crumb={crumb} title={t('account.confirm.guestTitle')}>
+        <MessageScreen text={t('account.confirm.guestText')} testId="confirm-guest">
+          <a className="button button-primary" href={path('/checkout')} data-testid="confirm-checkout-link">
+            {t('account.confirm.toCheckout')}
           </a>
         </MessageScreen>
       </AuthLayout>

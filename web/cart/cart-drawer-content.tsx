@@ -1,5 +1,6 @@
 import { useShop } from '../app/shop.ts';
 import { CartEmpty } from './cart-empty.tsx';
+import { CartFailure } from './cart-failure.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSums } from './cart-sums.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
@@ -9,9 +10,17 @@ import { useCart } from './use-cart.ts';
 /** What stands in the side cart. */
 export default function CartDrawerContent({ onClose }: { onClose(): void }) {
   const { t, path } = useShop();
-  const { cart, known, adding } = useCart();
+  const { cart, known, failure, adding } = useCart();
+  if (!known && !adding && failure) return <CartFailure text={failure} />;
   if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;
-  if (!cart?.items.length && !adding) return <CartEmpty onLeave={onClose} />;
+  if (!cart?.items.length && !adding) {
+    return (
+      <>
+        <CartNotices />
+        <CartEmpty onLeave={onClose} />
+      </>
+    );
+  }
   return (
     <div className="flex min-h-full flex-col" data-testid="cart-content">
       {cart && <FreeShippingHint cart={cart} />}

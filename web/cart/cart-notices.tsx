@@ -5,6 +5,10 @@ import { useCart } from './use-cart.ts';
 export function CartNotices() {
   const { notices, cart } = useCart();
   const lines = new Set(cart?.items.map(({ id }) => id));
-  const general = notices.filter(({ lineItemId }) => !lineItemId || !lines.has(lineItemId));
+  // Of an empty cart whose session has run out, what stands in its place tells more.
+  const general = notices.filter(
+    ({ lineItemId, code }) =>
+      (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'message-403'),
+  );
   return general.map((notice) => <NoticeLine key={`${notice.code}${notice.lineItemId}`} notice={notice} />);
 }

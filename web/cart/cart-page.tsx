@@ -1,5 +1,6 @@
 import { useShop } from '../app/shop.ts';
 import { CartEmpty } from './cart-empty.tsx';
+import { CartFailure } from './cart-failure.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartSums } from './cart-sums.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
@@ -24,12 +25,13 @@ function Placeholder() {
 /** The whole cart on a page of its own. */
 export function CartPage() {
   const { t, path } = useShop();
-  const { cart, known, adding } = useCart();
+  const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
     <>
       <h1 className="title-1 page-title">{t('cart')}</h1>
-      {!known && <Placeholder />}
+      {!known && failure && <CartFailure text={failure} />}
+      {!known && !failure && <Placeholder />}
       {empty && (
         <>
           <CartNotices />

@@ -28,9 +28,11 @@ function cartWith(quantity: number): CartPartsFragment {
     virtual: false,
     subtotal: money,
     shipping: money,
+    shippingBlocked: false,
     total: money,
     taxes: [],
     promotions: [],
+    savedPromotions: [],
     freeShipping: null,
     notices: [],
   };

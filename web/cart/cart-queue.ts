@@ -6,7 +6,8 @@ export type CartJob =
   | { kind: 'set'; id: string; quantity: number }
   | { kind: 'remove'; id: string }
   | { kind: 'addCode'; code: string }
-  | { kind: 'removeCode'; id: string };
+  | { kind: 'removeCode'; id: string }
+  | { kind: 'removeSavedCode'; code: string };
 
 /** The cart as the shop answered, or why it could not be changed. */
 export interface CartAnswer {
@@ -93,11 +94,13 @@ export class CartQueue {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
     const wanted = new Map<string, number>();
     const gone = new Set<string>();
+    const unsaved = new Set<string>();
     let adding = 0;
     for (const job of jobs) {
       if (job.kind === 'set') wanted.set(job.id, job.quantity);
       if (job.kind === 'remove') wanted.set(job.id, 0);
       if (job.kind === 'removeCode') gone.add(job.id);
+      if (job.kind === 'removeSavedCode') unsaved.add(job.code);
       if (job.kind === 'add') adding += job.quantity;
     }
     const cart = this.#cart;
@@ -111,7 +114,9 @@ export class CartQueue {
       cart.count,
     );
     const promotions = cart.promotions.filter(({ id }) => !gone.has(id));
-    return { cart: { ...cart, items, promotions }, count: count + adding, pending, adding };
+    const savedPromotions = cart.savedPromotions.filter(({ code }) => !unsaved.has(code));
+    const shown = { ...cart, items, promotions, savedPromotions };
+    return { cart: shown, count: count + adding, pending, adding };
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type CartPartsFragment,
   type NoticePartsFragment,
   RemoveFromCartDocument,
+  RemovePromotionCodeDocument,
   RemovePromotionDocument,
   SetCurrencyDocument,
   SetLocaleDocument,
@@ -25,6 +26,8 @@ import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 export interface CartState {
   /** False until it is known whether this browser has a cart. */
   known: boolean;
+  /** Why it could not be found out; null otherwise. */
+  failure: string | null;
   cart: CartPartsFragment | null;
   count: number;
   /** Ids of lines whose new quantity has not been confirmed yet. */
@@ -39,6 +42,7 @@ export interface CartState {
 /** The state before anything is known; also the server's. */
 const EMPTY_CART: CartState = {
   known: false,
+  failure: null,
   cart: null,
   count: 0,
   pending: new Set(),
@@ -48,6 +52,7 @@ const EMPTY_CART: CartState = {
 };
 
 const OVERLAP_MS = 2000;
+const ADDED = 'promotion-discount-added';
 const listeners = new Set<() => void>();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
@@ -56,12 +61,13 @@ let shop: Shop | null = null;
 let tell: (cart: CartPartsFragment) => void = () => {};
 let answeredAt = 0;
 let known = false;
+let failure: string | null = null;
 
 const queue = new CartQueue(send, publish);
 
 function publish(): void {
   const view = queue.view();
-  state = { ...view, known, busy: queue.busy, notices };
+  state = { ...view, known, failure, busy: queue.busy, notices };
   for (const listener of listeners) listener();
 }
 
@@ -73,6 +79,7 @@ function hear(cart: CartPartsFragment): void {
   ];
   answeredAt = Date.now();
   known = true;
+  failure = null;
 }
 
 async function send(job: CartJob): Promise<CartAnswer> {
@@ -80,6 +87,9 @@ async function send(job: CartJob): Promise<CartAnswer> {
   const { payload } = await ask(api, job);
   if (payload.cart) {
     hear(payload.cart);
+    // What is wrong with a code stands beside its field, and once is enough.
+    if (job.kind === 'addCode')
+      notices = notices.filter(({ code }) => !/^promotion/.test(code) || code === ADDED);
     tell(payload.cart);
   }
   return { cart: payload.cart ?? null, userErrors: payload.userErrors };
@@ -99,6 +109,8 @@ function ask(through: Api, job: CartJob) {
       return through.mutate(AddPromotionCodeDocument, { input: { code: job.code } });
     case 'removeCode':
       return through.mutate(RemovePromotionDocument, { input: { id: job.id } });
+    case 'removeSavedCode':
+      return through.mutate(RemovePromotionCodeDocument, { input: { code: job.code } });
   }
 }
 
@@ -140,20 +152,27 @@ export function startCart(through: Api, ofShop: Shop): void {
     publish();
     return;
   }
-  through
-    .personal(ViewerDocument, {})
-    .then(({ session, cart }) => {
-      // A login may have been quicker than this answer to a question from before it.
-      if (sessionStore.getState() !== 'UNKNOWN') return;
-      hearSession(session);
-      if (queue.busy) return;
-      hear(cart);
-      queue.adopt(cart);
-    })
-    .catch(() => {
-      known = true;
-      publish();
-    });
+  void loadCart();
+}
+
+/** Asks the shop who the shopper is and what is in their cart; what cannot be answered is said in place of the cart. */
+export async function loadCart(): Promise<void> {
+  if (!api) return;
+  failure = null;
+  publish();
+  try {
+    const { session, cart } = await api.personal(ViewerDocument, {});
+    // A login may have been quicker than this answer to a question from before it.
+    if (sessionStore.getState() === 'UNKNOWN') hearSession(session);
+    else if (known) return;
+    if (queue.busy) return;
+    hear(cart);
+    queue.adopt(cart);
+  } catch (reason) {
+    if (known) return;
+    failure = failureText(reason);
+    publish();
+  }
 }
 
 /** The sentence for what went wrong on the way, not in what was wished. */
@@ -174,7 +193,9 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
     const answer = await queue.enqueue(job);
     const [refusal] = answer.userErrors;
     if (job.kind === 'add' && !refusal && answer.cart) track({ ...job, cart: answer.cart });
-    if (refusal && !quiet) notify('danger', refusal.message);
+    // What stands as a notice beside the cart is not said twice.
+    const shown = answer.cart?.notices.some(({ code }) => code === refusal?.code);
+    if (refusal && !quiet && !shown) notify('danger', refusal.message);
     return answer;
   } catch (reason) {
     notify('danger', failureText(reason));

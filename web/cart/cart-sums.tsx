@@ -8,7 +8,10 @@ import { useCart } from './use-cart.ts';
 export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
   const t = useTranslate();
   const { busy } = useCart();
-  const free = Number(cart.shipping.amount) === 0;
+  const { shippingBlocked } = cart;
+  const costs = Number(cart.shipping.amount) === 0 ? t('sum.free') : cart.shipping.formatted;
+  // Shopware's total has the price of a way to ship in it that cannot be had.
+  const total = shippingBlocked ? cart.subtotal : cart.total;
   const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
   return (
     <>
@@ -39,12 +42,12 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         {!cart.virtual && (
           <div className="text-ink-2">
             <span>{t('sum.shipping')}</span>
-            <span data-testid="cart-shipping">{free ? t('sum.free') : cart.shipping.formatted}</span>
+            <span data-testid="cart-shipping">{shippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}
         <div className="sum-total">
-          <span>{t('sum.total')}</span>
-          <span data-testid="cart-total">{cart.total.formatted}</span>
+          <span>{t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total')}</span>
+          <span data-testid="cart-total">{total.formatted}</span>
         </div>
       </div>
       {tax && <p className="tiny text-ink-3 mt-1">{t('sum.tax', { amount: tax })}</p>}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { importOrReload } from '../app/chunk-reload.ts';
 import { useShop } from '../app/shop.ts';
 import { CartEmpty } from '../cart/cart-empty.tsx';
+import { CartNotices } from '../cart/cart-notices.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { BuyerFields } from '../fields/buyer-fields.tsx';
 import { ErrorSummary } from '../fields/error-summary.tsx';
@@ -10,10 +11,14 @@ import { LinkedText } from '../ui/linked-text.tsx';
 import { NoticeLine } from '../ui/notice-line.tsx';
 import { Consents } from './consents.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { OptInWait } from './opt-in-wait.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
+
+/** What the form itself asks for: something to order, and who orders it. */
+const BEGINNINGS = new Set(['CHECKOUT__CART_EMPTY', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
 
 function Step({
   number,
@@ -66,6 +71,7 @@ export function CheckoutPage() {
   const { data, wanted, placing } = model;
   const checkout = data?.checkout;
   const empty = checkout && !cart?.items.length;
+  const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const downloads = Boolean(cart?.items.some(({ download }) => download));
   return (
     <>
@@ -80,7 +86,12 @@ export function CheckoutPage() {
           refused={t('checkout.refused')}
         />
       )}
-      {empty && <CartEmpty />}
+      {empty && (
+        <>
+          <CartNotices />
+          <CartEmpty />
+        </>
+      )}
       {checkout && !empty && (
         <form
           className="grid-12 with-aside"
@@ -99,9 +110,12 @@ export function CheckoutPage() {
               failure={model.failure}
               refused={t('checkout.refused')}
             />
-            {checkout.blockers.length > 0 && (
+            {model.confirming && (
+              <OptInWait email={model.confirming} busy={placing} onAgain={model.sendOptInAgain} />
+            )}
+            {blockers.length > 0 && (
               <div className="mb-6" data-testid="checkout-blockers">
-                {checkout.blockers.map((blocker) => (
+                {blockers.map((blocker) => (
                   <NoticeLine key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
                 ))}
               </div>
@@ -130,7 +144,7 @@ export function CheckoutPage() {
                     testId="checkout"
                     draft={model.draft}
                     data={data}
-                    errors={model.errors}
+                    errors={model.shownErrors}
                     emailHint={t('form.emailHint')}
                     onEdit={model.edit}
                   />

@@ -16,6 +16,7 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
     lastName: billing.lastName,
     company: billing.company,
     email,
+    emailRepeat: email,
     billing,
   };
 }

@@ -2,7 +2,32 @@ import { AddressLines } from '../account/address-lines.tsx';
 import { useShop } from '../app/shop.ts';
 import { optionText } from '../cart/line-item.tsx';
 import type { OrderPartsFragment } from '../generated/graphql.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { isVirtual } from './order-outcome.ts';
+
+/** Files that were bought: to be had once the order is paid. */
+function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
+  const { t } = useShop();
+  return (
+    <ul aria-label={t('success.downloads')}>
+      {item.downloads.map(({ id, fileName, accessGranted, url }) => (
+        <li key={id}>
+          {accessGranted && url ? (
+            <a className="arrow-link" href={url} download data-full-load data-testid="success-download-link">
+              <Icon name="download" small />
+              <span className="link break-words">{fileName}</span>
+            </a>
+          ) : (
+            <span className="small text-ink-2" data-testid="success-download-locked">
+              {fileName}: {t('success.downloadLocked')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** An order as it was placed: number, addresses, lines, sums. */
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
@@ -39,7 +64,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
             </dd>
           </div>
         )}
-        {order.shippingAddress && (
+        {order.shippingAddress && !isVirtual(order) && (
           <div>
             <dt>{t('order.shippingAddress')}</dt>
             <dd>
@@ -47,7 +72,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
             </dd>
           </div>
         )}
-        {order.shippingMethod && (
+        {order.shippingMethod && !isVirtual(order) && (
           <div>
             <dt>{t('order.shipping')}</dt>
             <dd>
@@ -79,6 +104,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {item.downloads.length > 0 && <Downloads item={item} />}
             </div>
           </li>
         ))}
@@ -88,10 +114,12 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
           <span>{t('sum.subtotal')}</span>
           <span>{order.subtotal.formatted}</span>
         </div>
-        <div>
-          <span>{t('sum.shipping')}</span>
-          <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
-        </div>
+        {!isVirtual(order) && (
+          <div data-testid="success-shipping">
+            <span>{t('sum.shipping')}</span>
+            <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
+          </div>
+        )}
         <div className="sum-total">
           <span>{t('sum.total')}</span>
           <span data-testid="success-order-total">{order.total.formatted}</span>

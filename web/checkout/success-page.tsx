@@ -1,86 +1,115 @@
 import { useEffect, useState } from 'react';
-import { currentApi } from '../app/current-api.ts';
-import { paymentTarget } from '../app/link-safety.ts';
 import { useShop } from '../app/shop.ts';
-import { failureText } from '../cart/cart-store.ts';
-import { OrderDocument, type OrderPartsFragment, PayOrderDocument } from '../generated/graphql.ts';
+import type { Translate } from '../app/translate.ts';
+import type { OrderPartsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { OpenAccount } from './open-account.tsx';
+import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { PayAgain } from './pay-again.tsx';
+import { paymentFailureOf } from './payment-failure.ts';
 import { PaymentRedirect } from './payment-redirect.tsx';
 import { paymentUrlOf } from './payment-url.ts';
+import { useOrder } from './use-order.ts';
 
-type Outcome = 'placed' | 'paid' | 'unpaid';
+/** Outcomes in which the buyer is asked to pay, if the shop says that they can. */
+const ASKED: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
 
-function PayAgain({ order }: { order: OrderPartsFragment }) {
-  const { t } = useShop();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  async function pay() {
-    setBusy(true);
-    setError(null);
-    try {
-      const { payOrder } = await currentApi().mutate(PayOrderDocument, { input: { orderId: order.id } });
-      const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
-      if (target) {
-        location.assign(target);
-        return;
-      }
-      setError(payOrder.userErrors[0]?.message ?? t('success.nothingToPay'));
-    } catch (reason) {
-      setError(failureText(reason));
-    }
-    setBusy(false);
+/** Title and sentence for how an order stands. */
+function words(
+  t: Translate,
+  outcome: OrderOutcome,
+  order: OrderPartsFragment,
+): [title: string, text: string] {
+  switch (outcome) {
+    case 'paid':
+      return [
+        t('success.paid.title'),
+        t(isVirtual(order) ? 'success.paidDownload.text' : 'success.paid.text'),
+      ];
+    case 'settled':
+      return [
+        t('success.settled.title', { number: order.number }),
+        t('success.settled.text', { state: order.paymentStatus.label }),
+      ];
+    default:
+      return [t(`success.${outcome}.title`), t(`success.${outcome}.text`)];
   }
+}
+
+function Heading({ title, text }: { title: string; text: string }) {
   return (
-    <div className="mb-10">
-      <Button look="primary" busy={busy} onClick={() => void pay()} data-testid="success-pay-again-button">
-        {t('success.payAgain')}
-      </Button>
-      {error && (
-        <p className="mt-3 text-danger" role="alert">
-          {error}
-        </p>
-      )}
-    </div>
+    <>
+      <h1 className="title-1">{title}</h1>
+      <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">{text}</p>
+    </>
   );
 }
 
-/** Thanks after an order; whether it is paid, and what is left to do. */
-export function SuccessPage({ orderId, outcome }: { orderId: string; outcome: Outcome }) {
+/** Thanks after an order, how it stands, and what is left to do. The order tells it, whatever the address says. */
+export function SuccessPage({ orderId, arrival }: { orderId: string; arrival: Arrival }) {
   const { t, path } = useShop();
-  const [order, setOrder] = useState<OrderPartsFragment | null | undefined>(undefined);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (outcome === 'placed') setPaymentUrl(paymentUrlOf(orderId));
-    currentApi()
-      .personal(OrderDocument, { id: orderId })
-      .then((answer) => setOrder(answer.order ?? null))
-      .catch((reason: unknown) => {
-        setOrder(null);
-        setFailure(failureText(reason));
-      });
-  }, [orderId, outcome]);
-  const unknown = order === null && !failure;
+  const { order, failure, retry } = useOrder(orderId, arrival);
   return (
-    <div data-testid={`success-${outcome}-page`}>
-      <h1 className="title-1">{unknown ? t('success.unknown.title') : t(`success.${outcome}.title`)}</h1>
-      <p className="lead mt-4 mb-8 max-w-[56ch] text-ink-2">
-        {failure ?? (unknown ? t('success.unknown.text') : t(`success.${outcome}.text`))}
-      </p>
-      {paymentUrl && order && <PaymentRedirect url={paymentUrl} orderId={orderId} />}
-      {order && !paymentUrl && order.canPay && (outcome === 'unpaid' || order.paysElsewhere) && (
-        <PayAgain order={order} />
+    <>
+      {order === undefined && failure && (
+        <div data-testid="success-failure-page">
+          <Heading title={t('success.checking.title')} text={failure} />
+          <Button look="primary" onClick={retry} data-testid="success-retry-button">
+            {t('error.retry')}
+          </Button>
+        </div>
       )}
-      {order === undefined && <div className="skeleton h-96" data-testid="success-placeholder" />}
-      {order && <OrderSummary order={order} />}
-      {order && <OpenAccount order={order} />}
+      {order === undefined && !failure && (
+        <div data-testid="success-checking-page">
+          <Heading title={t('success.checking.title')} text={t('success.checking.text')} />
+          <div className="skeleton h-96" data-testid="success-placeholder" />
+        </div>
+      )}
+      {order === null && (
+        <div data-testid="success-unknown-page">
+          <Heading title={t('success.unknown.title')} text={t('success.unknown.text')} />
+        </div>
+      )}
+      {order && <KnownOrder order={order} arrival={arrival} />}
       <p className="mt-10">
         <a className="link link-target" href={path('/')}>
           {t('cart.continue')}
         </a>
       </p>
+    </>
+  );
+}
+
+function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
+  const { t } = useShop();
+  const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
+  const [notStarted, setNotStarted] = useState<string | null>(null);
+  useEffect(() => {
+    if (arrival === 'placed') setPaymentUrl(paymentUrlOf(order.id));
+    setNotStarted(paymentFailureOf(order.id));
+  }, [order.id, arrival]);
+  const outcome = orderOutcome(order, arrival);
+  const asked = ASKED.has(outcome) && order.canPay;
+  const leads = asked && paymentUrl !== null;
+  // Who is about to be led to the payment has placed the order a moment ago.
+  const [title, text] = words(t, leads ? 'placed' : outcome, order);
+  return (
+    <div data-testid={`success-${leads ? 'placed' : outcome}-page`}>
+      <Heading title={title} text={text} />
+      {asked && notStarted && (
+        <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
+          <Icon name="alert" />
+          <span>{notStarted}</span>
+        </p>
+      )}
+      {leads && <PaymentRedirect url={paymentUrl} orderId={order.id} />}
+      {asked && !leads && (
+        <PayAgain order={order} again={outcome === 'unpaid'} quiet={outcome === 'pending'} />
+      )}
+      <OrderSummary order={order} />
+      <OpenAccount order={order} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { matchRoute } from '../app/route.ts';
 import { LayoutDocument } from '../generated/graphql.ts';
 import { SuccessPage } from './success-page.tsx';
 
-/** The page after an order, also after its payment went well or not (spec §2). */
+/** The page after an order, also after its payment went well or not. */
 export async function load({ path, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const route = matchRoute(path);
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
@@ -13,11 +13,11 @@ export async function load({ path, shop, api, withLayout }: RouteRequest): Promi
   return {
     kind: 'screen',
     status: 200,
-    head: privateHead(shop.t(`success.${outcome}.title`), shop, path),
+    head: privateHead(shop.t('success.checking.title'), shop, path),
     layout: 'checkout',
     navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
     alternates: [],
     modules: ['web/checkout/success-route.tsx'],
-    render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} outcome={outcome} />,
+    render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
 import { useNavigation } from '../app/navigation.ts';
+import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { adoptCart, failureText } from '../cart/cart-store.ts';
 import { buyerInput, destination, homeCountry } from '../fields/buyer-draft.ts';
 import { checkBuyer } from '../fields/buyer-rules.ts';
-import { type FieldErrors, sortErrors } from '../fields/form-errors.ts';
+import { type FieldErrors, fieldId, sortErrors } from '../fields/form-errors.ts';
 import {
   CheckoutDocument,
   type CheckoutPartsFragment,
@@ -18,18 +19,22 @@ import {
   type UserErrorPartsFragment,
 } from '../generated/graphql.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
-import { changeSession } from '../session/session-store.ts';
+import { changeSession, sessionStore } from '../session/session-store.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 import { forgetDraft, keepDraft, storedDraft } from './kept-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
+import { storePaymentFailure } from './payment-failure.ts';
 import { keepPaymentUrl } from './payment-url.ts';
 
 /** What the shop answers to a choice. */
 interface Change {
   payload: { checkout?: CheckoutPartsFragment | null; userErrors: UserErrorPartsFragment[] };
 }
+
+/** Code for a guest who must confirm their e-mail address before anything else. */
+const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
 
 /** Everything the checkout page shows and does. */
 export interface CheckoutModel {
@@ -38,6 +43,8 @@ export interface CheckoutModel {
   failure: string | null;
   draft: GuestDraft;
   errors: FieldErrors;
+  /** `errors`, and what can be told of the form before it is sent. */
+  shownErrors: FieldErrors;
   general: readonly string[];
   /** Whether somebody with an account orders, so that nobody has to say who they are. */
   customer: boolean;
@@ -48,6 +55,8 @@ export interface CheckoutModel {
       | undefined;
   };
   placing: boolean;
+  /** The address that a guest must confirm by e-mail before they can order; null for others. */
+  confirming: string | null;
   terms: boolean;
   waiver: boolean;
   edit(change: Partial<GuestDraft>): void;
@@ -58,6 +67,8 @@ export interface CheckoutModel {
   /** Carries a choice to the shop, after those before it. */
   change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>): void;
   placeOrder(): void;
+  /** Sends the mail once more whose link confirms a guest's address. */
+  sendOptInAgain(): void;
 }
 
 /** Loads the checkout after hydration and carries out what the shopper does; typed values survive a reload. */
@@ -72,6 +83,7 @@ export function useCheckout(): CheckoutModel {
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
   const [placing, setPlacing] = useState(false);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const [terms, setTerms] = useState(false);
   const [waiver, setWaiver] = useState(false);
   const told = useRef('');
@@ -84,8 +96,10 @@ export function useCheckout(): CheckoutModel {
     setData(next);
   };
 
-  // Whoever logs in or out, here or in another tab, gets the checkout that is theirs.
-  const loggedIn = useSession() === 'CUSTOMER';
+  // Whoever logs in or out or confirms their address, here or in another tab, gets the checkout that is theirs.
+  const session = useSession();
+  const loggedIn = session === 'CUSTOMER';
+  const confirmed = confirming !== null && session === 'GUEST';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores.
   useEffect(() => {
     currentApi()
@@ -96,13 +110,22 @@ export function useCheckout(): CheckoutModel {
         setDraft(storedDraft(known));
         show(answer);
         adoptCart(answer.checkout.cart);
+        if (!confirmed) return;
+        setConfirming(null);
+        setGeneral([]);
+        notify('success', t('checkout.optIn.done'));
       })
       .catch((reason: unknown) => setFailure(failureText(reason)));
-  }, [loggedIn]);
+  }, [loggedIn, confirmed]);
   const customer = data?.checkout.customer?.guest === false;
+  const undelivered =
+    data && !customer && !data.checkout.cart.virtual && !deliversTo(data, destination(draft))
+      ? { [countryField(draft)]: t('checkout.noDelivery') }
+      : {};
 
   const take = (checkout: CheckoutPartsFragment | null | undefined) => {
     if (!checkout) return;
+    if (!checkout.customer) told.current = '';
     show(present.current && { ...present.current, checkout });
     adoptCart(checkout.cart);
   };
@@ -110,6 +133,10 @@ export function useCheckout(): CheckoutModel {
     const { fields, general: others } = sortErrors('guest', userErrors);
     setErrors(fields);
     setGeneral(others);
+    if (userErrors.some(({ code }) => code === OPT_IN)) {
+      setGeneral([]);
+      setConfirming(draft.email.trim());
+    }
     if (customer && userErrors.some(loginIsMissing)) lost();
     return userErrors.length > 0;
   };
@@ -133,6 +160,8 @@ export function useCheckout(): CheckoutModel {
   function deliverTo(countryId: string) {
     change('country', countryId, async () => {
       const { setCountry } = await currentApi().mutate(SetCountryDocument, { input: { countryId } });
+      const { state } = setCountry.session ?? {};
+      if (state && state !== sessionStore.getState()) changeSession(state);
       const { checkout } = await currentApi().personal(CheckoutDocument, {});
       return { payload: { checkout, userErrors: setCountry.userErrors } };
     });
@@ -146,6 +175,7 @@ export function useCheckout(): CheckoutModel {
     const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
     take(payload.checkout);
     if (refuse(payload.userErrors)) return null;
+    setConfirming(null);
     told.current = JSON.stringify(input);
     changeSession('GUEST');
     return payload.checkout ?? checkout;
@@ -158,6 +188,7 @@ export function useCheckout(): CheckoutModel {
     const found: Record<string, string> = customer
       ? {}
       : { ...checkBuyer('guest', draft, shown.countries, t) };
+    Object.assign(found, undelivered);
     if (!terms) found['checkout-terms'] = t('checkout.terms.required');
     if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
       found['checkout-waiver'] = t('checkout.waiver.required');
@@ -186,16 +217,50 @@ export function useCheckout(): CheckoutModel {
         const { cart } = placeOrder;
         show({ ...shown, checkout: { ...checkout, cart } });
         adoptCart(cart);
+        // Ways to ship and to pay may be others than those that were shown.
+        currentApi()
+          .personal(CheckoutDocument, {})
+          .then((answer) => take(answer.checkout))
+          .catch(() => {});
       }
       refuse(placeOrder.userErrors);
       if (!placeOrder.userErrors.length) setGeneral([t('error.general')]);
       return focusSummary();
     }
     forgetDraft();
+    const [failed] = placeOrder.userErrors;
+    if (failed) storePaymentFailure(placeOrder.order.id, failed.message);
     if (placeOrder.paymentUrl) keepPaymentUrl(placeOrder.order.id, placeOrder.paymentUrl);
     if (placeOrder.cart) adoptCart(placeOrder.cart);
     else adoptCart({ ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
     await navigation.go(path(`/checkout/success/${placeOrder.order.id}`), { replace: true });
+  }
+
+  /** Runs what leads to an order, one at a time; what goes wrong on the way stands on top of the form. */
+  function run(work: () => Promise<unknown>) {
+    if (ordering.current) return;
+    ordering.current = true;
+    setPlacing(true);
+    setFailure(null);
+    work()
+      .catch((reason: unknown) => {
+        setFailure(failureText(reason));
+        focusSummary();
+      })
+      .finally(() => {
+        ordering.current = false;
+        setPlacing(false);
+      });
+  }
+
+  /** Shopware sends the mail whenever a guest says who they are. */
+  async function sendOptInAgain() {
+    const shown = present.current;
+    if (!shown) return;
+    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input: buyerInput(draft) });
+    take(payload.checkout);
+    refuse(payload.userErrors);
+    if (payload.userErrors.every(({ code }) => code === OPT_IN)) notify('success', t('checkout.optIn.sent'));
   }
 
   return {
@@ -203,10 +268,12 @@ export function useCheckout(): CheckoutModel {
     failure,
     draft,
     errors,
+    shownErrors: { ...undelivered, ...errors },
     general,
     customer,
     wanted,
     placing,
+    confirming,
     terms,
     waiver,
     setTerms,
@@ -226,20 +293,17 @@ export function useCheckout(): CheckoutModel {
       change('shipping', id, () => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
     choosePayment: (id) =>
       change('payment', id, () => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
-    placeOrder: () => {
-      if (ordering.current) return;
-      ordering.current = true;
-      setPlacing(true);
-      setFailure(null);
-      order()
-        .catch((reason: unknown) => {
-          setFailure(failureText(reason));
-          focusSummary();
-        })
-        .finally(() => {
-          ordering.current = false;
-          setPlacing(false);
-        });
-    },
+    placeOrder: () => run(order),
+    sendOptInAgain: () => run(sendOptInAgain),
   };
+}
+
+/** The field of the country that the goods of a guest go to. */
+function countryField({ separate }: GuestDraft): string {
+  return fieldId('guest', [separate ? 'shippingAddress' : 'billingAddress', 'countryId']);
+}
+
+/** Whether goods are sent to a country. */
+function deliversTo({ countries }: Pick<CheckoutQuery, 'countries'>, countryId: string): boolean {
+  return countries.find(({ id }) => id === countryId)?.shippingAvailable ?? true;
 }

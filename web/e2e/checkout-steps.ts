@@ -26,6 +26,7 @@ export async function fillGuest(
     'checkout-firstname-input': guest.firstName,
     'checkout-lastname-input': guest.lastName,
     'checkout-email-input': guest.email,
+    'checkout-emailrepeat-input': guest.email,
     'checkout-billing-street-input': guest.street,
     'checkout-billing-zipcode-input': guest.zipcode,
     'checkout-billing-city-input': guest.city,

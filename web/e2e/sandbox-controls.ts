@@ -16,6 +16,11 @@ export const sandbox = {
   maintenance: (on: boolean) => control('maintenance', 'POST', { on }),
   /** Whether registrations must be confirmed by e-mail. */
   doubleOptIn: (on: boolean) => control('switches', 'POST', { doubleOptIn: on }),
+  /** Whether guests must confirm their e-mail address. */
+  doubleOptInGuest: (on: boolean) => control('switches', 'POST', { doubleOptInGuest: on }),
+  /** Switches a way to ship or to pay, or a promotion, off or on. */
+  switch: (kind: 'shipping-methods' | 'payment-methods' | 'promotions', key: string, active: boolean) =>
+    control(`${kind}/${key}`, 'POST', { active }),
   /** Whether Shopware has a route of its own for withdrawals. */
   withdrawalRoute: (on: boolean) => control('switches', 'POST', { withdrawalRoute: on }),
   /** Nobody has to wait any more after too many attempts. */

@@ -8,6 +8,8 @@ export interface BuyerDraft {
   firstName: string;
   lastName: string;
   email: string;
+  /** The same once more: the confirmation, and a guest's only way back to the order, go there. */
+  emailRepeat: string;
   company: string;
   vatId: string;
   billing: AddressDraft;
@@ -25,6 +27,7 @@ export function emptyBuyer(countryId: string): BuyerDraft {
     firstName: '',
     lastName: '',
     email: '',
+    emailRepeat: '',
     company: '',
     vatId: '',
     billing: address,

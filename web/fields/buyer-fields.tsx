@@ -41,6 +41,16 @@ export function BuyerFields({
     onChange: (event: { target: { value: string } }) =>
       onEdit({ shipping: { ...draft.shipping, [key]: event.target.value } }),
   });
+  const email = (key: 'email' | 'emailRepeat') => ({
+    type: 'email',
+    id: fieldId(form, [key]),
+    'data-testid': `${testId}-${key.toLowerCase()}-input`,
+    autoComplete: 'email',
+    value: draft[key],
+    required: true,
+    error: errors[fieldId(form, [key])],
+    onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
+  });
   return (
     <>
       {!fixedType && (
@@ -59,18 +69,8 @@ export function BuyerFields({
           errors={errors}
           onEdit={onEdit}
         />
-        <TextField
-          type="email"
-          label={t('form.emailLabel')}
-          hint={emailHint}
-          id={fieldId(form, ['email'])}
-          data-testid={`${testId}-email-input`}
-          autoComplete="email"
-          value={draft.email}
-          required
-          error={errors[fieldId(form, ['email'])]}
-          onChange={(event) => onEdit({ email: event.target.value })}
-        />
+        <TextField className="span-3" label={t('form.emailLabel')} hint={emailHint} {...email('email')} />
+        <TextField className="span-3" label={t('form.emailRepeat')} {...email('emailRepeat')} />
         {children}
         <AddressFields
           form={form}

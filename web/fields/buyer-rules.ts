@@ -64,6 +64,11 @@ export function checkBuyer(
   need(draft.lastName, 'lastName');
   const email = checkEmail(draft.email, t);
   if (email) errors[fieldId(form, ['email'])] = email;
+  else if (draft.emailRepeat.trim().toLowerCase() !== draft.email.trim().toLowerCase()) {
+    errors[fieldId(form, ['emailRepeat'])] = t(
+      draft.emailRepeat.trim() ? 'form.emailDifferent' : 'form.required',
+    );
+  }
   Object.assign(errors, checkAddress(form, ['billingAddress'], draft.billing, countries, t));
   if (draft.separate) {
     need(draft.shipping.firstName, 'shippingAddress', 'firstName');

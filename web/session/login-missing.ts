@@ -1,6 +1,9 @@
 import { ApiError } from '../app/api-error.ts';
 
-const CODES = new Set(['NOT_LOGGED_IN', 'FORBIDDEN', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
+const CODES = new Set([
+  ...['NOT_LOGGED_IN', 'FORBIDDEN', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'],
+  ...['message-403', 'message-403-ajax'],
+]);
 
 /** Whether something was refused because nobody is logged in (any more): an error thrown or one that came as data. */
 export function loginIsMissing(reason: unknown): boolean {

@@ -10,18 +10,20 @@ export type ShopperState = CustomerState | 'UNKNOWN';
 let state: ShopperState = 'UNKNOWN';
 let tell: (state: CustomerState) => void = () => {};
 let expiredText = '';
+let loginEnded = false;
 const listeners = new Set<() => void>();
 
-function set(next: CustomerState): void {
-  if (state === next) return;
+function set(next: CustomerState, ended = false): void {
+  if (state === next && loginEnded === ended) return;
   state = next;
+  loginEnded = ended;
   for (const listener of listeners) listener();
 }
 
 /** Takes over what the shop says of the session; a login that ended elsewhere is told once. */
 export function hearSession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
-  set(session.state);
+  set(session.state, session.expired);
 }
 
 /** Takes over a change that this tab has brought about (login, logout, registration), and tells the other tabs. */
@@ -58,5 +60,7 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
   getState: () => state,
+  /** Whether a login has ended without a logout here, so that the cart is not empty but the customer's. */
+  hasLoginEnded: () => loginEnded,
   getServerState: (): ShopperState => 'UNKNOWN',
 };

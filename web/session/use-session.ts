@@ -5,3 +5,8 @@ import { type ShopperState, sessionStore } from './session-store.ts';
 export function useSession(): ShopperState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.getState, sessionStore.getServerState);
 }
+
+/** Whether a login has ended without a logout, and nobody has logged in since. */
+export function useLoginEnded(): boolean {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.hasLoginEnded, () => false);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitQuantity } from './quantity.ts';
+import { fitQuantity, readQuantity } from './quantity.ts';
 
 const RULES = { min: 4, step: 2, max: 11 };
 
@@ -13,4 +13,19 @@ test.each([
   [Number.NaN, 4],
 ])('a wish for %d pieces becomes %d (from 4, in twos, at most 11)', (wish, quantity) => {
   expect(fitQuantity(wish, RULES)).toBe(quantity);
+});
+
+test.each([
+  ['6', 6, null],
+  [' 8 ', 8, null],
+  ['', 4, 'invalid'],
+  ['0', 4, 'invalid'],
+  ['-3', 4, 'invalid'],
+  ['2.5', 4, 'invalid'],
+  ['abc', 4, 'invalid'],
+  ['2', 4, 'tooFew'],
+  ['99999', 10, 'tooMany'],
+  ['7', 8, 'steps'],
+])('"%s" over 4 becomes %d, and the reason is %s', (typed, quantity, reason) => {
+  expect(readQuantity(typed, 4, RULES)).toEqual({ quantity, reason });
 });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { orderOutcome } from './order-outcome.ts';
+
+function order(payment: string, more: { canPay?: boolean; paysElsewhere?: boolean; status?: string } = {}) {
+  const { canPay = false, paysElsewhere = true, status = 'open' } = more;
+  return {
+    paid: payment === 'paid',
+    canPay,
+    paysElsewhere,
+    status: { key: status },
+    paymentStatus: { key: payment },
+  };
+}
+
+test.each([
+  ['paid', order('paid'), 'unpaid'],
+  ['paid', order('paid'), 'placed'],
+  ['open', order('open', { canPay: true }), 'unpaid'],
+  ['open', order('open', { canPay: true }), 'placed'],
+  ['open', order('reminded', { canPay: true }), 'paid'],
+  ['pending', order('open', { canPay: true }), 'paid'],
+  ['pending', order('in_progress'), 'unpaid'],
+  ['pending', order('unconfirmed', { canPay: true }), 'paid'],
+  ['unpaid', order('failed', { canPay: true }), 'paid'],
+  ['unpaid', order('cancelled', { canPay: true }), 'paid'],
+  ['placed', order('authorized'), 'unpaid'],
+  ['placed', order('open', { paysElsewhere: false }), 'paid'],
+  ['settled', order('refunded'), 'paid'],
+  ['settled', order('chargeback'), 'paid'],
+  ['settled', order('paid_partially'), 'unpaid'],
+  ['cancelled', order('open', { status: 'cancelled' }), 'paid'],
+] as const)(
+  'the page is called %s where the order says so, and not its address',
+  (outcome, facts, arrival) => {
+    expect(orderOutcome(facts, arrival)).toBe(outcome);
+  },
+);
