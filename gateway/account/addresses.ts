@@ -8,7 +8,7 @@ import { findCustomer } from './customer.ts';
 
 const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
 
-/** The asking customer's address book; empty without a login (spec §8). */
+/** The asking customer's address book; empty for visitors. */
 export function addresses({ session }: GatewayContext): Promise<Address[]> {
   return session.exists ? session.exclusive(readAddresses) : Promise.resolve([]);
 }

@@ -4,6 +4,7 @@ import { image } from '../format/image.ts';
 import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwProduct } from '../shopware/entities.ts';
+import { isBackordered } from './backorder.ts';
 import { badges } from './badges.ts';
 import { cardPrice } from './price.ts';
 
@@ -22,6 +23,7 @@ export function card(
   const facts = customField(product, 'kontor_facts');
   const left = product.availableStock ?? product.stock;
   const available = product.available ?? true;
+  const isLow = product.isCloseout && available && left != null && left > 0 && left <= FEW;
   return {
     id: product.id ?? '',
     parentId: product.parentId ?? (product.childCount ? (product.id ?? null) : null),
@@ -34,7 +36,7 @@ export function card(
     rating: product.ratingAverage ? { average: product.ratingAverage, count: null } : null,
     manufacturer: translated(product.manufacturer, 'name'),
     available,
-    lowStock: product.isCloseout && available && left != null && left > 0 && left <= FEW ? left : null,
+    lowStock: isBackordered(product) ? 0 : isLow ? left : null,
     hasVariants: Boolean(product.parentId ?? product.childCount),
   };
 }

@@ -5,6 +5,7 @@ import { safeUrl } from '../format/safe-url.ts';
 import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SwProduct } from '../shopware/entities.ts';
+import { isBackordered } from './backorder.ts';
 import { badges } from './badges.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { detailPrice } from './price.ts';
@@ -55,7 +56,7 @@ export function product(
     badges: badges(entity),
     availability: {
       available: entity.available ?? true,
-      stock: entity.isCloseout ? stock : null,
+      stock: entity.isCloseout ? stock : isBackordered(entity) ? 0 : null,
       restockDays: entity.restockTime ?? null,
       delivery: deliveryTime(entity.deliveryTime),
     },

@@ -135,7 +135,7 @@ export type Availability = {
   delivery?: Maybe<DeliveryTime>;
   /** Days until it is back. */
   restockDays?: Maybe<Scalars['Int']['output']>;
-  /** Pieces left where the stock is the limit. */
+  /** Pieces left where the stock is the limit; 0 with `available` where it is sold on and must come in first. */
   stock?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2052,7 +2052,7 @@ export type ProductCard = {
   hasVariants: Scalars['Boolean']['output'];
   /** Shopware's id. */
   id: Scalars['ID']['output'];
-  /** Pieces left if that is worth saying (few), else null. */
+  /** Pieces left if that is worth saying: few, or 0 of something that is sold on and must come in first; else null. */
   lowStock?: Maybe<Scalars['Int']['output']>;
   /** Maker's name. */
   manufacturer?: Maybe<Scalars['String']['output']>;
@@ -2121,7 +2121,7 @@ export type PurchaseRules = {
 /** What is asked of the shop. */
 export type Query = {
   __typename?: 'Query';
-  /** The customer's address book; empty for those who have none or are not logged in (spec §8). */
+  /** Address book of the customer, or the addresses that the guest of this session gave; empty for everybody else. */
   addresses: Array<Address>;
   /** Where to find an entity in every language of the shop. */
   alternates: Array<Alternate>;
@@ -2153,7 +2153,7 @@ export type Query = {
   navigation: Array<NavigationEntry>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   order?: Maybe<Order>;
-  /** The customer's orders, newest first; `NOT_LOGGED_IN` without a login. */
+  /** Orders of the customer, or of the guest of this session, newest first; `NOT_LOGGED_IN` for everybody else. */
   orders: OrderList;
   /**
    * What stands under a path (language prefix included or not, leading slash or not): a product, a category, a landing page, or

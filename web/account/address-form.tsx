@@ -1,6 +1,6 @@
 import { currentApi } from '../app/current-api.ts';
 import { useTranslate } from '../app/shop.ts';
-import { addressDraft, addressInput } from '../fields/address-draft.ts';
+import { addressDraft, addressInput, salutationChoice } from '../fields/address-draft.ts';
 import { AddressFields } from '../fields/address-fields.tsx';
 import { homeCountry } from '../fields/buyer-draft.ts';
 import { checkAddress } from '../fields/buyer-rules.ts';
@@ -45,7 +45,7 @@ export function AddressForm({
   const { submit, errors, general, failure, busy } = useForm(FORM, useLoginLost());
   const fresh = addressDraft(address, homeCountry(data.countries));
   const person = {
-    salutationId: customer.salutation?.id ?? '',
+    salutationId: salutationChoice(customer.salutation),
     firstName: customer.firstName,
     lastName: customer.lastName,
   };

@@ -1,6 +1,7 @@
 import { currentApi } from '../app/current-api.ts';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
+import { salutationChoice } from '../fields/address-draft.ts';
 import { fieldId } from '../fields/form-errors.ts';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../fields/person-fields.tsx';
 import { useDraft } from '../fields/use-draft.ts';
@@ -25,7 +26,7 @@ export function ProfileForm({
   const { submit, ...state } = useForm(FORM, useLoginLost());
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
     accountType: customer.accountType,
-    salutationId: customer.salutation?.id ?? '',
+    salutationId: salutationChoice(customer.salutation),
     firstName: customer.firstName,
     lastName: customer.lastName,
     company: customer.company ?? '',

@@ -68,8 +68,14 @@ export function ProductCard({
         {available && swatches.length > 1 ? (
           <Swatches swatches={swatches} />
         ) : (
-          <span className={available ? (lowStock ? 'stock stock-few' : 'stock') : 'stock stock-out'}>
-            {available ? (lowStock ? t('stock.few', { count: lowStock }) : t('stock.in')) : t('stock.out')}
+          <span className={available ? (lowStock == null ? 'stock' : 'stock stock-few') : 'stock stock-out'}>
+            {!available
+              ? t('stock.out')
+              : lowStock == null
+                ? t('stock.in')
+                : lowStock === 0
+                  ? t('stock.comes')
+                  : t('stock.few', { count: lowStock })}
           </span>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { addressDraft } from '../fields/address-draft.ts';
+import { addressDraft, salutationChoice } from '../fields/address-draft.ts';
 import { type BuyerDraft, emptyBuyer } from '../fields/buyer-draft.ts';
 import type { CheckoutPartsFragment } from '../generated/graphql.ts';
 
@@ -21,7 +21,7 @@ export function draftFromCheckout(checkout: CheckoutPartsFragment, countryId: st
   return {
     ...draft,
     accountType: customer.accountType,
-    salutationId: customer.salutation?.id ?? '',
+    salutationId: salutationChoice(customer.salutation),
     firstName: customer.firstName,
     lastName: customer.lastName,
     email: customer.email,

@@ -32,6 +32,11 @@ export function emptyAddress(countryId: string): AddressDraft {
   };
 }
 
+/** The form of address that a form shows: Shopware's placeholder for none is none. */
+export function salutationChoice(salutation: { id: string; key: string } | null | undefined): string {
+  return salutation && salutation.key !== 'not_specified' ? salutation.id : '';
+}
+
 /** An address of the shop as a form shows it; `countryId` stands in where it has none. */
 export function addressDraft(
   address: AddressPartsFragment | null | undefined,
@@ -39,7 +44,7 @@ export function addressDraft(
 ): AddressDraft {
   if (!address) return emptyAddress(countryId);
   return {
-    salutationId: address.salutation?.id ?? '',
+    salutationId: salutationChoice(address.salutation),
     firstName: address.firstName,
     lastName: address.lastName,
     company: address.company ?? '',

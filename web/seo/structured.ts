@@ -36,7 +36,8 @@ function organization(shop: Shop): Thing {
 function availability({ availability, releaseDate }: ProductPartsFragment): string {
   if (!availability.available) return 'https://schema.org/OutOfStock';
   const coming = releaseDate && Date.parse(releaseDate) > Date.now();
-  return `https://schema.org/${coming ? 'PreOrder' : 'InStock'}`;
+  const left = availability.stock === 0 ? 'BackOrder' : 'InStock';
+  return `https://schema.org/${coming ? 'PreOrder' : left}`;
 }
 
 /** A product with its offer; Google's "Product snippet" and "Merchant listing". */

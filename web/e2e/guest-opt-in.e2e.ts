@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { newEmail } from './account-steps.ts';
+import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { sandbox } from './sandbox-controls.ts';
+import { PHONE, Shopper } from './shopper.ts';
+
+afterEach(() => sandbox.doubleOptInGuest(false));
+
+test('a guest who must confirm the e-mail address is told how, can have the mail again, and orders after it', async () => {
+  await sandbox.doubleOptInGuest(true);
+  const shopper = await Shopper.arrive({ viewport: PHONE });
+  const email = newEmail();
+  await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
+  await shopper.open('/checkout');
+  await fillGuest(shopper, { ...GUEST, email });
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('checkout-opt-in').waitFor();
+  expect(await shopper.see('checkout-opt-in').textContent()).toContain(email);
+  await shopper.findsNothingInTheWay();
+  const first = await sandbox.mailedLink(email);
+  await shopper.see('checkout-opt-in-again-button').click();
+  await expect.poll(() => sandbox.mailedLink(email)).not.toBe(first);
+
+  const other = await Shopper.arrive({ context: shopper.page.context() });
+  await other.open(await sandbox.mailedLink(email));
+  await other.see('confirm-guest').waitFor();
+  await other.findsNothingInTheWay();
+  await shopper.see('checkout-opt-in').waitFor({ state: 'detached' });
+  expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe(GUEST.street);
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+});
