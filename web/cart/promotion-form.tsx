@@ -1,20 +1,40 @@
 import { useState } from 'react';
 import { useTranslate } from '../app/shop.ts';
+import type { CartPartsFragment } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { changeCart } from './cart-store.ts';
 import { SavedPromotions } from './saved-promotions.tsx';
+import { useCart } from './use-cart.ts';
 
 /** Refusals of a code that the cart keeps all the same. */
 const KEPT = new Set(['promotion-not-eligible', 'promotion-without-effect']);
 const ALREADY = 'promotion-already-added';
+
+/** What the shop has said of a code that it took. */
+interface Said {
+  readonly text: string;
+  /** Hash of the cart of which it was said. */
+  readonly hash: string;
+  /** The code, where it is only saved. */
+  readonly saved: string | null;
+}
+
+/** Whether it still holds: neither has the cart changed since, nor was the saved code taken out. */
+function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boolean {
+  if (hash !== cart?.hash) return false;
+  return (
+    saved === null || cart.savedPromotions.some(({ code }) => code.toLowerCase() === saved.toLowerCase())
+  );
+}
 
 /** Takes a promotion code; what becomes of it stands beside the field, and one that is wrong stays in it. */
 export function PromotionForm() {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [said, setSaid] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const { cart } = useCart();
   const [busy, setBusy] = useState(false);
   async function redeem() {
     const wish = code.trim();
@@ -33,7 +53,8 @@ export function PromotionForm() {
       setError(refusal.message);
       return;
     }
-    setSaid(refusal?.message ?? answer.cart?.notices.find((notice) => notice.code === ALREADY)?.message);
+    const text = refusal?.message ?? answer.cart?.notices.find((notice) => notice.code === ALREADY)?.message;
+    if (text && answer.cart) setSaid({ text, hash: answer.cart.hash, saved: refusal ? wish : null });
     setCode('');
   }
   return (
@@ -59,9 +80,9 @@ export function PromotionForm() {
           {t('promotion.redeem')}
         </Button>
       </div>
-      {said && (
+      {said && isCurrent(said, cart) && (
         <p className="small mt-2" role="status" data-testid="cart-promotion-answer">
-          {said}
+          {said.text}
         </p>
       )}
       <SavedPromotions />

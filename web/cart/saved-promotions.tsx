@@ -11,9 +11,9 @@ export function SavedPromotions() {
   if (saved.length === 0) return null;
   return (
     <ul className="saved-codes" aria-label={t('promotion.saved')}>
-      {saved.map(({ code, message }) => (
+      {saved.map(({ code }) => (
         <li key={code} className="line-row" data-testid="cart-saved-promotion">
-          <span className="small text-ink-2">{message}</span>
+          <span className="small text-ink-2">{t('promotion.waits', { code })}</span>
           <button
             type="button"
             className="icon-button -my-2"

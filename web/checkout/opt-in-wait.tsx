@@ -1,14 +1,18 @@
 import { useTranslate } from '../app/shop.ts';
 import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
 
 /** For a guest who must confirm their e-mail address first: what to do, and the mail once more. */
 export function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onAgain(): void }) {
   const t = useTranslate();
   return (
-    <section className="alert" aria-labelledby="checkout-opt-in" role="status" data-testid="checkout-opt-in">
-      <h2 className="title-4" id="checkout-opt-in" tabIndex={-1}>
-        <Icon name="info" small /> {t('checkout.optIn.title')}
+    <section
+      className="alert alert-info"
+      aria-labelledby="checkout-opt-in"
+      role="status"
+      data-testid="checkout-opt-in"
+    >
+      <h2 className="title-4" id="checkout-opt-in">
+        {t('checkout.optIn.title')}
       </h2>
       <p className="break-words">{t('checkout.optIn.text', { email })}</p>
       <p className="mt-3">

@@ -87,7 +87,8 @@ function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Ar
   const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
   const [notStarted, setNotStarted] = useState<string | null>(null);
   useEffect(() => {
-    if (arrival === 'placed') setPaymentUrl(paymentUrlOf(order.id));
+    if (arrival !== 'placed') return;
+    setPaymentUrl(paymentUrlOf(order.id));
     setNotStarted(paymentFailureOf(order.id));
   }, [order.id, arrival]);
   const outcome = orderOutcome(order, arrival);
