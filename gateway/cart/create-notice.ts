@@ -2,19 +2,15 @@ import type { Notice, NoticeSeverity, UserError } from '../../schema/generated/r
 import { params } from '../graphql/user-errors.ts';
 import type { Messages, Values } from '../messages/messages.ts';
 
-/**
- * A notice of the gateway's own, because the Store API never sends it.
- * @param key key of its text where that is another than its code
- */
+/** A notice of the gateway's own, because the Store API never sends it. */
 export function createNotice(
   code: string,
   severity: NoticeSeverity,
   values: Values,
   lineItemId: string | null,
   messages: Messages,
-  key = code,
 ): Notice {
-  return { code, severity, message: messages.text(key, values), params: params(values), lineItemId };
+  return { code, severity, message: messages.text(code, values), params: params(values), lineItemId };
 }
 
 /** What a notice says, as an error of an input field: nobody who reads only errors takes a failure for success. */

@@ -35,9 +35,8 @@ export async function lostItems(
     const left = now.get(id);
     const values = { name: label, ...(left === undefined ? {} : { quantity: left }) };
     if (left !== undefined) return createNotice('product-stock-reached', 'WARNING', values, id, messages);
-    return sold.has(id)
-      ? createNotice('product-out-of-stock', 'DANGER', values, id, messages)
-      : createNotice('product-not-found', 'DANGER', values, id, messages, 'product-not-found-named');
+    const code = sold.has(id) ? 'product-out-of-stock' : 'product-not-found';
+    return createNotice(code, 'DANGER', values, id, messages);
   });
 }
 

@@ -102,15 +102,15 @@ function valuesOf({ parameters }: SwCartError, code: string, notes: SessionNotes
     ),
   );
   if (code !== 'product-not-found' || 'name' in values) return values;
-  const line = notes.cart?.items.find(({ id, label }) => id === values['id'] || label === values['id']);
-  return line === undefined ? values : { ...values, name: line.label };
+  const given = String(values['id'] ?? '');
+  const name = notes.cart?.items.find(({ id }) => id === given)?.label ?? (ITEM_ID.test(given) ? '' : given);
+  return name === '' ? values : { ...values, name };
 }
 
 /** Nobody is told that something was taken out of the cart that had not been in it. */
 function textKey(code: string, values: Values, lineItemId: string | null, notes: SessionNotes): string {
-  if (code === 'product-not-found')
-    return 'name' in values ? 'product-not-found-named' : 'product-not-found-not-added';
-  if (code !== 'product-out-of-stock') return code;
+  if (code === 'product-not-found') return 'name' in values ? code : 'product-not-found-not-added';
+  if (code !== 'product-out-of-stock' || lineItemId === null) return code;
   const wasThere = notes.cart?.items.some(({ id }) => id === lineItemId) ?? false;
   return wasThere ? code : 'product-out-of-stock-not-added';
 }

@@ -68,11 +68,12 @@ function spoken(template: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 
-/** The sentence of a code; null when there is none, or a value that belongs into it did not come. */
+/** The sentence of a code, or, where a value that belongs into it did not come, the one without; null when there is none. */
 function sentence(messages: Messages, code: string, values: Values): string | null {
-  if (!messages.has(code)) return null;
-  const text = messages.text(code, values);
-  return /\{\w+\}/.test(text) ? null : text;
+  const text = messages.has(code) ? messages.text(code, values) : null;
+  if (text === null || !/\{\w+\}/.test(text)) return text;
+  const bare = `${code}-unspecified`;
+  return messages.has(bare) ? messages.text(bare) : text;
 }
 
 /**

@@ -22,7 +22,15 @@ const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
 /** What Shopware says itself, in whatever language: never shown for a code that Kontor knows. */
 const RAW = 'This is Shopware’s own sentence.';
 /** A value for every placeholder of the catalogue. */
-const VALUES = { quantity: 3, name: 'Pfanne', code: 'SOMMER', number: 'K-1', seconds: 10, promotions: 'x' };
+const VALUES = {
+  min: 8,
+  quantity: 3,
+  name: 'Pfanne',
+  code: 'SOMMER',
+  number: 'K-1',
+  seconds: 10,
+  promotions: 'x',
+};
 
 /** Answers calls to a path with a body of Shopware's. */
 function answering(wanted: string, status: number, body: unknown): void {
@@ -50,7 +58,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       title: RAW,
       detail: RAW,
       source: { pointer: '/firstName' },
-      meta: { parameters: { '{{ value }}': '"x"' } },
+      meta: { parameters: { '{{ value }}': '"x"', '{{ min }}': '8' } },
     }));
     answering('/store-api/account/change-profile', 400, { errors });
     const data = await shopper.ask(
@@ -70,7 +78,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       messageKey,
       { key: messageKey, messageKey, message: RAW, level: 10, parameters: VALUES },
     ]);
-    answering('/store-api/checkout/cart', 200, { lineItems: [], errors: Object.fromEntries(entries) });
+    answering('/store-api/checkout/cart', 200, { lineItems: [], price: {}, errors: Object.fromEntries(entries) });
     const data = await shopper.ask('{ cart { notices { code message } } }');
     const notices = at(data, 'cart', 'notices');
     const shown = (Array.isArray(notices) ? notices : []).filter((notice) => at(notice, 'message') !== RAW);
@@ -79,6 +87,24 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
     expect(JSON.stringify(data)).not.toContain(RAW);
   });
+});
+
+test('a length that Shopware does not tell is left out of the sentence', async () => {
+  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
+  const errors = ['VIOLATION::TOO_SHORT_ERROR', 'VIOLATION::TOO_LONG_ERROR'].map((code) => ({
+    code,
+    status: '400',
+    detail: RAW,
+  }));
+  answering('/store-api/account/change-profile', 400, { errors });
+  const data = await shopper.ask(
+    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+      userErrors { message } } }`,
+  );
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
+    { message: 'This is too short.' },
+    { message: 'This is too long.' },
+  ]);
 });
 
 test('a code that nobody knows shows what Shopware says, never nothing', async () => {
