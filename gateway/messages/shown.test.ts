@@ -78,7 +78,11 @@ describe.each(LOCALES)('in %s', (locale) => {
       messageKey,
       { key: messageKey, messageKey, message: RAW, level: 10, parameters: VALUES },
     ]);
-    answering('/store-api/checkout/cart', 200, { lineItems: [], price: {}, errors: Object.fromEntries(entries) });
+    answering('/store-api/checkout/cart', 200, {
+      lineItems: [],
+      price: {},
+      errors: Object.fromEntries(entries),
+    });
     const data = await shopper.ask('{ cart { notices { code message } } }');
     const notices = at(data, 'cart', 'notices');
     const shown = (Array.isArray(notices) ? notices : []).filter((notice) => at(notice, 'message') !== RAW);
