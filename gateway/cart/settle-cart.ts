@@ -4,7 +4,7 @@ import type { GatewayContext } from '../graphql/context.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { Nullable, Translated } from '../shopware/entities.ts';
-import { ShopwareError } from '../shopware/errors.ts';
+import { isUnshared, ShopwareError } from '../shopware/errors.ts';
 import {
   cartErrors,
   promotionCode,
@@ -41,7 +41,8 @@ export function isShippingBlocked(cart: SwCart): boolean {
 
 /**
  * Does for a cart what Shopware's own storefront does and its Store API does not: a method that is blocked is swapped for
- * the first that fits, in Shopware's order, and a code that the shopper has taken out is removed once Shopware lets it.
+ * the first that fits, in Shopware's order, and a code that the shopper has taken out is removed once Shopware lets it. A cart
+ * that nobody may change just now is shown as it is.
  */
 export async function settleCart(
   context: GatewayContext,
@@ -78,7 +79,7 @@ async function swapBlocked(
     await calls.write({ method: 'PATCH', path: '/context', body });
   } catch (error) {
     // What cannot be chosen stays blocked, and says so.
-    if (error instanceof ShopwareError) return null;
+    if (error instanceof ShopwareError || isUnshared(error)) return null;
     throw error;
   }
   const { methods } = calls.notes;
@@ -108,7 +109,13 @@ async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCa
     return item.id && code !== null && dismissed.some((entry) => sameCode(code, entry)) ? [item.id] : [];
   });
   if (ids.length === 0) return cart;
-  const after = await calls.write<SwCart>({ path: '/checkout/cart/line-item/delete', body: { ids } });
+  let after: SwCart;
+  try {
+    after = await calls.write<SwCart>({ path: '/checkout/cart/line-item/delete', body: { ids } });
+  } catch (error) {
+    if (isUnshared(error)) return cart;
+    throw error;
+  }
   return withErrors(after, cart, ({ parameters }) => {
     const added = isObject(parameters) ? parameters['discountLineItemId'] : null;
     return typeof added !== 'string' || !ids.includes(added);

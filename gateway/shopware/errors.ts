@@ -65,6 +65,11 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Whether nothing was sent because the gateways cannot agree who may change something. */
+export function isUnshared(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason === 'unshared';
+}
+
 /** Reasons for which Shopware has done nothing. */
 const NOTHING_DONE: ReadonlySet<UpstreamReason> = new Set(['overloaded', 'maintenance', 'unshared']);
 
