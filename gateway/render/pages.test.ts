@@ -116,7 +116,7 @@ describe('when Shopware fails', () => {
     gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
     expect((await get('/helfer/')).status).toBe(408);
     failWith(408, '{}');
-    expect((await get('/schneiden/?p=2')).status).toBe(408);
+    expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
   });
 
   test('by wanting fewer requests: 503, with the time to wait', async () => {
@@ -124,7 +124,7 @@ describe('when Shopware fails', () => {
       429,
       '{"errors":[{"code":"FRAMEWORK__RATE_LIMIT_EXCEEDED","meta":{"parameters":{"seconds":7}}}]}',
     );
-    const answer = await get('/schneiden/?p=3');
+    const answer = await get('/kochen/pfannen/');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
   });
 });

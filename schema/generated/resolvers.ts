@@ -1164,9 +1164,9 @@ export type ListingInput = {
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only what is delivered free of charge. */
   freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products a page, 1 to 100; the shop's own default (24) when absent. */
+  /** Products a page, 1 to 100; 10 when absent. */
   limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of makers. */
+  /** Ids of makers; what is no id filters nothing, here and below. */
   manufacturers?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Highest price in the currency of the request. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;

@@ -1,10 +1,12 @@
 import { flushSync } from 'react-dom';
+import { isPrivateAddress } from '../tracking/private-address.ts';
+import { closeDocument, leaveFor, needsOwnDocument } from '../tracking/tag-gate.ts';
 import type { Api } from './api.ts';
 import { newBuildIsOut } from './build-watch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { routeFromFailure } from './error-route.tsx';
 import { applyHead } from './head.ts';
-import { historyKey, newHistoryKey, savedScroll, saveScroll } from './history-state.ts';
+import { historyKey, newHistoryKey, presentAddress, savedScroll, saveScroll } from './history-state.ts';
 import { judgeTarget } from './link-safety.ts';
 import { loadRoute } from './load-route.tsx';
 import type { LoadedRoute } from './loaded-route.ts';
@@ -62,11 +64,19 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
   async function go(href: string, options: GoOptions = {}): Promise<void> {
     if (judgeTarget(href, location.origin) !== 'inside') return;
     const url = new URL(href, location.href);
-    const { language } = splitLanguage(url.pathname, shop.languages);
+    const { language, path } = splitLanguage(url.pathname, shop.languages);
     if (language?.locale !== shop.language.locale || newBuildIsOut()) {
       location.assign(url.href);
       return;
     }
+    const isPrivate = isPrivateAddress(url, path);
+    if (needsOwnDocument(isPrivate)) {
+      await leaveFor(url.href);
+      if (options.replace) location.replace(url.href);
+      else location.assign(url.href);
+      return;
+    }
+    if (isPrivate) closeDocument();
     const present = new URL(state.href);
     if (url.hash && url.pathname === present.pathname && url.search === present.search) {
       saveScroll(key);
@@ -100,7 +110,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
   async function travel(): Promise<void> {
     saveScroll(key);
     const entry = historyKey();
-    const url = new URL(location.href);
+    const { url } = presentAddress();
     turn += 1;
     const mine = turn;
     const known = screens.get(entry);
