@@ -71,7 +71,7 @@ async function start(data: PageData): Promise<void> {
   const loaded = data.error
     ? errorRoute(shop, data.error)
     : await loadRoute({ url, path, shop, api, withLayout: true }).catch((error: unknown) => {
-        if (isChunkFailure(error) && reloadOnce(location.href)) throw error;
+        if (navigator.onLine && isChunkFailure(error) && reloadOnce(location.href)) throw error;
         failed = true;
         return routeFromFailure(shop, error);
       });

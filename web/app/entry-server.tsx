@@ -84,6 +84,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       consent: shop.consent,
       publicUrl: input.publicUrl,
       error: input.error ?? null,
+      ...(route.problem && { problem: route.problem }),
       menus: route.navigation ? null : menus,
       seeds,
     },
@@ -93,7 +94,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     status: route.status,
     html,
     ...(route.sheet && { sheet: route.sheet }),
-    cacheable: route.status < 500 && !input.langDebug,
+    cacheable: route.status < 500,
     maxAge: PAGE_MAX_AGE,
   };
 }

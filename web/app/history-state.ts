@@ -32,6 +32,11 @@ export function presentAddress(): { readonly url: URL; readonly hidden: boolean 
   return { url: new URL(location.href), hidden: false };
 }
 
+/** Lets a secret go that has had its effect. */
+export function forgetSecret(): void {
+  history.replaceState({ key: historyKey() }, '');
+}
+
 /** A key for a new history entry. */
 export function newHistoryKey(): string {
   return Math.random().toString(36).slice(2, 10);

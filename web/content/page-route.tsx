@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorRoute } from '../app/error-route.tsx';
+import { notFoundRoute } from '../app/error-route.tsx';
 import { type Head, headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
@@ -45,7 +45,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     menus.main && menus.footer && menus.service
       ? { main: menus.main, footer: menus.footer, service: menus.service }
       : null;
-  if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
+  if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
