@@ -11,7 +11,7 @@ type Shown = Pick<PageError, 'status' | 'maintenance' | 'requestId' | 'retryAfte
 const SHEET = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;width:100%;max-width:38rem;padding:2rem 1.25rem}
-b{display:block;font-size:clamp(4rem,18vw,8rem);line-height:1;font-weight:600;letter-spacing:-.04em;opacity:.25}
+b{display:block;font-size:clamp(4rem,18vw,8rem);line-height:1;font-weight:600;letter-spacing:-.04em;opacity:.6}
 h1{margin:1rem 0 1.5rem;font-size:1.5rem;line-height:1.3}
 a{display:inline-block;margin:0 1rem 1rem 0;padding:.75rem 1.25rem;border:1px solid;border-radius:.25rem;color:inherit;text-decoration:none}
 a:hover,a:focus-visible{text-decoration:underline}

@@ -2015,6 +2015,8 @@ export type Product = {
   reviews: ReviewList;
   /** Weight, measures and the like. */
   specifications: Array<Property>;
+  /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
+  variant: Array<Scalars['String']['output']>;
 };
 
 
@@ -2131,6 +2133,8 @@ export type Query = {
   customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, the newest first. */
   entries: EntryList;
+  /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
+  freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
   languages: Array<Language>;
   /** Pages that the law asks for, as far as the shop has marked them. */
@@ -3982,6 +3986,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'limit' | 'page'>>;
   specifications?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  variant?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -4040,6 +4045,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<QueryCustomerGroupRegistrationArgs, 'id'>>;
   entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   legalPages?: Resolver<Array<ResolversTypes['LegalPage']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'categoryId'>>;

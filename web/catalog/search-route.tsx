@@ -1,5 +1,6 @@
 import { privateHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest } from '../app/loaded-route.ts';
+import { menusOf } from '../app/menus.ts';
 import { SearchDocument } from '../generated/graphql.ts';
 import { firstInput, readListingState, writeListingState } from './listing-state.ts';
 import { SearchPage } from './search-page.tsx';
@@ -19,10 +20,7 @@ export async function load({ url, shop, api, withLayout }: RouteRequest): Promis
     status: 200,
     head: privateHead(title, shop, `/search${writeListingState({ ...state, page: 1 })}`),
     layout: 'default',
-    navigation:
-      menus.main && menus.footer && menus.service
-        ? { main: menus.main, footer: menus.footer, service: menus.service }
-        : null,
+    navigation: menusOf(menus),
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
     modules: ['web/catalog/search-route.tsx'],
     render: () => <SearchPage term={term} listing={search} state={state} />,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { notFoundRoute } from '../app/error-route.tsx';
 import { type Head, headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
+import { menusOf } from '../app/menus.ts';
 import { firstInput, readListingState } from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
 import { addEntryMessages } from './entry-messages.ts';
@@ -41,10 +42,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   // A post can be asked for by its id alone (spec §2); the shop knows where it stands.
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
-  const navigation =
-    menus.main && menus.footer && menus.service
-      ? { main: menus.main, footer: menus.footer, service: menus.service }
-      : null;
+  const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };

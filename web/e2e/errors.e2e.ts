@@ -59,7 +59,7 @@ test('in maintenance the shop says so with 503 and when to come back, also where
   expect(await status('/kochen/')).toBe(503);
   await sandbox.maintenance(false);
   await shopper.see('error-retry-link').click();
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
 });
 
 /** Goes to a search by the header, without a load. */
@@ -81,14 +81,14 @@ test('a page that failed can be asked for again, and is not stuck in the history
   await shopper.see('listing-page').waitFor();
   await sandbox.heal();
   await shopper.page.goForward();
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
 
   await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
   await search(shopper, 'noch-einmal');
   await shopper.see('error-title').waitFor();
   await sandbox.heal();
   await shopper.see('error-retry-link').click();
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
   await shopper.page.goBack();
   await expect.poll(() => shopper.page.url()).toContain('steht-still');
 });
@@ -106,19 +106,19 @@ test('a shop that is too busy says for how long, and the page comes by itself', 
   await search(shopper, 'zu-voll');
   await shopper.see('error-retry-note').waitFor();
   expect(await shopper.see('error-status').textContent()).toBe('503');
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
 });
 
 test('without a connection one stays where one is, and is told', async () => {
   const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
   await shopper.open('/kochen/');
   await search(shopper, 'vorher');
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
   await shopper.page.context().setOffline(true);
   const before = shopper.page.url();
   await search(shopper, 'ohne-netz');
   await shopper.see('notification-box').waitFor();
-  expect([shopper.page.url(), await shopper.see('search-page').count()]).toEqual([before, 1]);
+  expect([shopper.page.url(), await shopper.see('search-title').count()]).toEqual([before, 1]);
   await shopper.page.context().setOffline(false);
   await search(shopper, 'mit-netz');
   await expect.poll(() => shopper.page.url()).toContain('mit-netz');
@@ -128,7 +128,7 @@ test('who goes back without a connection sees why, and gets the page when there 
   const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
   await shopper.open('/kochen/');
   await search(shopper, 'zurueck');
-  await shopper.see('search-page').waitFor();
+  await shopper.see('search-title').waitFor();
   await shopper.page.reload();
   await shopper.alive();
   await shopper.page.context().setOffline(true);
