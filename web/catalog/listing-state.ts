@@ -82,6 +82,11 @@ export function writeListingState(state: ListingState): string {
   return query && `?${query}`;
 }
 
+/** Whether nothing but the page is chosen. */
+export function isPlain(state: ListingState): boolean {
+  return writeListingState({ ...state, page: 1 }) === '';
+}
+
 /** The same state without any filter; term and order stay. */
 export function withoutFilters(state: ListingState): ListingState {
   const { order, search } = state;

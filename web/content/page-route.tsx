@@ -3,8 +3,16 @@ import { notFoundRoute } from '../app/error-route.tsx';
 import { type Head, headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
 import { menusOf } from '../app/menus.ts';
-import { firstInput, readListingState } from '../catalog/listing-state.ts';
+import { backToFirst, pagedHead } from '../app/paged.ts';
+import {
+  firstInput,
+  isPlain,
+  PAGE_SIZE,
+  readListingState,
+  writeListingState,
+} from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
+import { ENTRIES_A_PAGE, firstEntries } from './entries-state.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
 import { loadSlots } from './load-slots.ts';
@@ -54,6 +62,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   const plain = headFromSeo(page.seo);
+  const listed = page.__typename === 'CategoryPage' && !page.home;
+  if (state.page > 1 && !listed) return backToFirst(page.seo.canonicalPath);
   const head: Head =
     page.__typename === 'CategoryPage' && page.home ? homeHead(plain, page.category.name, shop) : plain;
   if (page.__typename === 'ProductPage') head.kind = 'product';
@@ -112,11 +122,14 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       addEntryMessages(shop),
     ]);
     const kind = page.entryKind;
-    const { entries } = await api.query(EntriesDocument, { kind, page: 1 });
+    const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(state.page) });
+    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_A_PAGE);
+    if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
     return {
       ...screen('web/content/entries-page.tsx', messages),
+      head: pagedHead(head, state.page, shop),
       sheet: groundSheet(page.cms),
-      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} />,
+      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={state.page} />,
     };
   }
   const listing =
@@ -124,9 +137,13 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     (wantsListing(page)
       ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing
       : null);
+  const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
+  if (state.page > Math.max(1, pages))
+    return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const { CategoryPage } = await import('./category-page.tsx');
   return {
     ...screen('web/content/category-page.tsx'),
+    head: isPlain(state) ? pagedHead(head, state.page, shop) : head,
     sheet: groundSheet(page.cms),
     render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
   };

@@ -1019,6 +1019,7 @@ export type EntryPartsFragment = { id: string, kind: EntryKind, title: string, t
 export type EntriesQueryVariables = Exact<{
   kind: EntryKind;
   page: number;
+  limit: number;
 }>;
 
 
@@ -3418,7 +3419,7 @@ export const OrderDocument = {"__meta__":{"hash":"sha256:00d9fc07c1dc9b22812221e
 export const PayOrderDocument = {"__meta__":{"hash":"sha256:61fbfcc38c2016a6f46ef8a0e5a8b2eb60f2a837e63aafec270b94613cff1f22"}} as unknown as TypedDocumentString<PayOrderMutation, PayOrderMutationVariables>;
 export const ConsentKeysDocument = {"__meta__":{"hash":"sha256:e3f9127fbc3bfdd35252fdd610fda3efcea50f6fec83c6d57f0b95c50077f66a"}} as unknown as TypedDocumentString<ConsentKeysQuery, ConsentKeysQueryVariables>;
 export const ConsentGroupsDocument = {"__meta__":{"hash":"sha256:c06a4b14c19e2a1f8cb6d57940332601493ef5a07bc3c111a88d88ed517a442b"}} as unknown as TypedDocumentString<ConsentGroupsQuery, ConsentGroupsQueryVariables>;
-export const EntriesDocument = {"__meta__":{"hash":"sha256:c0382bd84fb14ab5dab37a40c7f283b45bd55ed668ea270358ba2c50bf6accb6"}} as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
+export const EntriesDocument = {"__meta__":{"hash":"sha256:1fbb239fe05eeec6f25ed54ca2cbeb771415a32ab3a22cd5ac611a170fdb052a"}} as unknown as TypedDocumentString<EntriesQuery, EntriesQueryVariables>;
 export const LayoutDocument = {"__meta__":{"hash":"sha256:199c5d155b1957c84c7425e5b694607c218f24301351719c4b20c84b0f6fe621"}} as unknown as TypedDocumentString<LayoutQuery, LayoutQueryVariables>;
 export const PageDocument = {"__meta__":{"hash":"sha256:6524329e099da78f1973fe3ba260178593245c26ae15363f3d0026fe74a4eb90"}} as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const FormPartsDocument = {"__meta__":{"hash":"sha256:9c4c71cf692cf98cd903cde046f8ea45238f5277d573c58a0f0d7a17b1df4171"}} as unknown as TypedDocumentString<FormPartsQuery, FormPartsQueryVariables>;
