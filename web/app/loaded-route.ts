@@ -37,7 +37,7 @@ export interface LoadedRoute {
   render(): ReactNode;
 }
 
-/** The page lives elsewhere. */
+/** The page lives elsewhere: for good, with the query that was asked, or for now, exactly there. */
 interface RouteRedirect {
   kind: 'redirect';
   to: string;
