@@ -38,7 +38,7 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         </div>
         {!cart.virtual && (
           <div className="text-ink-2">
-            <span>{t('sum.shipping')}</span>
+            <span>{t(free ? 'sum.shipping' : 'sum.surcharge')}</span>
             <span data-testid="cart-shipping">{free ? t('sum.free') : cart.shipping.formatted}</span>
           </div>
         )}
