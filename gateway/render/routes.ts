@@ -130,10 +130,15 @@ async function cached(
 /** The page that stands for every other while the shop is in maintenance. */
 async function closed({ services, renderer }: Parts, wanted: PageWanted): Promise<CachedPage> {
   const { locale } = wanted.locale;
-  const entry = await services.reads.cache.get<CachedPage>(`maintenance:${locale}`, READS.page, isCachedPage, async () => {
-    const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
-    return { ...(await packed(services, output)), tags: [], keep: 'apart' };
-  });
+  const entry = await services.reads.cache.get<CachedPage>(
+    `maintenance:${locale}`,
+    READS.page,
+    isCachedPage,
+    async () => {
+      const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
+      return { ...(await packed(services, output)), tags: [], keep: 'apart' };
+    },
+  );
   return entry.value;
 }
 
