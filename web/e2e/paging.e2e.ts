@@ -44,6 +44,12 @@ describe('a page of a list', () => {
   });
 });
 
+test('menus mark the open page and those above it', async () => {
+  const html = await (await get('/kochen/cocottes/')).text();
+  expect(html).toMatch(/class="link-active" href="\/kochen\/"/);
+  expect(html).toMatch(/class="link-active link-exact-active text-primary" href="\/kochen\/cocottes\/"/);
+});
+
 test.each(['/rezepte/', '/magazin/aktuell/'])(
   '%s keeps its place on the way back, and can be followed without scripts',
   async (path) => {
