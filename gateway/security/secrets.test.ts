@@ -224,6 +224,10 @@ test('no secret stands in any page, answer, header, error or log, not even when 
     'MARKED-FORGED',
     'MARKED-DEEP',
     'MARKED-RECOVERY',
+    'MARKED-ADDRESS',
+    'MARKED-CONFIRMATION',
+    'MARKED-ORDER',
+    'MARKED-QUERY',
     'Muster',
   ])
     expect([personal, logged.includes(personal)]).toEqual([personal, false]);
