@@ -173,7 +173,7 @@ test('what is typed into the search stays here: an e-mail address opens without 
   const { shopper, asked } = await arrive();
   await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
   await listen(shopper);
-  await shopper.open('/search?search=cocotte&p=2&utm_source=letter');
+  await shopper.open('/search?search=cocotte&rating=4&utm_source=letter');
   await expect.poll(() => names(shopper), SOON).toEqual(['page_view']);
   const search = async (term: string) => {
     await shopper.see('header-search-button').click();
@@ -189,7 +189,7 @@ test('what is typed into the search stays here: an e-mail address opens without 
   await search('pfanne');
   await expect.poll(() => names(shopper), SOON).toEqual(['page_view', 'page_view']);
   expect((await told(shopper)).map(({ data }) => data['page_location'])).toEqual([
-    `${shop.origin}/search?p=2&utm_source=letter`,
+    `${shop.origin}/search?rating=4&utm_source=letter`,
     `${shop.origin}/search`,
   ]);
   expect(await heard(shopper)).not.toMatch(/cocotte|anna|pfanne/);

@@ -215,8 +215,8 @@ test('a variant names its options, the group that it belongs to, and its sisters
       name: 'Cocotte Alva',
       variesBy: ['Grösse', 'https://schema.org/color'],
       hasVariant: [
-        { name: 'Cocotte Alva, 20 cm, Zinnoberrot', url: 'https://kontor.example/alva-20-rot/' },
-        { name: 'Cocotte Alva, 24 cm, Zinnoberrot', url: 'https://kontor.example/alva-24-rot/' },
+        { url: 'https://kontor.example/alva-20-rot/' },
+        { url: 'https://kontor.example/alva-24-rot/' },
       ],
     },
   });

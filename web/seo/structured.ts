@@ -50,14 +50,9 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
   const color = optionGroups
     .find(({ display }) => display === 'COLOR')
     ?.options.find(({ selected }) => selected)?.label;
-  const shown = optionGroups.map(({ options }) => options.find(({ selected }) => selected)?.label ?? '');
-  // The sisters that differ in one choice, each with its name.
-  const sisters = optionGroups.flatMap(({ options }, index) =>
-    options.flatMap(({ path, label, selected }) =>
-      path && !selected
-        ? [{ path, name: fullName({ name: product.name, variant: shown.with(index, label) }) }]
-        : [],
-    ),
+  // The sisters that differ in one choice; each is told whole on its own page.
+  const sisters = optionGroups.flatMap(({ options }) =>
+    options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
   );
   return {
     inProductGroupWithID: parentId,
@@ -69,11 +64,7 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
       variesBy: optionGroups.map(({ name, display }) =>
         display === 'COLOR' ? 'https://schema.org/color' : name,
       ),
-      hasVariant: [{ path: product.path, name: fullName(product) }, ...sisters].map(({ path, name }) => ({
-        '@type': 'Product',
-        name,
-        url: absolute(shop, path),
-      })),
+      hasVariant: [product.path, ...sisters].map((path) => ({ url: absolute(shop, path) })),
     },
   };
 }
