@@ -62,7 +62,12 @@ export class PublicReads {
             ? await this.#store.read<T>(call)
             : await this.#currencies.read<T>(currencyId, call);
         const tags = [...(read.tags?.(body) ?? []), ...entityTags(body)];
-        return { value: body, size: Math.ceil(size * PARSED), tags, keep: read.endless?.(body) ? 'apart' : true };
+        return {
+          value: body,
+          size: Math.ceil(size * PARSED),
+          tags,
+          keep: read.endless?.(body) ? 'apart' : true,
+        };
       },
     );
     freshness?.note(entry);
