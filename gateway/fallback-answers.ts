@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { splitPath } from './channel/locales.ts';
-import { lastResort } from './render/last-resort.ts';
+import { sendLastResort } from './render/last-resort.ts';
 import { protectingHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { isObject } from './shopware/answer.ts';
@@ -46,10 +46,6 @@ export function unreadable(
 ): FastifyReply {
   const { locale } = splitPath(request.url);
   const shown = { status: 404, maintenance: false, requestId: request.id };
-  return reply
-    .code(404)
-    .headers(protectingHeaders(configuration))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(lastResort(shown, locale, messages.builtIn(locale.locale)));
+  reply.headers(protectingHeaders(configuration));
+  return sendLastResort(reply, configuration, shown, locale, messages.builtIn(locale.locale));
 }

@@ -41,7 +41,7 @@ function withoutAddresses(text: string): string {
 /** The link of an order and of its papers opens them for whoever knows it; that of a webhook is its secret. */
 function withoutCodes(text: string): string {
   return text.replace(
-    /(\/account\/order\/|\/document\/download\/\w+\/|\/webhook\/shopware\/)[^\s/?"]+/g,
+    /(\/account\/order\/|\/checkout\/success\/|\/document\/download\/\w+\/|\/webhook\/shopware\/)[^\s/?"]+/g,
     '$1…',
   );
 }

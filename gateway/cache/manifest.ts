@@ -56,7 +56,6 @@ export const READS = {
   landingPage: goods('landing', 'landing page, layout or product saved'),
   path: { ...facts('path', 'SEO path written'), fresh: 60, stale: 300 },
   pathOf: { ...facts('path', 'SEO path written'), fresh: 300, stale: 3_600 },
-  privateFolder: facts('media-folder', 'media folder saved'),
   consentGroups: facts('consent', 'cookie group or plugin saved'),
   sitemap: { ...facts('path', 'SEO path written'), fresh: 3_600, stale: DAY },
   supersededPath: facts('path', 'SEO path written'),

@@ -21,6 +21,8 @@ export interface PublicRead<T> {
   readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
   /** Tags of what the answer is about, besides those of the entities in it. */
   readonly tags?: (body: T) => readonly string[];
+  /** Whether anybody can make up such reads without end: their answers are cached briefly, in memory, apart from all others. */
+  readonly endless?: (body: T) => boolean;
 }
 
 /** Sends a read of the manifest in the language and currency of one operation. */
@@ -59,10 +61,12 @@ export class PublicReads {
           currencyId === null
             ? await this.#store.read<T>(call)
             : await this.#currencies.read<T>(currencyId, call);
+        const tags = [...(read.tags?.(body) ?? []), ...entityTags(body)];
         return {
           value: body,
           size: Math.ceil(size * PARSED),
-          tags: [...(read.tags?.(body) ?? []), ...entityTags(body)],
+          tags,
+          keep: read.endless?.(body) ? 'apart' : true,
         };
       },
     );

@@ -13,13 +13,13 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from './includes.ts';
 /** A listing whose cards still lack what costs a call. */
 type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly CardSource[] };
 
-/** The shop's own number of products a page. */
-const DEFAULT_LIMIT = 24;
+/** Products a page where nobody says how many. */
+const DEFAULT_LIMIT = 10;
 const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * Products of a category, filtered and sorted.
- * @throws GraphQLError BAD_USER_INPUT for a page, limit or id out of bounds
+ * @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds
  */
 export async function categoryListing(
   context: GatewayContext,
@@ -32,6 +32,7 @@ export async function categoryListing(
       name: 'listing',
       call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(input) },
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
+      endless: ({ elements }) => !elements?.length || appliedCount(input) > 0,
     });
     return toListing(listing, input, context);
   } catch (error) {
@@ -61,6 +62,7 @@ export async function searchListing(
     name: 'search',
     call: { path: '/search', seoUrls: true, body },
     tags: productTags,
+    endless: () => true,
   });
   return toListing(listing, input, context);
 }
@@ -111,12 +113,20 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
   };
 }
 
-/** Spec §9: filter values are joined with a pipe; sorted here, so that the same filter is kept once. */
+/** Most values of one filter. */
+const MOST_IDS = 100;
+
+/**
+ * Values of a filter, joined with a pipe as Shopware wants them; sorted, so that the same filter is cached once. What is no
+ * id filters nothing: it comes from old links and is no reason to show no products.
+ */
 function ids(values: readonly string[] | null | undefined): string | null {
-  if (!values?.length) return null;
-  if (values.length > 100 || values.some((id) => !UUID.test(id)))
-    throw badInput('ids are 32 hexadecimal digits');
-  return [...new Set(values)].sort().join('|');
+  const known = knownIds(values);
+  return known.length === 0 ? null : known.sort().join('|');
+}
+
+function knownIds(values: readonly string[] | null | undefined): string[] {
+  return [...new Set(values ?? [])].filter((id) => UUID.test(id)).slice(0, MOST_IDS);
 }
 
 function price(value: string | null | undefined): number | null {
@@ -128,7 +138,7 @@ function price(value: string | null | undefined): number | null {
 
 function appliedCount(input: ListingInput | null | undefined): number {
   const lists = [input?.manufacturers, input?.properties, input?.categories].map(
-    (values) => values?.length ?? 0,
+    (values) => knownIds(values).length,
   );
   const single = [input?.minPrice ?? input?.maxPrice, input?.rating, input?.freeShipping || null];
   return lists.reduce((sum, count) => sum + count, 0) + single.filter((value) => value != null).length;

@@ -11,6 +11,7 @@ import { deliveryTime } from './delivery-time.ts';
 import { detailPrice } from './price.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { specifications } from './specifications.ts';
+import { variantLabels } from './variant.ts';
 
 /** A product without what costs calls of its own; Shopware's entity goes along for them. */
 export type ProductSource = Omit<
@@ -37,6 +38,7 @@ export function product(
     entity,
     id: entity.id ?? '',
     parentId: entity.parentId ?? null,
+    variant: variantLabels(entity),
     number: entity.productNumber ?? '',
     ean: entity.ean ?? null,
     name,

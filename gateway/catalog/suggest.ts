@@ -27,6 +27,7 @@ export async function suggest(
       },
     },
     tags: productTags,
+    endless: () => true,
   });
   return {
     products: (listing.elements ?? []).map((product) => card(product, context)),

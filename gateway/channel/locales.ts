@@ -40,7 +40,8 @@ export function splitPath(path: string): { readonly locale: SupportedLocale; rea
 }
 
 /**
- * Spec §1: the language of a new visitor: the stored one, else the browser's list, first by full tag, then by base.
+ * The language of a new visitor: the stored one, else the first of the browser's list that the shop has, by each full tag and
+ * then its base (RFC 4647, 3.4: lookup, but no further than the base).
  * @param accepted value of `Accept-Language`
  */
 export function detectLocale(stored: string | undefined, accepted: string | undefined): SupportedLocale {
@@ -55,8 +56,5 @@ export function detectLocale(stored: string | undefined, accepted: string | unde
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  const exact = tags
-    .map(({ tag }) => LOCALES.find(({ locale }) => locale.toLowerCase() === tag))
-    .find(Boolean);
-  return exact ?? tags.map(({ tag }) => matchLocale(tag)).find((found) => found !== null) ?? DEFAULT_LOCALE;
+  return tags.map(({ tag }) => matchLocale(tag)).find((found) => found !== null) ?? DEFAULT_LOCALE;
 }

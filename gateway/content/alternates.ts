@@ -12,8 +12,8 @@ const TECHNICAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where to find an entity in every language: its SEO path, else the technical one. Categories are read off the
- * menus, which are kept.
+ * Where to find an entity in every language: its SEO path, else the technical one. In a shop with too many paths for a
+ * directory, categories are read off the menus, which are cached.
  * @param routeName Shopware's, e.g. `frontend.detail.page`
  */
 export async function alternates(
@@ -43,11 +43,14 @@ async function pathIn(
   const { reads } = context.services;
   const read = <T>(wanted: PublicRead<T>) =>
     reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
-  if (routeName === 'frontend.navigation.page') {
+  const directory = context.services.paths.in(language.id);
+  // While the directory is being read, the menus of other languages are not asked for the sake of one path.
+  const own = language.id === context.language.id || !context.services.paths.isReading(language.id);
+  if (routeName === 'frontend.navigation.page' && directory === null && own) {
     const place = findPlace(await read(navigationRead('MAIN')), id);
     if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
   }
-  const known = context.services.paths.in(language.id)?.byKey.get(id);
+  const known = directory?.byKey.get(id);
   const [path] = known ? [known] : await loadSeoPaths(read, [id]);
   return path
     ? withPrefix(path, language.pathPrefix)

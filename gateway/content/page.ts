@@ -8,6 +8,7 @@ import type {
 import { CARD_ASSOCIATIONS } from '../catalog/includes.ts';
 import { type ProductSource, product } from '../catalog/product.ts';
 import { loadProduct } from '../catalog/product-read.ts';
+import { variantTitle } from '../catalog/variant.ts';
 import { image } from '../format/image.ts';
 import { customField, translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
@@ -51,16 +52,17 @@ async function productPage(context: GatewayContext, id: string) {
   const entity = await loadProduct(context.read, id);
   if (entity === null) return null;
   const source = product(entity, context);
+  const seo = seoOf(entity, {
+    routeName: 'frontend.detail.page',
+    id: source.id,
+    path: source.path,
+    image: source.cover ?? null,
+  });
   return {
     __typename: 'ProductPage' as const,
     product: source,
     breadcrumbs: await productBreadcrumbs(context, entity),
-    seo: seoOf(entity, {
-      routeName: 'frontend.detail.page',
-      id: source.id,
-      path: source.path,
-      image: source.cover ?? null,
-    }),
+    seo: { ...seo, title: variantTitle(seo.title, source.variant) },
     cms: await productLayout(context, entity.cmsPage, source.id),
   };
 }

@@ -43,6 +43,12 @@ export class PathDirectory {
     return shelf.directory;
   }
 
+  /** Whether the paths of a language are being read for the first time. */
+  isReading(languageId: string): boolean {
+    const shelf = this.#shelves.get(languageId);
+    return shelf !== undefined && shelf.directory === null && shelf.reading;
+  }
+
   /** Reads the paths of a language unless they are known. */
   async warm(languageId: string): Promise<void> {
     const shelf = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };

@@ -78,6 +78,7 @@ async function bySeoPath(context: GatewayContext, rest: string): Promise<Target 
   const { elements } = await context.read<SwList<SwSeoUrl>>({
     name: 'path',
     call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
+    endless: ({ elements: found }) => !found?.length,
   });
   const urls = (elements ?? []).filter(({ isDeleted }) => !isDeleted);
   const found = urls.find(({ seoPathInfo }) => seoPathInfo === wanted) ?? urls[0];

@@ -25,7 +25,8 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
         includes: { seo_url: ['foreignKey'] },
       });
       const [first] = adminRows('/search/seo-url', found);
-      return { value: foreignKey(first), size: 100, tags: [] };
+      const value = foreignKey(first);
+      return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
     });
     return entry.value;
   } catch (error) {

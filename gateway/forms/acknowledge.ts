@@ -29,7 +29,7 @@ export async function acknowledge(
   const text = [
     messages.text('form-WITHDRAWAL-acknowledged', { time, reference }),
     '',
-    formText(form, reference, messages),
+    formText(form, reference, messages, services.configuration.publicUrl),
     `${name}, ${email}`,
   ].join('\n');
   try {

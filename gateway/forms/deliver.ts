@@ -28,7 +28,7 @@ export async function deliver(
 ): Promise<Delivered> {
   const { services, language, messages, address } = context;
   const value = (name: string) => form.values.get(name)?.[0];
-  const comment = formText(form, reference, messages);
+  const comment = formText(form, reference, messages, services.configuration.publicUrl);
   const person = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') };
   const send = async (path: string, body: object, acknowledged: boolean): Promise<Delivered> => {
     const answer = await services.store.write({

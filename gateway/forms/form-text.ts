@@ -15,13 +15,16 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
   return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, LONGEST_SUBJECT);
 }
 
-/** All fields of a form as lines that a person can read, in the shopper's language. */
-export function formText(form: FilledForm, reference: string, messages: Messages): string {
+/**
+ * All fields of a form as lines that a person can read, in the shopper's language.
+ * @param publicUrl origin of the shop, for links to files
+ */
+export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
   const label = (name: string) => messages.text(`form-field-${name}`);
   const lines = Object.entries(FORM_FIELDS[form.kind]).flatMap(([name, rule]) => {
     if (APART.has(name)) return [];
     if (rule.type === 'file')
-      return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file)}`);
+      return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);
     const values = form.values.get(name) ?? [];
     if (rule.type === 'checkbox') {
       const ticked = values.some((value) => /^(?:true|1|on|yes)$/.test(value));
@@ -41,7 +44,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
     .trim();
 }
 
-/** The shop finds the file by its id among the private media of the administration. */
-function fileLine({ name, type, size, mediaId }: Upload): string {
-  return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB, media ${mediaId})`;
+/** Staff opens the file by its link; in the administration its title is the number of the form. */
+function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {
+  return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB)\n${publicUrl}${path}`;
 }

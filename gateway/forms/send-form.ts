@@ -5,8 +5,9 @@ import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
 import { checkCaptcha } from './captcha.ts';
 import { deliver } from './deliver.ts';
-import { filledForm, formErrors } from './filled-form.ts';
+import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { newReference } from './reference.ts';
+import { UPLOAD_LIFE } from './upload-key.ts';
 import { titleUploads, UNSENT } from './upload-mark.ts';
 
 /** Fields of the form by the names of Shopware's. */
@@ -35,6 +36,11 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   if (tooMany !== null) return unsent([tooMany]);
   const { ticket, error } = await checkCaptcha(context, input);
   if (ticket === null) return unsent([error]);
+  const taken = await takeUploads(context, form);
+  if (taken !== null) {
+    await services.shared.singleUse.giveBack(ticket);
+    return unsent([taken]);
+  }
   const reference = newReference();
   const mediaIds = [...form.files.values()].flat().map(({ mediaId }) => mediaId);
   const { admin } = services;
@@ -44,6 +50,7 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     return { sent: true, reference, ...delivered, userErrors: [] };
   } catch (failure) {
     await services.shared.singleUse.giveBack(ticket);
+    for (const id of mediaIds) await services.shared.singleUse.giveBack(ticketOf(id));
     if (admin !== null) {
       await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
         services.log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
@@ -51,6 +58,30 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     }
     return unsent(userErrorsOf(failure, messages).map(atOwnField));
   }
+}
+
+const ticketOf = (mediaId: string) => `upload:${mediaId}`;
+
+/**
+ * Uses up the keys of a form's files, each of which is good for one form.
+ * @returns the error of the first that was used before, and then none is used up; null when all were taken
+ */
+async function takeUploads(
+  { services, messages }: GatewayContext,
+  { files }: FilledForm,
+): Promise<UserError | null> {
+  const { singleUse } = services.shared;
+  const taken: string[] = [];
+  for (const [name, uploads] of files) {
+    for (const { mediaId } of uploads) {
+      if (await singleUse.use(ticketOf(mediaId), UPLOAD_LIFE)) taken.push(mediaId);
+      else {
+        for (const id of taken) await singleUse.giveBack(ticketOf(id));
+        return userError(messages, 'UPLOAD_EXPIRED', [name]);
+      }
+    }
+  }
+  return null;
 }
 
 const UUID = /^[0-9a-f]{32}$/;

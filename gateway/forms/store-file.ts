@@ -1,56 +1,55 @@
 import { randomBytes } from 'node:crypto';
-import { READS } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { AdminClient } from '../shopware/admin-client.ts';
 import { adminRows, isObject } from '../shopware/answer.ts';
 import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
-import { text } from '../shopware/shapes.ts';
 import type { FileType } from './file-type.ts';
 import { UNSENT } from './upload-mark.ts';
 
+/** A file that the shop has taken. */
+interface StoredFile {
+  /** Shopware's id of the media. */
+  readonly mediaId: string;
+  /** Path under which it is opened. */
+  readonly path: string;
+}
+
 /**
- * Keeps a file as private media of Shopware, where only the administration finds it. A private upload needs the folder
- * of `product_download` (contract 780–781, 842–844).
- * @returns Shopware's id of the media
+ * Stores a file as media of Shopware, under a name of 128 random bits that stands in no list of the shop: whoever is mailed
+ * the link can open it, and nobody can guess it (docs/decisions/0016).
  * @throws ShopwareError, UpstreamError; what was begun is taken back
  */
 export async function storeFile(
-  services: Services,
+  { log }: Pick<Services, 'log'>,
   admin: AdminClient,
   content: Buffer,
   { type, extension }: FileType,
-): Promise<string> {
-  const mediaFolderId = await privateFolder(services, admin);
-  const id = randomBytes(16).toString('hex');
-  await admin.write('POST', '/media', { id, private: true, mediaFolderId, title: UNSENT });
+): Promise<StoredFile> {
+  const [id, name] = [randomName(), randomName()];
+  await admin.write('POST', '/media', { id, title: UNSENT });
   try {
-    const query = new URLSearchParams({ extension, fileName: `form-${id}` });
+    const query = new URLSearchParams({ extension, fileName: `form-${name}` });
     await admin.upload(`/_action/media/${id}/upload?${query}`, content, type);
+    return { mediaId: id, path: await pathOf(admin, id) };
   } catch (error) {
     await admin.write('DELETE', `/media/${id}`).catch((failure: unknown) => {
-      services.log.warn({ err: failure, media: id }, 'an upload that failed cannot be taken back');
+      log.warn({ err: failure, media: id }, 'an upload that failed cannot be taken back');
     });
     throw error;
   }
-  return id;
 }
 
-/** Id of the folder, kept: the folders themselves are invisible when private (contract 840), their use is not. */
-async function privateFolder({ reads }: Services, admin: AdminClient): Promise<string> {
-  const entry = await reads.cache.get<string>('privateFolder', READS.privateFolder, text, async () => {
-    const found = await admin.read('POST', '/search/media-default-folder', {
-      limit: 1,
-      filter: [{ type: 'equals', field: 'entity', value: 'product_download' }],
-      associations: { folder: {} },
-    });
-    const [row] = adminRows('/search/media-default-folder', found);
-    const id = isObject(row?.['folder']) ? row['folder']['id'] : row?.['folderId'];
-    if (typeof id !== 'string') {
-      throw new UpstreamError('failed', 'Shopware has no folder for private media (product_download)');
-    }
-    return { value: id, size: 100, tags: [] };
-  });
-  return entry.value;
+const randomName = () => randomBytes(16).toString('hex');
+
+async function pathOf(admin: AdminClient, id: string): Promise<string> {
+  const found = await admin.read('POST', '/search/media', { ids: [id], includes: { media: ['url'] } });
+  const [row] = adminRows('/search/media', found);
+  // Plain JSON or JSON:API, by the version.
+  const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
+  const path = typeof fields?.['url'] === 'string' ? (URL.parse(fields['url'])?.pathname ?? '') : '';
+  if (!path.startsWith('/media/'))
+    throw new UpstreamError('garbage', 'Shopware names no address of a file', 200);
+  return path;
 }
 
 /** Whether Shopware refused a file for what is in it, which another file can mend. */

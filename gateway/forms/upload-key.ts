@@ -1,10 +1,12 @@
 import type { Seal } from '../session/seal.ts';
 import { isObject } from '../shopware/answer.ts';
 
-/** A file that a shopper sent and the shop keeps as private media. */
+/** A file that a shopper sent and the shop stores. */
 export interface Upload {
   /** Shopware's id of the media. */
   readonly mediaId: string;
+  /** Path under which it is opened. */
+  readonly path: string;
   /** Name as it was given, without path and signs. */
   readonly name: string;
   /** Content type by its content. */
@@ -27,11 +29,12 @@ export function openUpload(seal: Seal, key: string): Upload | null {
   if (opened === null || Date.now() - opened.sealedAt > UPLOAD_LIFE) return null;
   const upload: unknown = JSON.parse(opened.value);
   if (!isObject(upload)) return null;
-  const { mediaId, name, type, size } = upload;
+  const { mediaId, path, name, type, size } = upload;
   return typeof mediaId === 'string' &&
+    typeof path === 'string' &&
     typeof name === 'string' &&
     typeof type === 'string' &&
     typeof size === 'number'
-    ? { mediaId, name, type, size }
+    ? { mediaId, path, name, type, size }
     : null;
 }

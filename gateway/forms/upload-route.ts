@@ -71,9 +71,9 @@ async function upload(
   const { admin, log, seals } = services;
   if (admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
   try {
-    const mediaId = await storeFile(services, admin, content, found);
+    const stored = await storeFile(services, admin, content, found);
     const name = plainName(String(request.headers['x-file-name']), found.extension);
-    const file = { mediaId, name, type: found.type, size: content.length };
+    const file = { ...stored, name, type: found.type, size: content.length };
     const key = sealUpload(seals.upload, file);
     return reply
       .code(201)
@@ -87,14 +87,32 @@ async function upload(
   }
 }
 
-function refuse(
+/** Bytes of a body that are read and thrown away, so that its sender comes to read the answer. */
+const MOST_DISCARDED = 64 * MEGABYTE;
+
+/** Reads the rest of a body: who is cut off while sending never learns why. */
+async function discardBody(request: FastifyRequest): Promise<void> {
+  if (request.raw.readableEnded || request.raw.destroyed) return;
+  let size = 0;
+  try {
+    for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+      size += Buffer.byteLength(chunk);
+      if (size > MOST_DISCARDED) return;
+    }
+  } catch {
+    // Whoever has gone reads no answer.
+  }
+}
+
+async function refuse(
   { messages }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   code: string,
   values: Values = {},
-): FastifyReply {
+): Promise<FastifyReply> {
+  await discardBody(request);
   const asked = LOCALES.find(({ locale }) => locale === request.headers['kontor-locale']);
   const { locale } =
     asked ?? detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, lastMail, sendForm } from '../testing/form.ts';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { rawRequest } from '../testing/raw-request.ts';
 import { Shopper } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '1000000', UPSTREAM_TIMEOUT_MS: '2000' });
+  gateway = await startTestGateway({ TRUST_PROXY: 'true', UPSTREAM_TIMEOUT_MS: '2000' });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterEach(() => {
@@ -28,6 +29,8 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+let sent = 0;
+
 /** Sends a file as a form of the shop does. */
 async function upload(
   content: Buffer,
@@ -40,6 +43,8 @@ async function upload(
       'content-type': 'image/jpeg',
       'x-file-name': 'schaden.jpg',
       'kontor-locale': 'en-GB',
+      // Each from an address of its own: one may send so many a minute.
+      'x-forwarded-for': `10.0.0.${(sent++ % 250) + 1}`,
       ...headers,
     },
     body: new Uint8Array(content),
@@ -69,17 +74,16 @@ describe('a file for a form', () => {
     expect(body).toMatchObject({ key: expect.any(String), type, size: content.length });
   });
 
-  test('reaches the shop as it was, as private media that nobody else can open', async () => {
-    await upload(JPEG);
-    const calls = gateway.upstream.calls.filter(({ path }) => path.startsWith('/api/'));
-    const created = calls.findLast(({ path }) => path === '/api/media');
-    expect(JSON.parse(created?.body ?? '{}')).toMatchObject({
-      private: true,
-      mediaFolderId: expect.any(String),
-    });
+  test('reaches the shop as it was, under a name that nobody can guess and the answer does not tell', async () => {
+    const { body } = await upload(JPEG);
     const { controls } = gateway.sandbox;
     const stored = controls.files().at(-1);
-    expect(stored).toMatchObject({ private: true, mimeType: 'image/jpeg' });
+    expect(stored).toMatchObject({ mimeType: 'image/jpeg' });
+    const name = /fileName=form-([0-9a-f]{32})\b/.exec(
+      gateway.upstream.calls.findLast(({ path }) => path.includes('/upload?'))?.path ?? '',
+    )?.[1];
+    expect([name?.length, name === stored?.id]).toEqual([32, false]);
+    expect(JSON.stringify(body)).not.toContain(name);
     expect(controls.fileContent(stored?.id ?? '')?.content.equals(JPEG)).toBe(true);
   });
 
@@ -103,6 +107,15 @@ describe('a file for a form', () => {
       413,
       { code: 'FILE_TOO_LARGE', message, params: [{ name: 'maxMB', value: '8' }] },
     ]);
+  });
+
+  test('of much more than 8 MB is refused with an answer that its sender gets to read', async () => {
+    const answer = await rawRequest(gateway.url, '/upload', {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', 'x-file-name': 'a.jpg', 'kontor-locale': 'en-GB' },
+      body: bytes('ffd8ff', 30 * 1024 * 1024),
+    });
+    expect([answer.status, JSON.parse(answer.body)['code']]).toEqual([413, 'FILE_TOO_LARGE']);
   });
 
   test('keeps its name without path and signs, with the ending of what it is', async () => {
@@ -190,7 +203,12 @@ describe('a repair', () => {
     expect(payload).toMatchObject({ sent: true, userErrors: [] });
     const { subject, text } = lastMail(gateway);
     expect(subject).toMatch(/^Reparatur .*: Bratpfanne 28 cm$/);
-    expect(text).toMatch(/Foto des Schadens: schaden\.jpg \(image\/jpeg, 1 KB, media [0-9a-f]{32}\)/);
+    const link =
+      /Foto des Schadens: schaden\.jpg \(image\/jpeg, 1 KB\)\nhttp:\/\/localhost:3000(\/media\/\S+)/.exec(
+        text,
+      )?.[1];
+    const photo = await fetch(gateway.url + link);
+    expect([photo.status, Buffer.from(await photo.arrayBuffer()).equals(JPEG)]).toEqual([200, true]);
     expect(text).toMatch(/Kaufbeleg: schaden\.pdf \(application\/pdf/);
     expect(text).toContain('Kaufbeleg vorhanden: ja');
     expect(text).toContain('Rücksendeetikette gewünscht: nein');
@@ -205,6 +223,30 @@ describe('a repair', () => {
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
       defectPhoto: 'UPLOAD_EXPIRED',
     });
+  });
+
+  test('takes each file once: neither a second form nor the same one gets it again', async () => {
+    const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
+    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+      defectPhoto: 'UPLOAD_EXPIRED',
+    });
+    const fresh = { name: 'defectPhoto', key: await keyOf() };
+    const twice = await sendForm(shopper(), 'REPAIR', REPAIR, { uploads: [fresh, fresh] });
+    expect(errorsByField(twice)).toEqual({ defectPhoto: 'UPLOAD_EXPIRED' });
+    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads: [fresh] })).toMatchObject({ sent: true });
+  });
+
+  test('that Shopware does not take leaves its files for another try', async () => {
+    const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.endsWith('/contact-form')) return false;
+      response.writeHead(500).end('{}');
+      return true;
+    };
+    await expect(sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).rejects.toThrow('UPSTREAM_UNAVAILABLE');
+    gateway.upstream.fault = null;
+    expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });
   });
 
   test('takes three photos at most', async () => {

@@ -51,6 +51,7 @@ export function problemOf(error: unknown): Problem {
         retryAfter: rateLimitSeconds(error),
       };
     }
+    if (error.status === 408) return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408' };
     if (error.status === 412) return { code: 'UPSTREAM_UNAVAILABLE', status: 502, text: 'page-502' };
   }
   return { code: 'INTERNAL', status: 500, text: 'page-500' };

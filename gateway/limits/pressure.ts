@@ -1,7 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitPath } from '../channel/locales.ts';
-import { lastResort } from '../render/last-resort.ts';
+import { sendLastResort } from '../render/last-resort.ts';
 import type { Services } from '../services.ts';
 
 /** What must be answered however busy the process is: it says how busy. */
@@ -33,9 +33,8 @@ export async function shedLoad(
         return;
       }
       const { locale } = splitPath(request.url);
-      const shown = { status: 503, maintenance: false, requestId: request.id };
-      reply.type('text/html; charset=utf-8');
-      reply.send(lastResort(shown, locale, messages.builtIn(locale.locale)));
+      const shown = { status: 503, maintenance: false, requestId: request.id, retryAfter: WAIT };
+      sendLastResort(reply, configuration, shown, locale, messages.builtIn(locale.locale));
     },
   });
 }

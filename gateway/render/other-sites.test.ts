@@ -71,13 +71,16 @@ test('no page is rendered as one of another site', async () => {
         'user:pass@evil.example/',
         '?a=//evil.example',
       ]) {
-        const { status, body } = await rawRequest(replica.url, start + rest);
-        expect([start + rest, status, body.startsWith(`<html>${SHOP}/`)]).toEqual([start + rest, 200, true]);
+        const { status, body, headers } = await rawRequest(replica.url, start + rest);
+        // Either the page itself, or the way to its one spelling within the shop.
+        const within = status === 301 ? /^\/(?![/\\])/.test(headers.location ?? '') : status === 200;
+        expect([start + rest, status, within]).toEqual([start + rest, status, true]);
+        if (status === 200) expect(body).toMatch(/^<html>https:\/\/kontor\.example\//);
       }
     }
     // Longer than any path that Shopware keeps: nothing reads through it.
     expect((await rawRequest(replica.url, `/a${'/'.repeat(12_000)}x`)).status).toBe(404);
-    expect((await rawRequest(replica.url, `/a${'/'.repeat(2_000)}x`)).status).toBe(200);
+    expect((await rawRequest(replica.url, `/a${'/'.repeat(2_000)}x`)).headers.location).toBe('/a/x');
   } finally {
     await replica.close();
   }

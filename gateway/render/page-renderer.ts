@@ -28,16 +28,35 @@ export interface RenderedPage extends RenderOutput {
   readonly retryAfter?: number | undefined;
 }
 
+/** Seconds after which somebody who was refused for maintenance may come again. */
+const MAINTENANCE_WAIT = 120;
+export const IN_MAINTENANCE: Problem = {
+  code: 'MAINTENANCE_MODE',
+  status: 503,
+  text: 'page-maintenance',
+  retryAfter: MAINTENANCE_WAIT,
+};
+/** Seconds to wait where Shopware asks for fewer requests and does not say for how long. */
+const BUSY_WAIT = 10;
+
 /** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
 export class PageRenderer {
   readonly #services: Services;
   readonly #documents: Documents;
   readonly #bundle: WebBundle;
+  readonly #onMaintenance: () => void;
 
-  constructor(services: Services, documents: Documents, bundle: WebBundle) {
+  /** @param onMaintenance told of every page that Shopware refuses for maintenance */
+  constructor(
+    services: Services,
+    documents: Documents,
+    bundle: WebBundle,
+    onMaintenance: () => void = () => undefined,
+  ) {
     this.#services = services;
     this.#documents = documents;
     this.#bundle = bundle;
+    this.#onMaintenance = onMaintenance;
   }
 
   /** The page, or the page that says why there is none. Never throws. */
@@ -61,14 +80,17 @@ export class PageRenderer {
         this.#services.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
       }
     }
+    if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
     return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
   }
 
   /** The page that says why there is none. Never throws. */
   async error(wanted: PageWanted, problem: Problem): Promise<RenderedPage> {
     const maintenance = problem.code === 'MAINTENANCE_MODE';
-    const error: PageError = { status: pageStatus(problem), maintenance, requestId: wanted.requestId };
-    const { retryAfter } = problem;
+    const status = pageStatus(problem);
+    const retryAfter = problem.retryAfter ?? (problem.status === 429 ? BUSY_WAIT : undefined);
+    const waits = retryAfter === undefined ? {} : { retryAfter };
+    const error: PageError = { status, maintenance, requestId: wanted.requestId, ...waits };
     try {
       const output = await this.#bundle.render({
         ...(await this.#input(wanted, null, () => undefined)),
@@ -80,8 +102,8 @@ export class PageRenderer {
         { err: failure, requestId: wanted.requestId },
         'error page cannot be rendered',
       );
-      const html = lastResort(error, wanted.locale, this.#services.messages.builtIn(wanted.locale.locale));
-      return { status: error.status, html, cacheable: false, freshness: null, retryAfter };
+      const plain = lastResort(error, wanted.locale, this.#services.messages.builtIn(wanted.locale.locale));
+      return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
 
@@ -135,9 +157,10 @@ export class PageRenderer {
   }
 }
 
-/** Spec §2: there are pages for 404, 408, 500, 502 and 503; an API that is too slow is a 408. */
+/** There are pages for 404, 408, 500, 502 and 503: an API that is too slow is a 408, one that wants fewer requests a 503. */
 function pageStatus({ code, status }: Problem): number {
   if (code === 'UPSTREAM_TIMEOUT') return 408;
+  if (status === 429) return 503;
   return [404, 408, 500, 502, 503].includes(status) ? status : 500;
 }
 

@@ -72,6 +72,10 @@ describe('a page', () => {
 describe('the language of a new visitor', () => {
   test.each([
     ['fr-CH,de;q=0.5', '', '/fr/'],
+    ['de-CH,de;q=0.9,en-GB;q=0.8', '', null],
+    ['fr-FR,fr;q=0.9,en-GB;q=0.8', '', '/fr/'],
+    ['fr,de-DE;q=0.5', '', '/fr/'],
+    ['it,en-US;q=0.8,de-DE;q=0.5', '', '/en/'],
     ['en-US,en;q=0.9', '', '/en/'],
     ['it', '', null],
     ['fr-CH', 'kontor-locale=de-DE', null],
@@ -108,9 +112,20 @@ describe('when Shopware fails', () => {
     expect((await get('/tisch/')).status).toBe(200);
   });
 
-  test('by being slow: 408', async () => {
+  test('by being slow: 408, also where Shopware says so itself', async () => {
     gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
     expect((await get('/helfer/')).status).toBe(408);
+    failWith(408, '{}');
+    expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
+  });
+
+  test('by wanting fewer requests: 503, with the time to wait', async () => {
+    failWith(
+      429,
+      '{"errors":[{"code":"FRAMEWORK__RATE_LIMIT_EXCEEDED","meta":{"parameters":{"seconds":7}}}]}',
+    );
+    const answer = await get('/kochen/pfannen/');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
   });
 });
 
@@ -135,6 +150,45 @@ test('beyond the limit of requests: 429 with the time to wait, as page and as Gr
   } finally {
     await limited.close();
   }
+});
+
+describe('an error page without the web client', () => {
+  test('is styled, within the policy, for an address that nobody can read', async () => {
+    const answer = await get('/fr/%E0%A4%A');
+    const html = await answer.text();
+    const sheet = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect([answer.status, html.includes('lang="fr-CH"'), html.includes('href="/fr/"')]).toEqual([
+      404,
+      true,
+      true,
+    ]);
+    expect(html).not.toContain('href=""');
+  });
+
+  test('has a way on: it can be asked for again, and asks again by itself when it was told to wait', async () => {
+    const bundle = tinyBundle();
+    const broken = async () => {
+      throw new Error('no page at all');
+    };
+    const other = await startTestGateway(
+      { RATE_LIMIT_PER_MINUTE: '1' },
+      { bundle: { ...bundle, render: broken } },
+    );
+    try {
+      expect(await (await fetch(`${other.url}/kochen/`)).text()).toContain(
+        '<a href="">Noch einmal versuchen</a>',
+      );
+      const limited = await fetch(`${other.url}/kochen/`);
+      expect([limited.status, limited.headers.get('refresh')]).toEqual([
+        429,
+        limited.headers.get('retry-after'),
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
 });
 
 describe('persisted operations', () => {

@@ -34,6 +34,8 @@ export interface PageError {
   readonly maintenance: boolean;
   readonly message?: string;
   readonly requestId: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
 }
 
 /** A whole document, or where to go. */

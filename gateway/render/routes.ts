@@ -10,15 +10,16 @@ import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { Shape } from '../shopware/shapes.ts';
 import type { WebBundle } from './bundle.ts';
-import { lastResort } from './last-resort.ts';
-import { PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
-import { withoutTracking } from './tracking-parameters.ts';
+import { sendLastResort } from './last-resort.ts';
+import { Maintenance } from './maintenance.ts';
+import { ownPath, pageAddress, splitAddress } from './page-address.ts';
+import { IN_MAINTENANCE, PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
 
 /** Signs of the longest path that a page can have: Shopware's own bound of an SEO path. */
 const LONGEST_PATH = 2_048;
 
-/** A page as it is kept. */
-interface KeptPage extends Compressed {
+/** A page as it is cached. */
+interface CachedPage extends Compressed {
   readonly status: number;
   readonly location: string | null;
   readonly retryAfter: number | null;
@@ -26,8 +27,18 @@ interface KeptPage extends Compressed {
   readonly policy: string | null;
 }
 
-const isKeptPage: Shape = (value) =>
+const isCachedPage: Shape = (value) =>
   isCompressed(value) && 'status' in value && typeof value.status === 'number';
+
+/** Screens of one person: their addresses may hold what opens an account or an order, or what somebody typed. */
+const PRIVATE =
+  /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
+
+interface Parts {
+  readonly services: Services;
+  readonly renderer: PageRenderer;
+  readonly maintenance: Maintenance;
+}
 
 /** Every path that is nothing else is a page. */
 export async function pageRoutes(
@@ -35,30 +46,33 @@ export async function pageRoutes(
   { services, documents, bundle }: { services: Services; documents: Documents; bundle: WebBundle | null },
 ): Promise<void> {
   if (bundle === null) return;
-  const renderer = new PageRenderer(services, documents, bundle);
-  app.get('/*', (request, reply) => page(request, reply, services, renderer));
+  const maintenance = new Maintenance(services.store);
+  const renderer = new PageRenderer(services, documents, bundle, () => maintenance.begin());
+  app.get('/*', (request, reply) => page(request, reply, { services, renderer, maintenance }));
   app.setErrorHandler((error, request, reply) => {
     const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     const { locale } = splitPath(request.url);
-    const shown = { status, maintenance: false, requestId: request.id };
-    const html = lastResort(shown, locale, services.messages.builtIn(locale.locale));
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html);
+    const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
+    const shown = {
+      status,
+      maintenance: false,
+      requestId: request.id,
+      ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
+    };
+    const messages = services.messages.builtIn(locale.locale);
+    return sendLastResort(reply, services.configuration, shown, locale, messages);
   });
 }
 
-async function page(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-  renderer: PageRenderer,
-): Promise<FastifyReply> {
-  // Two slashes, or a backslash, at the start would name another host wherever the address is read as one.
-  const address = request.url.replace(/^[/\\]+/, '/');
-  const [path = '/', query = ''] = address.split('?', 2);
-  if (path.length > LONGEST_PATH) return unreadable(services, request, reply);
+async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+  const { services, maintenance } = parts;
+  const { path: asked, query } = splitAddress(request.url);
+  if (asked.length > LONGEST_PATH) return unreadable(services, request, reply);
+  const path = ownPath(asked);
   const suffix = query ? `?${query}` : '';
   const { locale, rest } = splitPath(path);
+  if (PRIVATE.test(rest)) reply.header('referrer-policy', 'no-referrer');
   if (path === '/') {
     const detected = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
     reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
@@ -71,60 +85,90 @@ async function page(
     reply.header('vary', 'Cookie, Accept-Encoding');
   }
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
-  const langDebug = /(?:^|&)lang_debug(?:[=&]|$)/.test(query);
-  const { url, tracking } = withoutTracking(address);
+  if (path !== asked) return reply.redirect(path + suffix, 301);
+  const address = pageAddress(path, query);
   const wanted: PageWanted = {
-    url,
+    url: address.url,
     locale,
     currency: await knownCurrency(services, request.cookies['sw-currency']),
-    langDebug,
+    langDebug: address.langDebug,
     requestId: request.id,
   };
-  return send(request, reply, await kept(services, renderer, wanted), tracking);
+  if (await maintenance.holds()) return send(request, reply, await closed(parts, wanted), '');
+  const lasting = address.bounded && !address.langDebug;
+  return send(request, reply, await cached(parts, wanted, lasting), address.rest);
 }
 
-/** The page, rendered once for all who ask for it in this language and currency. */
-async function kept(services: Services, renderer: PageRenderer, wanted: PageWanted): Promise<KeptPage> {
+/**
+ * The page, rendered once for all who ask for it in this language and currency.
+ * @param lasting whether there are only so many such addresses as the shop itself makes
+ */
+async function cached(
+  { services, renderer }: Parts,
+  wanted: PageWanted,
+  lasting: boolean,
+): Promise<CachedPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
-  const entry = await services.reads.cache.get<KeptPage>(key, READS.page, isKeptPage, async () => {
+  const entry = await services.reads.cache.get<CachedPage>(key, READS.page, isCachedPage, async () => {
     const started = performance.now();
     const output = await renderer.page(wanted);
     const seconds = (performance.now() - started) / 1_000;
     services.metrics.time('pageDuration', { status: output.status }, seconds);
-    const forms = await compressed(output.html);
+    const { value, size } = await packed(services, output);
     const longest = Date.now() + (output.maxAge ?? READS.page.fresh) * 1_000;
     return {
-      value: {
-        ...forms,
-        status: output.status,
-        location: output.location ?? null,
-        retryAfter: output.retryAfter ?? null,
-        policy:
-          output.sheet === undefined ? null : contentSecurityPolicy(output.sheet, services.configuration),
-      },
-      size: sizeOf(forms),
+      value,
+      size,
       tags: [...(output.freshness?.tags ?? [])],
       freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-      keep: keepAs(output, wanted),
+      keep: keepAs(output, lasting),
     };
   });
   return entry.value;
 }
 
-/** Addresses that lead nowhere are without end: their pages take no room from others. */
-function keepAs({ cacheable, status }: RenderedPage, { langDebug }: PageWanted): boolean | 'apart' {
-  if (!cacheable || status >= 500 || langDebug) return false;
-  return status === 404 ? 'apart' : true;
+/** The page that stands for every other while the shop is in maintenance. */
+async function closed({ services, renderer }: Parts, wanted: PageWanted): Promise<CachedPage> {
+  const { locale } = wanted.locale;
+  const entry = await services.reads.cache.get<CachedPage>(
+    `maintenance:${locale}`,
+    READS.page,
+    isCachedPage,
+    async () => {
+      const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
+      return { ...(await packed(services, output)), tags: [], keep: 'apart' };
+    },
+  );
+  return entry.value;
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, shown: KeptPage, tracking: string): FastifyReply {
+async function packed({ configuration }: Services, output: RenderedPage) {
+  const forms = await compressed(output.html);
+  const { status, sheet } = output;
+  const value: CachedPage = {
+    ...forms,
+    status,
+    location: output.location ?? null,
+    retryAfter: output.retryAfter ?? null,
+    policy: sheet === undefined ? null : contentSecurityPolicy(sheet, configuration),
+  };
+  return { value, size: sizeOf(forms) };
+}
+
+/** Addresses that anybody can make up are without end: their pages take no room from others, and none in Redis. */
+function keepAs({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
+  if (!cacheable || status >= 500) return false;
+  return status === 200 && lasting ? true : 'apart';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
   if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
   if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
   if (shown.location !== null) {
     const joint = shown.location.includes('?') ? '&' : '?';
-    return reply.redirect(shown.location + (tracking && joint + tracking), shown.status);
+    return reply.redirect(shown.location + (rest && joint + rest), shown.status);
   }
   if (shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();

@@ -55,7 +55,7 @@ describe('protected is', () => {
     expect(answer.status).toBe(status);
     expect(header('strict-transport-security')).toBe('max-age=31536000');
     expect(header('x-content-type-options')).toBe('nosniff');
-    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('referrer-policy')).toBe('strict-origin');
     expect(header('permissions-policy')).toMatch(
       /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
     );

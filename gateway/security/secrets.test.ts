@@ -82,6 +82,10 @@ const PATHS = [
   '/en/personal/',
   '/account/order/MARKED-DEEP-LINK-CODE',
   '/account/recover/password?hash=MARKED-RECOVERY-HASH',
+  '/registration/confirm?em=MARKED-ADDRESS&hash=MARKED-CONFIRMATION',
+  '/fr/newsletter-subscribe?em=MARKED-ADDRESS&hash=MARKED-CONFIRMATION',
+  '/checkout/success/MARKED-ORDER/paid',
+  '/kochen/?MARKED=MARKED-QUERY',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap-en-GB-1.xml',
@@ -220,6 +224,10 @@ test('no secret stands in any page, answer, header, error or log, not even when 
     'MARKED-FORGED',
     'MARKED-DEEP',
     'MARKED-RECOVERY',
+    'MARKED-ADDRESS',
+    'MARKED-CONFIRMATION',
+    'MARKED-ORDER',
+    'MARKED-QUERY',
     'Muster',
   ])
     expect([personal, logged.includes(personal)]).toEqual([personal, false]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../testing/purge.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 
 let gateway: TestGateway;
@@ -58,6 +59,48 @@ describe('the sitemap', () => {
     }
     expect(kinds).not.toContain('RedirectPage');
     for (const kind of ['ProductPage', 'CategoryPage', 'EntryPage']) expect(kinds).toContain(kind);
+  });
+
+  test('names only pages that name themselves, of which all languages know each other, and when they were written', async () => {
+    const files = await Promise.all(
+      ['de-DE', 'en-GB', 'fr-CH'].map(async (locale) => (await get(`/sitemap-${locale}-1.xml`)).text()),
+    );
+    const all = new Set(files.flatMap(addresses));
+    for (const xml of files) {
+      const alternates = [...xml.matchAll(/hreflang="\w\w-\w\w" href="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+      expect(alternates.filter((address) => !all.has(address ?? ''))).toEqual([]);
+      const dated = xml.match(/<lastmod>\d{4}-\d\d-\d\dT/g) ?? [];
+      expect(addresses(xml).length - dated.length).toBeLessThanOrEqual(3);
+    }
+    const reader = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+    const canonical =
+      'query ($path: String!) { page(path: $path) { ... on ProductPage { seo { canonicalPath } } } }';
+    const products = addresses(files[0] ?? '').filter((address) => address.includes('cocotte'));
+    expect(products.length).toBeGreaterThan(10);
+    for (const address of products) {
+      const path = decodeURI(new URL(address).pathname);
+      const { page } = await reader.ask(canonical, { path });
+      expect([path, page]).toEqual([
+        path,
+        expect.toSatisfy((found) => !at(found, 'seo') || at(found, 'seo', 'canonicalPath') === path),
+      ]);
+    }
+  });
+
+  test('does not name a product that is not sold any more', async () => {
+    const other = await startTestGateway({ WEBHOOK_SECRET });
+    try {
+      const listed = async () => addresses(await (await fetch(`${other.url}/sitemap-de-DE-1.xml`)).text());
+      const product = (await listed()).find((address) => address.includes('/schoepfkelle-tief/'));
+      expect(product).toBeDefined();
+      other.sandbox.controls.setProduct('ladle-tief', { active: false });
+      await purge(other.url, ['*']);
+      expect(await listed()).not.toContain(product);
+    } finally {
+      await other.close();
+    }
   });
 
   test('is asked of Shopware once, and not sent again to who has it', async () => {

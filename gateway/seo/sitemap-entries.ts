@@ -2,6 +2,7 @@ import { READS } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
 import { bareList } from '../shopware/shapes.ts';
+import { livingPages } from './living-pages.ts';
 
 /** A page of the shop in one language. */
 export interface SitemapEntry {
@@ -9,6 +10,8 @@ export interface SitemapEntry {
   readonly key: string;
   /** Path without language prefix, with a leading slash. */
   readonly path: string;
+  /** When it was last written (ISO 8601); null where Shopware does not say. */
+  readonly changed: string | null;
 }
 
 const LIMIT = 100;
@@ -17,13 +20,14 @@ const MOST_PAGES = 1_000;
 const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'frontend.landing.page']);
 
 /**
- * All canonical paths of a language, the home page first and then in the order of the paths: out of the directory of
- * paths where the shop is small enough for it, else page by page, kept for an hour.
+ * All pages of a language that are there and that name themselves as canonical, the home page first and then in the order
+ * of the paths: out of the directory of paths where the shop is small enough for it, else page by page, cached for an hour.
  */
 export async function sitemapEntries(
-  { paths, reads, store }: Services,
+  services: Services,
   languageId: string,
 ): Promise<readonly SitemapEntry[]> {
+  const { paths, reads, store } = services;
   const entry = await reads.cache.get<readonly SitemapEntry[]>(
     `sitemap:${languageId}`,
     READS.sitemap,
@@ -32,7 +36,9 @@ export async function sitemapEntries(
       await paths.warm(languageId);
       const known = paths.in(languageId)?.byPath.values();
       const urls = known === undefined ? await readAll(store, languageId) : [...known];
-      const value = [{ key: 'home', path: '/' }, ...urls.flatMap(toEntry).sort(byPath)];
+      const living = await livingPages(services);
+      const pages = urls.flatMap((url) => toEntry(url, living)).sort(byPath);
+      const value: SitemapEntry[] = [{ key: 'home', path: '/', changed: null }, ...pages];
       return { value, size: value.length * 200, tags: [] };
     },
   );
@@ -59,9 +65,14 @@ async function readAll(store: Services['store'], languageId: string): Promise<Sw
   return found;
 }
 
-function toEntry({ routeName, foreignKey, seoPathInfo, isDeleted }: SwSeoUrl): SitemapEntry[] {
-  const known = ROUTES.has(routeName ?? '') && !isDeleted;
-  return known && foreignKey && seoPathInfo ? [{ key: foreignKey, path: `/${seoPathInfo}` }] : [];
+function toEntry(
+  { routeName, foreignKey, seoPathInfo, isDeleted }: SwSeoUrl,
+  living: ReadonlyMap<string, string | null>,
+): SitemapEntry[] {
+  if (!ROUTES.has(routeName ?? '') || isDeleted || !foreignKey || !seoPathInfo) return [];
+  // The Store API lists no landing pages; a path of one is all there is to know.
+  if (routeName !== 'frontend.landing.page' && !living.has(foreignKey)) return [];
+  return [{ key: foreignKey, path: `/${seoPathInfo}`, changed: living.get(foreignKey) ?? null }];
 }
 
 function byPath(a: SitemapEntry, b: SitemapEntry): number {

@@ -40,7 +40,7 @@ export async function sitemapFile(services: Services, locale: string, part: numb
   );
   const address = (language: Language, path: string) =>
     escaped(services.configuration.publicUrl + encodeURI(language.pathPrefix + path));
-  const rows = entries.map(({ key, path }) => {
+  const rows = entries.map(({ key, path, changed }) => {
     const found = others.flatMap(({ language, paths }) => {
       const there = paths.get(key);
       return there === undefined ? [] : [{ language, there }];
@@ -51,7 +51,8 @@ export async function sitemapFile(services: Services, locale: string, part: numb
     if (first !== undefined && first.language === languages[0]) {
       links.push(alternate('x-default', address(first.language, first.there)));
     }
-    return `<url><loc>${address(own, path)}</loc>${links.join('')}</url>`;
+    const written = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
+    return `<url><loc>${address(own, path)}</loc>${written}${links.join('')}</url>`;
   });
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', rows);
 }

@@ -1168,9 +1168,9 @@ export type ListingInput = {
   categories?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only what is delivered free of charge. */
   freeShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Products a page, 1 to 100; the shop's own default (24) when absent. */
+  /** Products a page, 1 to 100; 10 when absent. */
   limit?: InputMaybe<Scalars['Int']['input']>;
-  /** Ids of makers. */
+  /** Ids of makers; what is no id filters nothing, here and below. */
   manufacturers?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Highest price in the currency of the request. */
   maxPrice?: InputMaybe<Scalars['Decimal']['input']>;
@@ -2027,6 +2027,8 @@ export type Product = {
   reviews: ReviewList;
   /** Weight, measures and the like. */
   specifications: Array<Property>;
+  /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
+  variant: Array<Scalars['String']['output']>;
 };
 
 
@@ -2143,6 +2145,8 @@ export type Query = {
   customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, the newest first. */
   entries: EntryList;
+  /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
+  freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
   languages: Array<Language>;
   /** Pages that the law asks for, as far as the shop has marked them. */
@@ -4016,6 +4020,7 @@ export type ProductResolvers<ContextType = any, ParentType extends ResolversPare
   releaseDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'limit' | 'page'>>;
   specifications?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  variant?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = any, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -4074,6 +4079,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<QueryCustomerGroupRegistrationArgs, 'id'>>;
   entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  freeShippingFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   legalPages?: Resolver<Array<ResolversTypes['LegalPage']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<QueryListingArgs, 'categoryId'>>;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
+import { forgetSecret } from '../app/history-state.ts';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { afterLogin } from '../session/after-login.ts';
@@ -29,6 +30,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
           setOutcome({ kind: 'failed', text: refusal.message });
           return;
         }
+        forgetSecret();
         await afterLogin(payload);
         const state = payload.session?.state;
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });

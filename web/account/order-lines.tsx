@@ -73,7 +73,7 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <span>{order.subtotal.formatted}</span>
         </div>
         <div>
-          <span>{t('sum.shipping')}</span>
+          <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
           <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
         </div>
         <div className="sum-total">

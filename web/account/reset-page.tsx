@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
+import { forgetSecret } from '../app/history-state.ts';
 import { useShop } from '../app/shop.ts';
 import { ErrorSummary } from '../fields/error-summary.tsx';
 import { fieldId } from '../fields/form-errors.ts';
@@ -39,7 +40,9 @@ export function ResetPage({ hash }: { hash: string }) {
       if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setUsable(false);
       return payload.userErrors;
     });
-    if (sent) setDone(true);
+    if (!sent) return;
+    forgetSecret();
+    setDone(true);
   }
   if (usable === false) return <RecoverPage expired />;
   const crumb = t('account.reset.title');

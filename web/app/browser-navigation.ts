@@ -1,19 +1,24 @@
 import { flushSync } from 'react-dom';
+import { isPrivateAddress } from '../tracking/private-address.ts';
+import { closeDocument, leaveFor, needsOwnDocument } from '../tracking/tag-gate.ts';
 import type { Api } from './api.ts';
 import { newBuildIsOut } from './build-watch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
-import { routeFromFailure } from './error-route.tsx';
+import { isOffline, routeFromFailure } from './error-route.tsx';
 import { applyHead } from './head.ts';
-import { historyKey, newHistoryKey, savedScroll, saveScroll } from './history-state.ts';
+import { historyKey, newHistoryKey, presentAddress, savedScroll, saveScroll } from './history-state.ts';
 import { judgeTarget } from './link-safety.ts';
 import { loadRoute } from './load-route.tsx';
 import type { LoadedRoute } from './loaded-route.ts';
 import type { GoOptions, Navigation, NavigationState } from './navigation.ts';
+import { notify } from './notifications.tsx';
 import { mayPrefetch, Prefetcher } from './prefetch.ts';
 import { splitLanguage } from './route.ts';
 import type { Shop } from './shop.ts';
 
 const KEPT_SCREENS = 20;
+
+type Going = GoOptions & { scroll?: number | undefined };
 
 /** Navigation in the browser: history, scroll, focus and head follow each change of screen (spec §2). */
 export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute): Navigation {
@@ -29,17 +34,16 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
+  /** The place on a screen that failed is that of the screen which is asked for again. */
+  const keepPlace = () => {
+    if (!state.route.failed) saveScroll(key);
+  };
   const load = (url: URL) =>
     loadRoute({ url, path: splitLanguage(url.pathname, shop.languages).path, shop, api, withLayout: false });
 
-  function show(
-    route: LoadedRoute,
-    url: URL,
-    entry: string,
-    options: GoOptions & { scroll?: number | undefined },
-  ) {
+  function show(route: LoadedRoute, url: URL, entry: string, options: Going) {
     key = entry;
-    if (!screens.has(entry)) screens.set(entry, { route, kept: new Map() });
+    screens.set(entry, { route, kept: screens.get(entry)?.kept ?? new Map() });
     const oldest = screens.keys().next().value;
     if (screens.size > KEPT_SCREENS && oldest) screens.delete(oldest);
     flushSync(() =>
@@ -59,14 +63,22 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  async function go(href: string, options: GoOptions = {}): Promise<void> {
+  async function go(href: string, options: Going = {}): Promise<void> {
     if (judgeTarget(href, location.origin) !== 'inside') return;
     const url = new URL(href, location.href);
-    const { language } = splitLanguage(url.pathname, shop.languages);
+    const { language, path } = splitLanguage(url.pathname, shop.languages);
     if (language?.locale !== shop.language.locale || newBuildIsOut()) {
       location.assign(url.href);
       return;
     }
+    const isPrivate = isPrivateAddress(url, path);
+    if (needsOwnDocument(isPrivate)) {
+      await leaveFor(url.href);
+      if (options.replace) location.replace(url.href);
+      else location.assign(url.href);
+      return;
+    }
+    if (isPrivate) closeDocument();
     const present = new URL(state.href);
     if (url.hash && url.pathname === present.pathname && url.search === present.search) {
       saveScroll(key);
@@ -83,29 +95,37 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     const mine = turn;
     set({ loading: true });
     const result = await load(url).catch((error: unknown) => {
+      if (isOffline(error)) return null;
       if (isChunkFailure(error) && reloadOnce(url.href)) return null;
       return routeFromFailure(shop, error);
     });
-    if (mine !== turn || !result) return;
+    if (mine !== turn) return;
+    if (!result) {
+      // The screen stays, and what is typed on it.
+      set({ loading: false });
+      if (!navigator.onLine) notify('warning', shop.t('offline.notice'));
+      return;
+    }
     if (result.kind === 'redirect') return go(result.to, options);
-    saveScroll(key);
+    keepPlace();
     const entry = options.replace ? key : newHistoryKey();
     if (options.replace) {
-      screens.delete(key);
+      if (!options.stay && options.scroll === undefined) screens.delete(key);
       history.replaceState({ key: entry }, '', url.href);
     } else history.pushState({ key: entry }, '', url.href);
     show(result, url, entry, options);
   }
 
   async function travel(): Promise<void> {
-    saveScroll(key);
+    keepPlace();
     const entry = historyKey();
-    const url = new URL(location.href);
+    const { url } = presentAddress();
     turn += 1;
     const mine = turn;
-    const known = screens.get(entry);
+    const route = screens.get(entry)?.route;
+    const known = route?.failed ? undefined : route;
     if (!known) set({ loading: true });
-    const result = known?.route ?? (await load(url).catch((error: unknown) => routeFromFailure(shop, error)));
+    const result = known ?? (await load(url).catch((error: unknown) => routeFromFailure(shop, error)));
     if (mine !== turn) return;
     if (result.kind === 'redirect') return go(result.to, { replace: true });
     show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
@@ -121,7 +141,11 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
       return () => listeners.delete(listener);
     },
     getState: () => state,
-    go,
+    go: (href, options) => go(href, options),
+    retry: () => {
+      if (!state.route.failed || state.route === first) location.reload();
+      else void go(state.href, { replace: true, scroll: savedScroll(key) ?? 0 });
+    },
     prefetch: (href) => {
       if (!mayPrefetch() || judgeTarget(href, location.origin) !== 'inside') return;
       const url = new URL(href, location.href);

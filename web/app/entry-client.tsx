@@ -4,7 +4,9 @@ import '../styles/main.css';
 import { startCart } from '../cart/cart-store.ts';
 import type { ConsentOffer } from '../consent/consent.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { isPrivateAddress } from '../tracking/private-address.ts';
 import { startTracking } from '../tracking/start-tracking.ts';
+import { closeDocument } from '../tracking/tag-gate.ts';
 import { App } from './app.tsx';
 import { createBrowserApi } from './browser-api.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
@@ -12,6 +14,7 @@ import { watchBuilds } from './build-watch.ts';
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
 import { setCurrentApi } from './current-api.ts';
 import { errorRoute, routeFromFailure } from './error-route.tsx';
+import { hideSecret, presentAddress } from './history-state.ts';
 import { watchLinks } from './link-watch.ts';
 import { loadRoute } from './load-route.tsx';
 import { notify } from './notifications.tsx';
@@ -20,6 +23,10 @@ import { splitLanguage } from './route.ts';
 import type { Seed } from './seed.ts';
 import type { Shop } from './shop.ts';
 import { createTranslate, loadMessages } from './translate.ts';
+
+/** Screens whose links are mailed with a secret; they read it once. */
+const HAS_SECRET =
+  /^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)\/?$/;
 
 interface PageData {
   build: string;
@@ -57,13 +64,14 @@ async function start(data: PageData): Promise<void> {
   };
   const api = createBrowserApi(data.locale, data.currency, data.seeds);
   setCurrentApi(api);
-  const url = new URL(location.href);
+  const { url, hidden } = presentAddress();
   const { path } = splitLanguage(url.pathname, shop.languages);
+  if (isPrivateAddress(url, path)) closeDocument();
   let failed = false;
   const loaded = data.error
     ? errorRoute(shop, data.error)
     : await loadRoute({ url, path, shop, api, withLayout: true }).catch((error: unknown) => {
-        if (isChunkFailure(error) && reloadOnce(location.href)) throw error;
+        if (navigator.onLine && isChunkFailure(error) && reloadOnce(location.href)) throw error;
         failed = true;
         return routeFromFailure(shop, error);
       });
@@ -71,6 +79,8 @@ async function start(data: PageData): Promise<void> {
     location.replace(loaded.to);
     return;
   }
+  const mailed = url.searchParams.has('hash') || url.searchParams.has('em');
+  if (!hidden && mailed && HAS_SECRET.test(path)) hideSecret(url.pathname);
   const navigation = createBrowserNavigation(shop, api, loaded);
   const root = document.getElementById('root');
   if (!root) return;
@@ -78,7 +88,8 @@ async function start(data: PageData): Promise<void> {
   const app = <App shop={shop} navigation={navigation} menus={menus} />;
   // As a transition it is done in slices, and a tap in between does not wait for all of it.
   startTransition(() => {
-    if (failed) createRoot(root).render(app);
+    // What the server rendered without a secret is another screen.
+    if (failed || hidden) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
   startCart(api, shop);

@@ -53,7 +53,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const { path } = splitLanguage(url.pathname, shop.languages);
     const result = await loadRoute({ url, path, shop, api, withLayout: true });
     if (result.kind === 'redirect') {
-      const location = result.to + (result.to.includes('?') ? '' : url.search);
+      // A page that moved takes along what was asked of it.
+      const location = result.to + (result.permanent && !result.to.includes('?') ? url.search : '');
       return {
         status: result.permanent ? 301 : 302,
         location,
@@ -84,6 +85,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       consent: shop.consent,
       publicUrl: input.publicUrl,
       error: input.error ?? null,
+      ...(route.problem && { problem: route.problem }),
       menus: route.navigation ? null : menus,
       seeds,
     },
@@ -93,7 +95,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     status: route.status,
     html,
     ...(route.sheet && { sheet: route.sheet }),
-    cacheable: route.status < 500 && !input.langDebug,
+    cacheable: route.status < 500,
     maxAge: PAGE_MAX_AGE,
   };
 }

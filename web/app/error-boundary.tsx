@@ -4,7 +4,8 @@ import { useTranslate } from './shop.ts';
 
 function Broken() {
   const t = useTranslate();
-  return <ErrorPage status={500} title={t('error.500.title')} maintenance={false} requestId={undefined} />;
+  const title = t('error.500.title');
+  return <ErrorPage status={500} title={title} kind="error" requestId={undefined} retryAfter={undefined} />;
 }
 
 /** Shows the error page in place of a screen that broke, never a blank one. */

@@ -11,6 +11,32 @@ export function historyKey(): string {
   return key;
 }
 
+/**
+ * Takes a secret out of the address, before anybody else could read or keep it; the entry itself keeps it for a reload.
+ * @param bare the address without it
+ */
+export function hideSecret(bare: string): void {
+  const secret = location.href;
+  history.replaceState({ key: historyKey(), secret }, '', bare);
+}
+
+/** The address of the present entry, with the secret that was taken out of it. */
+export function presentAddress(): { readonly url: URL; readonly hidden: boolean } {
+  const state: unknown = history.state;
+  const secret =
+    typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string'
+      ? URL.parse(state.secret)
+      : null;
+  // A state is this document's own; another origin's address is none of it.
+  if (secret?.origin === location.origin) return { url: secret, hidden: true };
+  return { url: new URL(location.href), hidden: false };
+}
+
+/** Lets a secret go that has had its effect. */
+export function forgetSecret(): void {
+  history.replaceState({ key: historyKey() }, '');
+}
+
 /** A key for a new history entry. */
 export function newHistoryKey(): string {
   return Math.random().toString(36).slice(2, 10);

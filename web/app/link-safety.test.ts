@@ -15,6 +15,7 @@ test.each([
   ['java\nscript:alert(1)', 'refused'],
   ['data:text/html,<b>x</b>', 'refused'],
   ['blob:https://other.example/x', 'refused'],
+  ['blob:https://kontor.example/x', 'refused'],
   ['vbscript:x', 'refused'],
   ['http://[', 'refused'],
 ])('a link to %j is %s', (href, verdict) => {

@@ -11,7 +11,8 @@ export function judgeTarget(href: string, origin: string): Target {
   } catch {
     return 'refused';
   }
-  if (url.origin === origin) return 'inside';
+  // A blob has the origin of the page that made it, and is no page of the shop.
+  if (url.origin === origin && /^https?:$/.test(url.protocol)) return 'inside';
   return OUTSIDE.has(url.protocol) ? 'outside' : 'refused';
 }
 

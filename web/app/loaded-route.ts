@@ -30,10 +30,14 @@ export interface LoadedRoute {
   sheet?: string;
   /** Sources of its code, which are preloaded. */
   modules: readonly string[];
+  /** Whether it stands in place of a screen that could not be loaded; the next look at it loads again. */
+  failed?: true;
+  /** Why there is no such page, for programs that read the document. */
+  problem?: { status: number; message: string; data: { path: string } };
   render(): ReactNode;
 }
 
-/** The page lives elsewhere. */
+/** The page lives elsewhere: for good, with the query that was asked, or for now, exactly there. */
 interface RouteRedirect {
   kind: 'redirect';
   to: string;

@@ -25,6 +25,8 @@ export interface Navigation {
   getState(): NavigationState;
   /** Opens a path of the shop; anything else is refused. */
   go(href: string, options?: GoOptions): Promise<void>;
+  /** Asks once more for the screen that could not be loaded. */
+  retry(): void;
   /** Loads code and data of a path ahead of a click. */
   prefetch(href: string): void;
   /** Changes the address of the present entry and nothing else. */
@@ -56,6 +58,7 @@ export function stillNavigation(state: NavigationState): Navigation {
     subscribe: () => () => {},
     getState: () => state,
     go: () => Promise.resolve(),
+    retry: () => {},
     prefetch: () => {},
     rewrite: () => {},
     remember: () => {},

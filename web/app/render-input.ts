@@ -21,6 +21,8 @@ export interface RenderError {
   maintenance: boolean;
   message?: string;
   requestId: string;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
 }
 
 /** What the gateway hands to {@link render} for one page. */

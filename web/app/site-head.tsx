@@ -71,9 +71,12 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
       <header className="contents" data-testid="header">
         <div className="utility-line">
           <div className="page-width">
-            <span>
-              <b>{t('utility.shipping')}</b> {t('utility.shippingFrom')}
-            </span>
+            {menus?.freeShippingFrom && (
+              <span data-testid="header-free-shipping">
+                <b>{t('utility.shipping')}</b>{' '}
+                {t('utility.shippingFrom', { amount: menus.freeShippingFrom.formatted })}
+              </span>
+            )}
             <span className="desktop-only">{t('utility.parts')}</span>
             <span className="desktop-only">{t('utility.repair')}</span>
             <div className="utility-tools">

@@ -9,7 +9,8 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
   const t = useTranslate();
   const { busy } = useCart();
   const { shippingBlocked } = cart;
-  const costs = Number(cart.shipping.amount) === 0 ? t('sum.free') : cart.shipping.formatted;
+  const isFree = Number(cart.shipping.amount) === 0;
+  const costs = isFree ? t('sum.free') : cart.shipping.formatted;
   // Shopware's total has the price of a way to ship in it that cannot be had.
   const total = shippingBlocked ? cart.subtotal : cart.total;
   const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
@@ -41,7 +42,7 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
         </div>
         {!cart.virtual && (
           <div className="text-ink-2">
-            <span>{t('sum.shipping')}</span>
+            <span>{t(shippingBlocked || isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
             <span data-testid="cart-shipping">{shippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}

@@ -21,30 +21,35 @@ export const PAGE_SIZE = 24;
 /** Up to this page, a page opened anew shows all pages before it too; the gateway answers at most 100 products. */
 const WHOLE_PAGES = 4;
 
-const list = (params: URLSearchParams, name: string): string[] => [
-  ...new Set(
-    params
-      .getAll(name)
-      .flatMap((value) => value.split('|'))
-      .filter(Boolean),
-  ),
-];
+const MOST_VALUES = 100;
+const LONGEST_TERM = 200;
 
-const price = (value: string | null): string | null => {
-  const amount = Number(value?.replace(',', '.'));
-  return value?.trim() && Number.isFinite(amount) && amount >= 0 ? String(amount) : null;
-};
+/** Shopware's ids; anything else filters nothing. */
+const list = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
+    .filter((value) => /^[0-9a-f]{32}$/.test(value))
+    .slice(0, MOST_VALUES);
+
+const price = (value: string | null): string | null =>
+  value && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
 
 const whole = (value: string | null, most: number): number | null => {
   const number = Number(value);
-  return value && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+  return value && /^\d{1,4}$/.test(value) && number >= 1 && number <= most ? number : null;
 };
 
-/** Reads the state out of an address; what makes no sense is left out. Values may be joined with `|` or repeated. */
+/** A search term as one line. */
+const term = (value: string): string =>
+  value
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, LONGEST_TERM);
+
+/** Reads the state out of an address; what makes no sense is left out, as the gateway does. Values may be joined with `|` or repeated. */
 export function readListingState(params: URLSearchParams): ListingState {
   return {
     page: whole(params.get('p'), 1000) ?? 1,
-    order: params.get('order') || null,
+    order: /^[\w-]{1,60}$/.exec(params.get('order') ?? '')?.[0] ?? null,
     manufacturer: list(params, 'manufacturer'),
     properties: list(params, 'properties'),
     categories: list(params, 'categories'),
@@ -52,7 +57,7 @@ export function readListingState(params: URLSearchParams): ListingState {
     maxPrice: price(params.get('max-price')),
     rating: whole(params.get('rating'), 5),
     shippingFree: ['1', 'true', 'on'].includes(params.get('shipping-free') ?? ''),
-    search: params.has('search') ? (params.get('search') ?? '').trim() : null,
+    search: params.has('search') ? term(params.get('search') ?? '') : null,
   };
 }
 
@@ -75,6 +80,11 @@ export function writeListingState(state: ListingState): string {
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%7C/g, '|').replace(/%20/g, '+')}`)
     .join('&');
   return query && `?${query}`;
+}
+
+/** Whether nothing but the page is chosen. */
+export function isPlain(state: ListingState): boolean {
+  return writeListingState({ ...state, page: 1 }) === '';
 }
 
 /** The same state without any filter; term and order stay. */

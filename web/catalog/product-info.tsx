@@ -6,6 +6,7 @@ import { Stars } from '../ui/stars.tsx';
 import { AvailabilityNote } from './availability-note.tsx';
 import { badgeLabel } from './badge-label.ts';
 import { BuyBox } from './buy-box.tsx';
+import { ProductName } from './product-name.tsx';
 import { TierPrices } from './tier-prices.tsx';
 import { VariantChoice } from './variant-choice.tsx';
 
@@ -16,7 +17,6 @@ import { VariantChoice } from './variant-choice.tsx';
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language } = useShop();
   const { rating, price } = product;
-  const Heading = level === 2 ? 'h2' : 'h1';
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
     rating && new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(rating.average);
@@ -29,11 +29,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
           ))}
         </p>
       )}
-      {level > 0 && (
-        <Heading className="title-2" data-testid="product-name">
-          {product.name}
-        </Heading>
-      )}
+      {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
       {product.facts && <p className="mt-1.5 text-ink-2">{product.facts}</p>}
       {rating && (
         <p className="small flex items-center gap-2">

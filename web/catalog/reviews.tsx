@@ -105,13 +105,15 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
               key={level}
               type="button"
               aria-pressed={stars === level}
-              aria-label={t('review.only', { points: level, count })}
               onClick={() => void ask(stars === level ? null : level, 1)}
               data-testid={`review-filter-${level}-button`}
             >
-              <span>{level}</span>
+              <span aria-hidden="true">{level}</span>
               <progress className="progress-line" value={count} max={total} aria-hidden="true" />
-              <span className="text-ink-3">{count}</span>
+              <span className="text-ink-3" aria-hidden="true">
+                {count}
+              </span>
+              <span className="sr-only">{t('review.only', { points: level, count })}</span>
             </button>
           );
         })}

@@ -1,11 +1,13 @@
 import { privateHead } from '../app/head.ts';
-import type { LoadedRoute, RouteRequest } from '../app/loaded-route.ts';
+import type { RouteRequest, RouteResult } from '../app/loaded-route.ts';
+import { menusOf } from '../app/menus.ts';
+import { backToFirst } from '../app/paged.ts';
 import { SearchDocument } from '../generated/graphql.ts';
-import { firstInput, readListingState, writeListingState } from './listing-state.ts';
+import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './listing-state.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** The search page: a listing of what fits the term. */
-export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
   const { search, ...menus } = await api.query(SearchDocument, {
@@ -13,16 +15,16 @@ export async function load({ url, shop, api, withLayout }: RouteRequest): Promis
     input: firstInput(state),
     withLayout,
   });
+  const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
+  if (state.page > Math.max(1, pages))
+    return backToFirst(shop.path(`/search${writeListingState({ ...state, page: 1 })}`));
   const title = term ? shop.t('search.title', { term }) : shop.t('search');
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(title, shop, `/search${writeListingState({ ...state, page: 1 })}`),
     layout: 'default',
-    navigation:
-      menus.main && menus.footer && menus.service
-        ? { main: menus.main, footer: menus.footer, service: menus.service }
-        : null,
+    navigation: menusOf(menus),
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
     modules: ['web/catalog/search-route.tsx'],
     render: () => <SearchPage term={term} listing={search} state={state} />,

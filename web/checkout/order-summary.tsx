@@ -116,7 +116,7 @@ export function OrderSummary({ order }: { order: OrderPartsFragment }) {
         </div>
         {!isVirtual(order) && (
           <div data-testid="success-shipping">
-            <span>{t('sum.shipping')}</span>
+            <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
             <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
           </div>
         )}

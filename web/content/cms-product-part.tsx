@@ -3,6 +3,7 @@ import { CrossSellingRows } from '../catalog/cross-selling-rows.tsx';
 import { Gallery } from '../catalog/gallery.tsx';
 import { ProductDetails } from '../catalog/product-details.tsx';
 import { ProductInfo } from '../catalog/product-info.tsx';
+import { ProductName } from '../catalog/product-name.tsx';
 import type { ProductPartsFragment } from '../generated/graphql.ts';
 import { type SlotOf, useSlotParts } from './slot-parts.ts';
 
@@ -40,14 +41,9 @@ export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
   const product = products?.get(slot.productId ?? '');
   if (!product) return null;
   const level = product.id === own ? 1 : 2;
-  const Heading = `h${level}` as const;
   switch (slot.part) {
     case 'product-name':
-      return (
-        <Heading className={level === 1 ? 'title-1' : 'title-2'} data-testid="product-name">
-          {product.name}
-        </Heading>
-      );
+      return <ProductName product={product} level={level} look={level === 1 ? 'title-1' : 'title-2'} />;
     case 'manufacturer-logo':
       return <MakersMark manufacturer={product.manufacturer} />;
     case 'image-gallery':

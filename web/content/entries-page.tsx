@@ -1,48 +1,78 @@
 import { useState } from 'react';
 import { currentApi } from '../app/current-api.ts';
+import { useNavigation, useNavigationState } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { EntriesDocument, type EntriesQuery, type EntryKind, type PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
 import { Prose } from '../ui/prose.tsx';
+import { ENTRIES_A_PAGE, firstEntriesPage } from './entries-state.ts';
 import { EntryCard } from './entry-card.tsx';
 import '../styles/entry.css';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-/** All recipes, posts or news, the newest first; more on demand, with how many there are (spec §2). */
-export function EntriesPage({
-  page,
-  kind,
-  first,
-}: {
-  page: Category;
-  kind: EntryKind;
-  first: EntriesQuery['entries'];
-}) {
-  const { t } = useShop();
-  const [entries, setEntries] = useState(first.entries);
-  const [reached, setReached] = useState(first.pageInfo);
+interface Grown {
+  entries: EntriesQuery['entries']['entries'];
+  page: number;
+}
+
+function isGrown(value: unknown): value is Grown {
+  return typeof value === 'object' && value !== null && 'entries' in value && 'page' in value;
+}
+
+/** The entries shown so far; those that were added stay with the present entry of the history, for the way back. */
+function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
+  const navigation = useNavigation();
+  const { href } = useNavigationState();
+  const [grown, setGrown] = useState<Grown>(() => {
+    const remembered = navigation.recall('entries');
+    return isGrown(remembered) ? remembered : { entries: first.entries, page: shownPage };
+  });
   const [busy, setBusy] = useState(false);
+  const address = (page: number) => `${new URL(href).pathname}${page > 1 ? `?p=${page}` : ''}`;
   async function more() {
     if (busy) return;
     setBusy(true);
     try {
-      const next = await currentApi().query(EntriesDocument, { kind, page: reached.page + 1 });
-      setEntries((before) => [
-        ...before,
-        ...next.entries.entries.filter(({ id }) => !before.some((entry) => entry.id === id)),
-      ]);
-      setReached(next.entries.pageInfo);
+      const page = grown.page + 1;
+      const { entries } = await currentApi().query(EntriesDocument, { kind, page, limit: ENTRIES_A_PAGE });
+      const known = new Set(grown.entries.map(({ id }) => id));
+      const next = {
+        entries: [...grown.entries, ...entries.entries.filter(({ id }) => !known.has(id))],
+        page,
+      };
+      setGrown(next);
+      navigation.rewrite(address(page));
+      navigation.remember('entries', next);
     } catch (reason) {
       notify('danger', failureText(reason));
     } finally {
       setBusy(false);
     }
   }
-  const left = reached.total - entries.length;
+  return { ...grown, busy, address, more };
+}
+
+/** All recipes, posts or news, the newest first; more on demand, with how many there are. */
+export function EntriesPage({
+  page,
+  kind,
+  first,
+  shownPage,
+}: {
+  page: Category;
+  kind: EntryKind;
+  first: EntriesQuery['entries'];
+  /** Number of the last page that is shown at first. */
+  shownPage: number;
+}) {
+  const { t } = useShop();
+  const { entries, page: reached, busy, address, more } = useEntries(kind, first, shownPage);
+  const { total } = first.pageInfo;
+  const start = firstEntriesPage(shownPage);
+  const shown = (start - 1) * ENTRIES_A_PAGE + entries.length;
   return (
     <div className="page-width" data-testid="entries-page">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -54,6 +84,13 @@ export function EntriesPage({
           <Prose html={page.category.descriptionHtml} className="listing-intro" />
         )}
       </div>
+      {start > 1 && (
+        <p className="mb-6">
+          <a className="link link-target" href={address(1)}>
+            {t('listing.fromStart')}
+          </a>
+        </p>
+      )}
       {entries.length === 0 ? (
         <p className="lead text-ink-2">{t('entry.empty')}</p>
       ) : (
@@ -65,12 +102,21 @@ export function EntriesPage({
       )}
       <div className="show-more">
         <p className="small numeric text-ink-2" role="status" data-testid="entries-shown-count">
-          {t(`entry.shown.${kind}`, { shown: entries.length, count: reached.total })}
+          {t(`entry.shown.${kind}`, { shown, count: total })}
         </p>
-        {reached.hasMore && left > 0 && (
-          <Button busy={busy} onClick={() => void more()} data-testid="entries-more-button">
-            {t('entry.showMore', { count: Math.min(reached.limit, left) })}
-          </Button>
+        {shown < total && (
+          <a
+            className="button button-secondary"
+            href={address(reached + 1)}
+            aria-busy={busy || undefined}
+            data-testid="entries-more-button"
+            onClick={(event) => {
+              event.preventDefault();
+              void more();
+            }}
+          >
+            {t('entry.showMore', { count: Math.min(ENTRIES_A_PAGE, total - shown) })}
+          </a>
         )}
       </div>
     </div>

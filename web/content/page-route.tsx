@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
-import { errorRoute } from '../app/error-route.tsx';
+import { notFoundRoute } from '../app/error-route.tsx';
 import { type Head, headFromSeo, homeHead } from '../app/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../app/loaded-route.ts';
-import { firstInput, readListingState } from '../catalog/listing-state.ts';
+import { menusOf } from '../app/menus.ts';
+import { backToFirst, pagedHead } from '../app/paged.ts';
+import {
+  firstInput,
+  isPlain,
+  PAGE_SIZE,
+  readListingState,
+  writeListingState,
+} from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
+import { ENTRIES_A_PAGE, firstEntries } from './entries-state.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
 import { loadSlots } from './load-slots.ts';
@@ -41,11 +50,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   // A post can be asked for by its id alone (spec §2); the shop knows where it stands.
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
-  const navigation =
-    menus.main && menus.footer && menus.service
-      ? { main: menus.main, footer: menus.footer, service: menus.service }
-      : null;
-  if (!page) return { ...errorRoute(shop, { status: 404, maintenance: false }), navigation };
+  const navigation = menusOf(menus);
+  if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
@@ -56,6 +62,8 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   });
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   const plain = headFromSeo(page.seo);
+  const listed = page.__typename === 'CategoryPage' && !page.home;
+  if (state.page > 1 && !listed) return backToFirst(page.seo.canonicalPath);
   const head: Head =
     page.__typename === 'CategoryPage' && page.home ? homeHead(plain, page.category.name, shop) : plain;
   if (page.__typename === 'ProductPage') head.kind = 'product';
@@ -114,11 +122,14 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       addEntryMessages(shop),
     ]);
     const kind = page.entryKind;
-    const { entries } = await api.query(EntriesDocument, { kind, page: 1 });
+    const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(state.page) });
+    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_A_PAGE);
+    if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
     return {
       ...screen('web/content/entries-page.tsx', messages),
+      head: pagedHead(head, state.page, shop),
       sheet: groundSheet(page.cms),
-      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} />,
+      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={state.page} />,
     };
   }
   const listing =
@@ -126,9 +137,13 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     (wantsListing(page)
       ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing
       : null);
+  const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
+  if (state.page > Math.max(1, pages))
+    return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const { CategoryPage } = await import('./category-page.tsx');
   return {
     ...screen('web/content/category-page.tsx'),
+    head: isPlain(state) ? pagedHead(head, state.page, shop) : head,
     sheet: groundSheet(page.cms),
     render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
   };

@@ -1,3 +1,4 @@
+import { ProductName } from '../catalog/product-name.tsx';
 import { useProductView } from '../catalog/use-product-view.ts';
 import type { CmsPagePartsFragment, PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -20,11 +21,7 @@ export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPageParts
     <div data-testid="product-page">
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
-        {!named && (
-          <h1 className="title-1" data-testid="product-name">
-            {product.name}
-          </h1>
-        )}
+        {!named && <ProductName product={product} level={1} look="title-1" />}
       </div>
       <CmsSections cms={withoutRepeats(cms, { name: product.name }, false)} listing={null} hero={false} />
     </div>

@@ -5,6 +5,8 @@ import { addProduct, fillGuest } from './checkout-steps.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
 const POT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+/** A load of a page and of the tracker, on a busy machine. */
+const SOON = { timeout: 10_000 };
 let shop: GatewayUnderTest;
 
 /** A shop with Google's tag in front of the same Shopware. */
@@ -35,14 +37,31 @@ async function arrive(
   return { shopper, asked };
 }
 
-/** Names of the events that the tag was told, in order, with their parameters. */
-const told = (shopper: Shopper): Promise<{ name: string; data: Record<string, unknown> }[]> =>
-  shopper.page.evaluate(() => {
-    const layer: unknown = Reflect.get(globalThis, 'dataLayer');
-    return (Array.isArray(layer) ? layer : []).flatMap((entry: ArrayLike<unknown>) =>
-      entry[0] === 'event' ? [{ name: String(entry[1]), data: JSON.parse(JSON.stringify(entry[2])) }] : [],
-    );
+/** Keeps what the tag is told beyond the page on which it was told. */
+async function listen(shopper: Shopper): Promise<void> {
+  await shopper.page.addInitScript(() => {
+    const layer: unknown[] = [];
+    layer.push = (...entries) => {
+      const heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
+      const told = entries.map((entry) => Array.from(entry as ArrayLike<unknown>));
+      sessionStorage.setItem('heard', JSON.stringify([...heard, ...told]));
+      return Array.prototype.push.apply(layer, entries);
+    };
+    Reflect.set(globalThis, 'dataLayer', layer);
   });
+}
+
+/** All that the tag was told since somebody listens. */
+const heard = (shopper: Shopper): Promise<string> =>
+  shopper.page.evaluate(() => sessionStorage.getItem('heard') ?? '[]');
+
+/** Names of the events that the tag was told, in order, with their parameters. */
+async function told(shopper: Shopper): Promise<{ name: string; data: Record<string, unknown> }[]> {
+  const entries: unknown[][] = JSON.parse(await heard(shopper));
+  return entries.flatMap(([kind, name, data]) =>
+    kind === 'event' ? [{ name: String(name), data: { ...(data as Record<string, unknown>) } }] : [],
+  );
+}
 const names = async (shopper: Shopper) => (await told(shopper)).map(({ name }) => name);
 
 test('before consent nothing is asked of anybody else, and refusing is as easy as allowing', async () => {
@@ -92,28 +111,97 @@ test('the choice holds for 180 days and can be changed in the footer, group by g
 
 test('after consent each page is told once, and what is looked at, added, and bought', async () => {
   const { shopper } = await arrive();
+  await listen(shopper);
   await shopper.open('/');
   await shopper.see('consent-all-button').click();
-  await expect.poll(() => names(shopper)).toEqual(['page_view']);
+  await expect.poll(() => names(shopper), SOON).toEqual(['page_view']);
   await shopper.page.locator('main a[href="/kochen/"], header a[href="/kochen/"]').first().click();
   await shopper.page.waitForURL('**/kochen/');
-  await expect.poll(() => names(shopper)).toEqual(['page_view', 'page_view']);
+  await expect.poll(() => names(shopper), SOON).toEqual(['page_view', 'page_view']);
   await shopper.open(POT);
-  await expect.poll(() => names(shopper)).toEqual(expect.arrayContaining(['page_view', 'view_item']));
+  await expect.poll(() => names(shopper), SOON).toEqual(expect.arrayContaining(['page_view', 'view_item']));
   await addProduct(shopper, POT);
-  await expect.poll(() => names(shopper)).toContain('add_to_cart');
+  await expect.poll(() => names(shopper), SOON).toContain('add_to_cart');
   await shopper.open('/checkout');
-  await expect.poll(() => names(shopper)).toContain('begin_checkout');
+  await expect.poll(() => names(shopper), SOON).toContain('begin_checkout');
   await fillGuest(shopper);
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-order-number').waitFor();
-  await expect.poll(() => names(shopper)).toContain('purchase');
+  await expect.poll(() => names(shopper), SOON).toContain('purchase');
   const purchase = (await told(shopper)).find(({ name }) => name === 'purchase');
   expect(purchase?.data).toMatchObject({ currency: 'CHF', value: expect.any(Number) });
+  const orderId = /success\/(\w+)/.exec(shopper.page.url())?.[1] ?? '';
   await shopper.page.reload();
   await shopper.alive();
-  await expect.poll(() => names(shopper)).toContain('page_view');
   await shopper.see('success-order-number').waitFor();
-  expect(await names(shopper)).not.toContain('purchase');
+  await shopper.open('/checkout');
+  await expect
+    .poll(async () => (await names(shopper)).filter((name) => name === 'page_view').length, SOON)
+    .toBe(6);
+  expect((await names(shopper)).filter((name) => name === 'purchase')).toHaveLength(1);
+  expect([orderId.length, await heard(shopper)]).toEqual([32, expect.not.stringContaining(orderId)]);
+});
+
+const CONSENTED = 'required~statistics~marketing';
+const SECRETS = [
+  '/account/recover/password?hash=SECRETHASH',
+  '/registration/confirm?em=SECRETHASH&hash=SECRETHASH',
+  '/newsletter-subscribe?em=SECRETHASH&hash=SECRETHASH',
+  '/account/order/SECRETHASH',
+  '/checkout/success/SECRETHASH/paid',
+  '/search?search=SECRETHASH%40example.ch',
+];
+
+test.each(SECRETS)(
+  'no tag stands on %s, and no other page tells it where somebody came from',
+  async (path) => {
+    const { shopper, asked } = await arrive();
+    await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
+    await listen(shopper);
+    await shopper.open(path);
+    await shopper.page.locator('a[href="/"]').first().click();
+    await shopper.see('home-page').waitFor();
+    await expect.poll(() => names(shopper), SOON).toEqual(['page_view']);
+    expect(asked).toHaveLength(1);
+    expect(await shopper.page.evaluate(() => document.referrer)).not.toContain('SECRETHASH');
+    expect(await heard(shopper)).not.toContain('SECRETHASH');
+  },
+);
+
+test('what is typed into the search stays here: an e-mail address opens without the tag, other words are not told', async () => {
+  const { shopper, asked } = await arrive();
+  await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
+  await listen(shopper);
+  await shopper.open('/search?search=cocotte&rating=4&utm_source=letter');
+  await expect.poll(() => names(shopper), SOON).toEqual(['page_view']);
+  const search = async (term: string) => {
+    await shopper.see('header-search-button').click();
+    await shopper.see('search-input').fill(term);
+    await shopper.see('search-input').press('Enter');
+    await shopper.page.waitForURL((url) => url.search.includes(encodeURIComponent(term)));
+    await shopper.alive();
+  };
+  await search('anna@example.ch');
+  expect(await shopper.page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
+    'anna',
+  );
+  await search('pfanne');
+  await expect.poll(() => names(shopper), SOON).toEqual(['page_view', 'page_view']);
+  expect((await told(shopper)).map(({ data }) => data['page_location'])).toEqual([
+    `${shop.origin}/search?rating=4&utm_source=letter`,
+    `${shop.origin}/search`,
+  ]);
+  expect(await heard(shopper)).not.toMatch(/cocotte|anna|pfanne/);
+  expect(asked).toHaveLength(2);
+});
+
+test('a mailed secret leaves the address once it is read, and a reload still has it', async () => {
+  const { shopper } = await arrive();
+  await shopper.open('/reset-password?hash=SECRETHASH');
+  await expect.poll(() => shopper.page.url()).toBe(`${shop.origin}/reset-password`);
+  await shopper.see('recover-expired-form').waitFor();
+  await shopper.page.reload();
+  await shopper.alive();
+  await shopper.see('recover-expired-form').waitFor();
 });

@@ -46,7 +46,8 @@ test.each([
   expect(await status(`/search?search=${kind}-zum-ersten-mal`)).toBe(expected);
 });
 
-test('in maintenance the shop says so with 503 and when to come back; what is cached can still be read', async () => {
+test('in maintenance the shop says so with 503 and when to come back, also where a page is cached', async () => {
+  await status('/kochen/');
   await sandbox.maintenance(true);
   const answer = await fetch(`${inject('shopOrigin')}/search?search=wartung`);
   expect(answer.status).toBe(503);
@@ -55,6 +56,101 @@ test('in maintenance the shop says so with 503 and when to come back; what is ca
   await shopper.open('/search?search=wartung-2');
   await shopper.see('maintenance-page').waitFor();
   await shopper.findsNothingInTheWay();
+  expect(await status('/kochen/')).toBe(503);
+  await sandbox.maintenance(false);
+  await shopper.see('error-retry-link').click();
+  await shopper.see('search-title').waitFor();
+});
+
+/** Goes to a search by the header, without a load. */
+async function search(shopper: Shopper, term: string): Promise<void> {
+  await shopper.see('header-search-button').click();
+  await shopper.see('search-input').fill(term);
+  await shopper.see('search-input').press('Enter');
+}
+
+test('a page that failed can be asked for again, and is not stuck in the history', async () => {
+  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+  await shopper.open('/kochen/');
+  await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
+  await search(shopper, 'steht-still');
+  await shopper.see('error-title').waitFor();
+  expect(await shopper.see('error-status').textContent()).toBe('502');
+  await shopper.findsNothingInTheWay();
+  await shopper.page.goBack();
+  await shopper.see('listing-page').waitFor();
+  await sandbox.heal();
+  await shopper.page.goForward();
+  await shopper.see('search-title').waitFor();
+
+  await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
+  await search(shopper, 'noch-einmal');
+  await shopper.see('error-title').waitFor();
+  await sandbox.heal();
+  await shopper.see('error-retry-link').click();
+  await shopper.see('search-title').waitFor();
+  await shopper.page.goBack();
+  await expect.poll(() => shopper.page.url()).toContain('steht-still');
+});
+
+test('a shop that is too busy says for how long, and the page comes by itself', async () => {
+  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+  await shopper.open('/kochen/');
+  let busy = true;
+  await shopper.page.route(/\/graphql.*zu-voll/, (route) => {
+    if (!busy) return route.fallback();
+    const extensions = { code: 'RATE_LIMITED', status: 429, retryAfter: 1, seconds: 1 };
+    return route.fulfill({ status: 429, json: { errors: [{ message: 'busy', extensions }] } });
+  });
+  await search(shopper, 'zu-voll');
+  await shopper.see('error-retry-note').waitFor();
+  expect(await shopper.see('error-status').textContent()).toBe('503');
+  busy = false;
+  await shopper.see('search-title').waitFor();
+});
+
+test('without a connection one stays where one is, and is told', async () => {
+  const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+  await shopper.open('/kochen/');
+  await search(shopper, 'vorher');
+  await shopper.see('search-title').waitFor();
+  await shopper.page.context().setOffline(true);
+  const before = shopper.page.url();
+  await search(shopper, 'ohne-netz');
+  await shopper.see('notification-box').waitFor();
+  expect([shopper.page.url(), await shopper.see('search-title').count()]).toEqual([before, 1]);
+  await shopper.page.context().setOffline(false);
+  await search(shopper, 'mit-netz');
+  await expect.poll(() => shopper.page.url()).toContain('mit-netz');
+});
+
+test('who goes back without a connection sees why, and gets the page when there is one', async () => {
+  const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+  await shopper.open('/kochen/');
+  await search(shopper, 'zurueck');
+  await shopper.see('search-title').waitFor();
+  await shopper.page.reload();
+  await shopper.alive();
+  await shopper.page.context().setOffline(true);
+  await shopper.page.goBack();
+  await shopper.see('offline-page').waitFor();
+  await shopper.findsNothingInTheWay();
+  await shopper.page.context().setOffline(false);
+  await shopper.see('listing-page').waitFor();
+});
+
+test('a page that does not exist names its path in its data', async () => {
+  const html = await (await fetch(`${inject('shopOrigin')}/gibt/es/nicht/`)).text();
+  expect(html).toContain('"problem":{"status":404,"message":"Page not found: /gibt/es/nicht/"');
+});
+
+test('error pages can be shown under load and for addresses that nobody can read', async () => {
+  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+  await shopper.page.goto('/fr/%E0%A4%A');
+  await shopper.page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
+  await shopper.findsNothingInTheWay();
+  const font = await shopper.page.evaluate(() => getComputedStyle(document.body).display);
+  expect(font).toBe('grid');
 });
 
 test('what the server refuses stands beside its field, and nothing typed is lost', async () => {

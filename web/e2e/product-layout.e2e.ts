@@ -22,7 +22,7 @@ describe('a product whose page the shop has laid out itself', () => {
     expect(name).toBeLessThan(gallery);
     expect(gallery).toBeLessThan(text?.y ?? 0);
     expect(text?.y).toBeLessThan(reviews);
-    expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Kochmesser Grat']);
+    expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Kochmesser Grat 20 cm']);
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
   });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, inject, test } from 'vitest';
 import { Shopper } from './shopper.ts';
 
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
@@ -19,6 +20,30 @@ test('another colour is one request away, keeps the page and the focus, and the 
   await expect
     .poll(() => shopper.see('product-gallery').locator('img').first().getAttribute('src'))
     .toContain('green');
+});
+
+test('a variant is told from its sisters in title, heading and card for sharing', async () => {
+  const html = await (await fetch(`${inject('shopOrigin')}${COCOTTE}`)).text();
+  expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Cocotte Alva, 24 cm, Zinnoberrot');
+  expect(html).toContain('property="og:title" content="Cocotte Alva, 24 cm, Zinnoberrot"');
+  const shopper = await Shopper.arrive();
+  await shopper.open(COCOTTE);
+  expect(await shopper.page.locator('h1').allTextContents()).toEqual(['Cocotte Alva 24 cm, Zinnoberrot']);
+  const named = await new AxeBuilder({ page: shopper.page })
+    .withRules(['label-content-name-mismatch'])
+    .analyze();
+  expect(named.violations.flatMap(({ nodes }) => nodes.map(({ html: where }) => where))).toEqual([]);
+});
+
+test('the header tells from which sum shipping is free in the currency of the page', async () => {
+  const shopper = await Shopper.arrive();
+  await shopper.open(COCOTTE);
+  expect(await shopper.see('header-free-shipping').textContent()).toMatch(/CHF.75/);
+  await shopper.see('header-currency-select').selectOption('EUR');
+  await expect
+    .poll(() => shopper.see('header-free-shipping').textContent(), { timeout: 10_000 })
+    .toMatch(/€|EUR/);
+  expect(await shopper.see('header-free-shipping').textContent()).not.toContain('CHF');
 });
 
 test('a combination that does not exist cannot be chosen, one that is sold out says so', async () => {

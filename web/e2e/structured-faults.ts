@@ -40,6 +40,10 @@ function isThing(value: unknown): value is Readonly<Record<string, unknown>> & {
   );
 }
 
+function isReference(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'url' in value && Object.keys(value).length === 1;
+}
+
 /** Values that are not of a type that schema.org has for their property. */
 function wrongValues(thing: Readonly<Record<string, unknown>> & { '@type': string }): string[] {
   const properties: Record<string, string> = Object.assign(
@@ -57,6 +61,8 @@ function wrongValues(thing: Readonly<Record<string, unknown>> & { '@type': strin
           ...wrongValues(value),
         ];
       }
+      // A thing that is told on a page of its own is named by that page (Google, "Product variants").
+      if (isReference(value)) return [];
       // An address stands for the thing that is there.
       const plain = wanted.some((type) => PLAIN.includes(type)) || /^https?:\/\//.test(String(value));
       if (wanted.some((type) => MEASURES.includes(type)) && MEASURE.test(String(value))) return [];

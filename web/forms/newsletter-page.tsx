@@ -2,6 +2,7 @@ import '../styles/forms.css';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmNewsletterDocument } from '../account/generated/graphql.ts';
 import { currentApi } from '../app/current-api.ts';
+import { forgetSecret } from '../app/history-state.ts';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -26,6 +27,7 @@ function useConfirmation(em: string | null, hash: string | null): Outcome | null
       .mutate(ConfirmNewsletterDocument, { input: { em, hash } })
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
+        if (!refusal) forgetSecret();
         setOutcome(refusal ? { kind: 'failed', text: refusal.message } : { kind: 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));

@@ -23,6 +23,7 @@ const money = { amount: '189.00', currency: 'CHF', formatted: 'CHF 189.00' };
 const product: ProductPartsFragment = {
   id: 'a',
   parentId: null,
+  variant: [],
   number: 'K-1001',
   ean: '7610000000016',
   name: 'Cocotte «Alva» </script>',
@@ -176,4 +177,48 @@ test('a name cannot end the script element', () => {
 
 test('a way of one step is none', () => {
   expect(breadcrumbThing([{ label: 'Start', path: '/' }], shop)).toBeNull();
+});
+
+test('a variant names its options, the group that it belongs to, and its sisters', () => {
+  const option = (label: string, selected: boolean, path: string | null) => ({
+    ...{ id: label, label, color: null, selected, combinable: true, available: true },
+    path,
+  });
+  const variant: ProductPartsFragment = {
+    ...product,
+    parentId: 'parent',
+    name: 'Cocotte Alva',
+    variant: ['20 cm', 'Zinnoberrot'],
+    path: '/alva-20-rot/',
+    optionGroups: [
+      {
+        id: 's',
+        name: 'Grösse',
+        display: 'TEXT',
+        options: [option('20 cm', true, '/alva-20-rot/'), option('24 cm', false, '/alva-24-rot/')],
+      },
+      {
+        id: 'c',
+        name: 'Farbe',
+        display: 'COLOR',
+        options: [option('Zinnoberrot', true, '/alva-20-rot/'), option('Ofenschwarz', false, null)],
+      },
+    ],
+  };
+  expect(productThing(variant, shop)).toMatchObject({
+    name: 'Cocotte Alva, 20 cm, Zinnoberrot',
+    color: 'Zinnoberrot',
+    inProductGroupWithID: 'parent',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: 'parent',
+      name: 'Cocotte Alva',
+      variesBy: ['Grösse', 'https://schema.org/color'],
+      hasVariant: [
+        { url: 'https://kontor.example/alva-20-rot/' },
+        { url: 'https://kontor.example/alva-24-rot/' },
+      ],
+    },
+  });
+  expect(productThing(product, shop)).not.toHaveProperty('isVariantOf');
 });

@@ -40,19 +40,50 @@ function availability({ availability, releaseDate }: ProductPartsFragment): stri
   return `https://schema.org/${coming ? 'PreOrder' : left}`;
 }
 
+/** A product's name with what makes it the variant that it is. */
+const fullName = ({ name, variant }: Pick<ProductPartsFragment, 'name' | 'variant'>): string =>
+  [name, ...variant].join(', ');
+
+/** What a variant varies by, and which its sisters are; Google's "Product variants", a page for each of them. */
+function variantOf(product: ProductPartsFragment, shop: Shop): object {
+  const { parentId, optionGroups, variant } = product;
+  if (!parentId || variant.length === 0) return {};
+  const color = optionGroups
+    .find(({ display }) => display === 'COLOR')
+    ?.options.find(({ selected }) => selected)?.label;
+  // The sisters that differ in one choice; each is told whole on its own page.
+  const sisters = optionGroups.flatMap(({ options }) =>
+    options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
+  );
+  return {
+    inProductGroupWithID: parentId,
+    ...(color && { color }),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: parentId,
+      name: product.name,
+      variesBy: optionGroups.map(({ name, display }) =>
+        display === 'COLOR' ? 'https://schema.org/color' : name,
+      ),
+      hasVariant: [product.path, ...sisters].map((path) => ({ url: absolute(shop, path) })),
+    },
+  };
+}
+
 /** A product with its offer; Google's "Product snippet" and "Merchant listing". */
 export function productThing(product: ProductPartsFragment, shop: Shop): Thing {
   const { rating, manufacturer, ean, price, reviews } = product;
   return {
     ...CONTEXT,
     '@type': 'Product',
-    name: product.name,
+    name: fullName(product),
     sku: product.number,
     url: absolute(shop, product.path),
     image: product.media.map(({ full }) => absolute(shop, full)),
     description: words(product.descriptionHtml) ?? product.facts ?? product.name,
     ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
     ...(ean && { gtin: ean }),
+    ...variantOf(product, shop),
     ...(rating?.count && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -1,6 +1,7 @@
 import type { Navigation } from '../app/navigation.ts';
 import type { Shop } from '../app/shop.ts';
 import { followConsent } from '../consent/consent.ts';
+import { allowTag, documentIsOpen } from './tag-gate.ts';
 
 /** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
 export function startTracking(shop: Shop, navigation: Navigation): void {
@@ -12,7 +13,8 @@ export function startTracking(shop: Shop, navigation: Navigation): void {
     const statistics = may(/statist|analy/i);
     const marketing = may(/marketing|advert/i);
     const wanted = statistics || marketing;
-    if (!wanted && !running) return;
+    allowTag(wanted);
+    if (!running && !(wanted && documentIsOpen())) return;
     running = true;
     void import('./tracker.ts').then(({ startTracker, stopTracker }) =>
       wanted ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),

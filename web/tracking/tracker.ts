@@ -6,7 +6,9 @@ import { matchRoute, splitLanguage } from '../app/route.ts';
 import type { Shop } from '../app/shop.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import type { CartPartsFragment } from '../generated/graphql.ts';
+import { shownAddress } from './private-address.ts';
 import { loadTag, type Send, tellConsent } from './tag.ts';
+import { beforeLeaving } from './tag-gate.ts';
 import { hearEvents, type ShopEvent } from './track.ts';
 
 const PURCHASES = 'kontor-purchases';
@@ -103,12 +105,17 @@ export function startTracker(
       if (!on || seen === entry + pathname) return;
       seen = entry + pathname;
       const named = matchRoute(splitLanguage(pathname, shop.languages).path);
-      const view = { page_title: documentTitle(route.head), page_location: href, page_type: named.name };
+      // The title of a search has what was typed.
+      const title = named.name === 'search' ? shop.t('search') : documentTitle(route.head);
+      const view = { page_title: title, page_location: shownAddress(href), page_type: named.name };
       send?.('page_view', { ...view, language: shop.language.locale });
       if (named.name === 'checkout') beginCheckout();
-      if (named.name === 'success' && named.outcome !== 'unpaid')
-        void purchase(named.orderId).catch(() => {});
     };
+    // The page of thanks has the order in its address and opens without the tag, so it is told what was bought before.
+    beforeLeaving(async (target) => {
+      const left = matchRoute(splitLanguage(new URL(target).pathname, shop.languages).path);
+      if (on && left.name === 'success' && left.outcome !== 'unpaid') await purchase(left.orderId);
+    });
     navigation.subscribe(look);
     on = true;
     look();

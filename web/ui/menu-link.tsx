@@ -1,12 +1,20 @@
+import { useNavigationState } from '../app/navigation.ts';
 import type { NavigationLeafFragment } from '../generated/graphql.ts';
 
-/** An entry of a menu as a link: within the shop, to outside, or plain words for a folder. */
+/**
+ * An entry of a menu as a link: within the shop, to outside, or plain words for a folder.
+ * @param current whether the page lies at or below it
+ */
 export function MenuLink({ entry, current = false }: { entry: NavigationLeafFragment; current?: boolean }) {
+  const { pathname } = new URL(useNavigationState().href);
   const { link } = entry;
   const href = link?.path ?? link?.url;
   if (!href) return <span>{entry.label}</span>;
+  const exact = href === pathname;
+  const classes = [(current || exact) && 'link-active', exact && 'link-exact-active text-primary'];
   return (
     <a
+      className={classes.filter(Boolean).join(' ') || undefined}
       href={href}
       target={link?.newTab ? '_blank' : undefined}
       rel={link?.url ? 'noopener noreferrer' : undefined}

@@ -65,9 +65,9 @@ export type ListingInput = {
   categories?: Array<string | number> | null | undefined;
   /** Only what is delivered free of charge. */
   freeShipping?: boolean | null | undefined;
-  /** Products a page, 1 to 100; the shop's own default (24) when absent. */
+  /** Products a page, 1 to 100; 10 when absent. */
   limit?: number | null | undefined;
-  /** Ids of makers. */
+  /** Ids of makers; what is no id filters nothing, here and below. */
   manufacturers?: Array<string | number> | null | undefined;
   /** Highest price in the currency of the request. */
   maxPrice?: string | null | undefined;

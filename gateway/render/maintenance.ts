@@ -1,0 +1,40 @@
+import { UpstreamError } from '../shopware/errors.ts';
+import type { StoreClient } from '../shopware/store-client.ts';
+
+/**
+ * Whether the shop is in maintenance. It begins with the first page that Shopware refuses for it, and then holds for all
+ * pages, cached ones included, until Shopware says anything else.
+ */
+export class Maintenance {
+  readonly #store: Pick<StoreClient, 'read'>;
+  #begun = false;
+  #asking: Promise<boolean> | null = null;
+
+  constructor(store: Pick<StoreClient, 'read'>) {
+    this.#store = store;
+  }
+
+  /** Shopware said so just now. */
+  begin(): void {
+    this.#begun = true;
+  }
+
+  /** Whether it goes on; asks Shopware, one question at a time for all, and nothing while the shop is open. */
+  async holds(): Promise<boolean> {
+    if (!this.#begun) return false;
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = null;
+    });
+    this.#begun = await this.#asking;
+    return this.#begun;
+  }
+
+  async #ask(): Promise<boolean> {
+    try {
+      await this.#store.read({ method: 'GET', path: '/context' });
+      return false;
+    } catch (error) {
+      return error instanceof UpstreamError && error.reason === 'maintenance';
+    }
+  }
+}

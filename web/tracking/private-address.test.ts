@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isPrivateAddress, shownAddress } from './private-address.ts';
+
+const judge = (address: string) => {
+  const url = new URL(address, 'https://shop.example');
+  return isPrivateAddress(url, url.pathname);
+};
+
+test.each([
+  '/account/recover/password?hash=abc',
+  '/account/recover/password',
+  '/reset-password?hash=abc',
+  '/registration/confirm?em=a&hash=b',
+  '/newsletter-subscribe?em=a&hash=b',
+  '/account/order/dJ9sLq',
+  '/checkout/success/0123/paid',
+  '/search?search=anna%40example.ch',
+  '/search?search=044%20123%2045%2067',
+  '/login?to=%2Ffr%2Faccount%2Forder%2FdJ9sLq',
+  '/kochen/?utm_content=anna@example.ch',
+])('%s tells of somebody', (address) => expect(judge(address)).toBe(true));
+
+test.each([
+  '/',
+  '/kochen/?p=2&gclid=EAIaIQobChMI123456789',
+  '/search?search=cocotte+24+cm',
+  '/login?to=%2Fcheckout',
+  '/newsletter-subscribe',
+  '/account',
+])('%s does not', (address) => expect(judge(address)).toBe(false));
+
+test('of an address others learn the path, what is shown, and which campaign led there', () => {
+  expect(shownAddress('https://shop.example/kochen/?p=2&search=pot&utm_source=letter&x=1#part')).toBe(
+    'https://shop.example/kochen/?p=2&utm_source=letter',
+  );
+});
