@@ -3,6 +3,8 @@ import type { CacheEntry } from './memory-tier.ts';
 /** What an answer was made of: until when all of it is fresh, and which tags drop it. */
 export class Freshness {
   readonly tags = new Set<string>();
+  /** Whether anybody can ask for such answers without end: a part of it is such. */
+  endless = false;
   /** Milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
 
@@ -12,6 +14,7 @@ export class Freshness {
       this.until,
       Math.max(entry.freshUntil, Math.min(entry.staleUntil, Date.now() + 5_000)),
     );
+    this.endless ||= entry.endless === true;
     for (const tag of entry.tags) this.tags.add(tag);
   }
 

@@ -7,6 +7,8 @@ export interface CacheEntry<T> {
   readonly staleUntil: number;
   readonly errorUntil: number;
   readonly tags: readonly string[];
+  /** Whether anybody can ask for such things without end. */
+  readonly endless?: boolean;
   /** Bytes that the value takes in memory. */
   readonly size: number;
 }

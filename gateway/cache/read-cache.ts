@@ -15,9 +15,10 @@ interface Loaded<T> {
   readonly freshUntil?: number;
   /**
    * Whether it may be kept at all; true when absent. `apart`: kept shortly and where it takes no room from others, for
-   * what anybody can ask for without end (addresses that lead nowhere).
+   * what anybody can ask for without end (addresses that lead nowhere). `here`: in this gateway's memory alone, for what
+   * strangers write themselves.
    */
-  readonly keep?: boolean | 'apart';
+  readonly keep?: boolean | 'apart' | 'here';
 }
 
 /** Milliseconds for which an entry is served again after Shopware failed to replace it. */
@@ -159,7 +160,12 @@ export class ReadCache {
     }
   }
 
-  #keep(key: string, entry: CacheEntry<unknown>, how: boolean | 'apart', epoch: number | null): void {
+  #keep(
+    key: string,
+    entry: CacheEntry<unknown>,
+    how: NonNullable<Loaded<unknown>['keep']>,
+    epoch: number | null,
+  ): void {
     if (how === false) return;
     if (how === 'apart') {
       const end = Math.min(entry.freshUntil, Date.now() + APART_LIFE);
@@ -167,7 +173,7 @@ export class ReadCache {
       return;
     }
     this.#memory.set(key, entry);
-    if (epoch !== null) void this.#second?.keep(key, entry, epoch);
+    if (epoch !== null && how !== 'here') void this.#second?.keep(key, entry, epoch);
   }
 }
 
@@ -180,5 +186,6 @@ function entryOf<T>(rule: ReadRule, loaded: Loaded<T>, started: number): CacheEn
     errorUntil: started + rule.ifError * 1_000,
     tags: [...new Set([...rule.tags, ...loaded.tags])],
     size: loaded.size,
+    ...(loaded.keep === 'apart' ? { endless: true } : {}),
   };
 }

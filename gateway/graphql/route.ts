@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
+import type { Freshness } from '../cache/freshness.ts';
 import { READS } from '../cache/manifest.ts';
 import { typeFor } from '../negotiate.ts';
 import type { Services } from '../services.ts';
@@ -151,6 +152,16 @@ async function answer(
   }
 }
 
+/** What is made up without end takes no room from others, what strangers write takes none in Redis. */
+function keepAs(
+  { empty }: Sendable,
+  { trusted }: CheckedOperation,
+  { endless }: Freshness,
+): true | 'apart' | 'here' {
+  if (empty || endless) return 'apart';
+  return trusted ? true : 'here';
+}
+
 async function kept(
   services: Services,
   asked: GraphqlRequest,
@@ -166,7 +177,7 @@ async function kept(
       size: value.size,
       tags: [...freshness.tags],
       freshUntil,
-      keep: value.cacheable && value.empty ? 'apart' : value.cacheable,
+      keep: value.cacheable && keepAs(value, operation, freshness),
     };
   });
   return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };

@@ -71,6 +71,17 @@ describe('made-up queries', () => {
     expect(inRedis() - before).toBeLessThan(5);
   });
 
+  test('nor do answers to texts that strangers write, and to variables that they make up', async () => {
+    const ask = (query: string) => get(`/graphql?query=${encodeURIComponent(query)}&locale=de-DE`);
+    await ask('{ languages { locale } }');
+    const before = inRedis();
+    for (let index = 0; index < 20; index++) {
+      expect((await ask(`{ search(term: "made-up-${index}") { pageInfo { total } } }`)).status).toBe(200);
+      expect((await ask(`{ a${index}: languages { locale } }`)).status).toBe(200);
+    }
+    expect(inRedis() - before).toBeLessThan(5);
+  });
+
   test('pages with keys instead of texts are rendered once as well', async () => {
     await all(['/tisch/?lang_debug', '/tisch/?lang_debug=1', '/tisch/?lang_debug=2&x']);
     expect(rendered).toEqual(['/tisch/ keys']);

@@ -1,6 +1,9 @@
 import { UpstreamError } from '../shopware/errors.ts';
 import type { StoreClient } from '../shopware/store-client.ts';
 
+/** Milliseconds between two questions whether it goes on. */
+const ASK_INTERVAL_MS = 1_000;
+
 /**
  * Whether the shop is in maintenance. It begins with the first page that Shopware refuses for it, and then holds for all
  * pages, cached ones included, until Shopware says anything else.
@@ -8,6 +11,7 @@ import type { StoreClient } from '../shopware/store-client.ts';
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;
   #begun = false;
+  #askedAt = 0;
   #asking: Promise<boolean> | null = null;
 
   constructor(store: Pick<StoreClient, 'read'>) {
@@ -22,6 +26,7 @@ export class Maintenance {
   /** Whether it goes on; asks Shopware, one question at a time for all, and nothing while the shop is open. */
   async holds(): Promise<boolean> {
     if (!this.#begun) return false;
+    if (this.#asking === null && Date.now() - this.#askedAt < ASK_INTERVAL_MS) return true;
     this.#asking ??= this.#ask().finally(() => {
       this.#asking = null;
     });
@@ -30,6 +35,7 @@ export class Maintenance {
   }
 
   async #ask(): Promise<boolean> {
+    this.#askedAt = Date.now();
     try {
       await this.#store.read({ method: 'GET', path: '/context' });
       return false;
