@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { exactBytes } from './exact-bytes.ts';
 
+/** 256 KB: no page is larger, and a window of Brotli's own choice takes megabytes for each document under way. */
+const WINDOW_BITS = 18;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
@@ -36,7 +39,11 @@ export async function compressed(text: string): Promise<Compressed> {
   const identity = Buffer.from(text);
   const [br, zipped] = await Promise.all([
     compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
     }),
     compressGzip(identity, { level: 6 }),
   ]);
@@ -52,5 +59,7 @@ export async function compressed(text: string): Promise<Compressed> {
 export function inForm(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   return encoding === 'gzip'
     ? compressGzip(bytes, { level: 1 })
-    : compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+    : compressBrotli(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS },
+      });
 }
