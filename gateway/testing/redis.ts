@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { freePort } from './free-port.ts';
@@ -59,17 +62,10 @@ export async function startTestRedis(...more: readonly string[]): Promise<TestRe
 }
 
 async function start(port: number, more: readonly string[]): Promise<ChildProcess> {
-  const options = [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-    ...more,
-  ];
+  // A replica writes what it is sent to a file, whatever it is told of saving.
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const local = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const options = [...local, '--save', '', '--appendonly', 'no', ...more];
   const child = spawn('redis-server', options, { stdio: 'ignore' });
   await untilAnswered(child, port);
   return child;
