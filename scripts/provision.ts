@@ -1,67 +1,29 @@
-import { isObject } from '../sandbox/shop/entity.ts';
+import { PictureCache } from '../sandbox/media/picture-cache.ts';
 import { Shop } from '../sandbox/shop/shop.ts';
 import { AdminClient } from './provision/admin-client.ts';
 import { ConfigurationError, readConfiguration } from './provision/configuration.ts';
-import { uploadMissing } from './provision/files.ts';
+import { empty, fill } from './provision/fill.ts';
 import { lookUp } from './provision/look-up.ts';
 import { plan } from './provision/plan.ts';
-import { removeShoppers, removeStep } from './provision/remove.ts';
-import { runStep } from './provision/run-step.ts';
-import { applySettings, freeShippingFrom } from './provision/settings.ts';
+import { Progress } from './provision/progress.ts';
+import { freeShippingFrom } from './provision/settings.ts';
 import { ShopwareError } from './provision/shopware-error.ts';
-import { nameSortings } from './provision/sortings.ts';
-import type { Step } from './provision/step.ts';
-import type { Surroundings } from './provision/surroundings.ts';
-
-const line = (title: string, told: string): void => console.log(`${title.padEnd(24)} ${told}`);
-
-/** Tells of every so many files that they are uploaded. */
-const EVERY = 25;
-
-async function fill(
-  client: AdminClient,
-  shop: Shop,
-  around: Surroundings,
-  steps: readonly Step[],
-): Promise<void> {
-  const kept = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
-  for (const [at, step] of steps.entries()) {
-    const { made, renewed, unchanged } = await runStep(client, step, isObject(kept) ? kept : {});
-    const counts = [
-      made > 0 ? `${made} made` : '',
-      renewed > 0 ? `${renewed} renewed` : '',
-      unchanged > 0 ? `${unchanged} unchanged` : '',
-    ].filter((part) => part !== '');
-    line(`${at + 1}/${steps.length} ${step.title}`, counts.join(', ') || 'nothing to make');
-  }
-  const { uploaded, there } = await uploadMissing(client, shop, (done, of) => {
-    if (done % EVERY === 0) line('', `${done} of ${of} files uploaded`);
-  });
-  line('Files', `${uploaded} uploaded, ${there} were there`);
-  line('Sortings in French', `${await nameSortings(client, around)} named`);
-  line('Settings', `${await applySettings(client)} changed`);
-}
-
-async function empty(client: AdminClient, steps: readonly Step[]): Promise<void> {
-  line('Orders and customers', `${await removeShoppers(client)} removed`);
-  for (const step of steps.toReversed()) line(step.title, `${await removeStep(client, step)} removed`);
-}
 
 /**
  * `npm run provision`: fills a real Shopware 6.6 or 6.7 with the demo shop through its Admin API; run again, it writes only
  * what is missing or has changed. With `--remove` it takes the demo shop away, its orders and customers too.
  * `docs/real-shopware.md` says what the integration must be allowed.
  */
-async function provision(remove: boolean): Promise<void> {
+async function provision(remove: boolean, progress: Progress): Promise<void> {
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
   const shop = new Shop(':memory:');
   const around = await lookUp(client, configuration.publicUrl);
   const steps = plan(around, shop);
+  const pictures = new PictureCache('.cache/pictures');
   console.log(configuration.endpoint);
-  if (remove) await empty(client, steps);
-  else await fill(client, shop, around, steps);
-  if (remove) return;
+  if (remove) return empty({ client, steps, progress });
+  await fill({ client, shop, around, steps, pictures, progress });
   const environment = [
     `SHOPWARE_ENDPOINT=${configuration.endpoint}`,
     `SHOPWARE_ACCESS_TOKEN=${around.accessKey}`,
@@ -70,10 +32,15 @@ async function provision(remove: boolean): Promise<void> {
   console.log(`\nThe shop is ready. To serve it:\n\n${environment.join(' ')} npm start`);
 }
 
+const progress = new Progress();
 try {
-  await provision(process.argv.includes('--remove'));
+  await provision(process.argv.includes('--remove'), progress);
 } catch (error) {
   if (!(error instanceof ShopwareError || error instanceof ConfigurationError)) throw error;
   console.error(error.message);
+  if (error instanceof ShopwareError)
+    console.error('What is done is kept; once this is put right, the same command goes on from there.');
   process.exitCode = 1;
+} finally {
+  progress.end();
 }

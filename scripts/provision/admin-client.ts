@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isObject } from '../../sandbox/shop/entity.ts';
 import type { Configuration } from './configuration.ts';
-import { ShopwareError, shopwareMessage } from './shopware-error.ts';
+import { RefusedError, ShopwareError } from './shopware-error.ts';
 
 /** An entity as the Admin API sends or takes it. */
 export type ShopwareRecord = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -11,6 +12,8 @@ const TIME_LIMIT = 300_000;
 const SPARE = 30_000;
 /** Shopware's largest page of a search. */
 const PAGE = 500;
+/** Milliseconds before a request that failed in passing is sent again; every request here may be sent twice. */
+const PAUSES: readonly number[] = [500, 2_000, 5_000];
 
 function isRecord(value: unknown): value is ShopwareRecord {
   return isObject(value) && typeof value['id'] === 'string';
@@ -21,28 +24,27 @@ export class AdminClient {
   readonly #configuration: Configuration;
   #token: { readonly value: string; readonly until: number } | undefined;
 
-  constructor(configuration: Configuration) {
+  readonly #pauses: readonly number[];
+
+  /** @param pauses milliseconds before each further try of a request that failed in passing */
+  constructor(configuration: Configuration, pauses = PAUSES) {
     this.#configuration = configuration;
+    this.#pauses = pauses;
   }
 
   /**
-   * POST, PATCH or GET with JSON.
-   * @param named tells a reader what stands at a place of the body
-   * @throws ShopwareError on any status from 400 on
+   * POST, PATCH or GET with JSON. What fails in passing is sent again.
+   * @throws RefusedError on any status from 400 on; ShopwareError where there is no answer
    */
-  async send(
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    body?: unknown,
-    named: (pointer: string) => string = (pointer) => pointer,
-  ): Promise<unknown> {
+  async send(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<unknown> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return this.#request(method, path, text, 'application/json', named);
+    return this.#patiently(() => this.#request(method, path, text, 'application/json'));
   }
 
   /** Sends the bytes of a file. @throws ShopwareError */
   async upload(path: string, content: Buffer, type: string): Promise<void> {
-    await this.#request('POST', path, new Uint8Array(content), type, () => path);
+    const bytes = new Uint8Array(content);
+    await this.#patiently(() => this.#request('POST', path, bytes, type));
   }
 
   /** All entities that meet the criteria, whatever their number. @throws ShopwareError */
@@ -75,12 +77,22 @@ export class AdminClient {
     return found;
   }
 
+  async #patiently(request: () => Promise<unknown>): Promise<unknown> {
+    for (const milliseconds of this.#pauses)
+      try {
+        return await request();
+      } catch (error) {
+        if (!(error instanceof RefusedError && error.passing)) throw error;
+        await pause(milliseconds);
+      }
+    return request();
+  }
+
   async #request(
     method: string,
     path: string,
     body: string | Uint8Array<ArrayBuffer> | undefined,
     type: string,
-    named: (pointer: string) => string,
   ): Promise<unknown> {
     const response = await this.#fetch(path, {
       method,
@@ -92,7 +104,7 @@ export class AdminClient {
       ...(body === undefined ? {} : { body }),
     });
     const answer: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new ShopwareError(shopwareMessage(response.status, answer, named));
+    if (!response.ok) throw new RefusedError(response.status, answer);
     return answer;
   }
 
@@ -106,7 +118,7 @@ export class AdminClient {
     const answer: unknown = await response.json().catch(() => undefined);
     if (!response.ok || !isObject(answer) || typeof answer['access_token'] !== 'string')
       throw new ShopwareError(
-        `Shopware gives no token: ${shopwareMessage(response.status, answer, () => '')}`,
+        `Shopware gives no token: ${new RefusedError(response.status, answer).message}`,
       );
     const seconds = typeof answer['expires_in'] === 'number' ? answer['expires_in'] : 60;
     this.#token = { value: answer['access_token'], until: Date.now() + seconds * 1_000 - SPARE };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { shopwareMessage } from './shopware-error.ts';
+import { RefusedError, refusal } from './shopware-error.ts';
 
 const ENDPOINT = 'https://shop.example/';
 
@@ -40,13 +40,14 @@ describe('what Shopware refuses', () => {
     const errors = [
       { status: '400', detail: 'Dieser Wert sollte vom Typ int sein.', source: { pointer: '/bad/0/stock' } },
     ];
+    const { reasons } = new RefusedError(400, { errors });
     const named = (pointer: string) => `«x», ${pointer.split('/').at(-1)}`;
-    expect(shopwareMessage(400, { errors }, named)).toBe('«x», stock: Dieser Wert sollte vom Typ int sein.');
+    expect(refusal(400, reasons, named)).toBe('«x», stock: Dieser Wert sollte vom Typ int sein.');
   });
 
   it('is told in part where it is much, and by its status where there are no words', () => {
     const errors = Array.from({ length: 8 }, (_, index) => ({ detail: `mistake ${index}` }));
-    expect(shopwareMessage(400, { errors }, () => '').split('\n')).toHaveLength(6);
-    expect(shopwareMessage(502, undefined, () => '')).toBe('status 502');
+    expect(new RefusedError(400, { errors }).message.split('\n')).toHaveLength(6);
+    expect(new RefusedError(502, undefined).message).toBe('status 502');
   });
 });

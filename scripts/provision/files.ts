@@ -1,11 +1,15 @@
 import { productPdf } from '../../sandbox/checkout/download.ts';
 import { mediaId } from '../../sandbox/media/media-entity.ts';
-import { PictureCache } from '../../sandbox/media/picture-cache.ts';
 import type { Shop } from '../../sandbox/shop/shop.ts';
 import type { AdminClient } from './admin-client.ts';
 import { downloadMediaId } from './media-steps.ts';
 import { listedPictures } from './picture-list.ts';
 import { ShopwareError } from './shopware-error.ts';
+
+/** Draws the pictures of the demo shop by their key. */
+export interface PictureSource {
+  get(key: string): Promise<Buffer | undefined>;
+}
 
 interface UploadedFile {
   readonly id: string;
@@ -16,34 +20,34 @@ interface UploadedFile {
 
 /**
  * Uploads the contents of those media that have none yet; pictures are drawn when they are needed.
- * @param report called after each file with how many of how many are done
+ * @param report called before each file with how far it is
  * @returns how many were uploaded, and how many were there
  * @throws ShopwareError
  */
 export async function uploadMissing(
   client: AdminClient,
   shop: Shop,
-  report: (done: number, of: number) => void,
+  pictures: PictureSource,
+  report: (state: string) => void,
 ): Promise<{ uploaded: number; there: number }> {
-  const files = filesOf(shop);
+  const files = filesOf(shop, pictures);
   const empty = await withoutFile(
     client,
     files.map(({ id }) => id),
   );
   const missing = files.filter(({ id }) => empty.has(id));
   for (const [at, { id, name, extension, content }] of missing.entries()) {
+    report(`${at} of ${missing.length} files uploaded, drawing and uploading ${name}`);
     const bytes = await content();
     if (bytes === undefined) throw new ShopwareError(`There is no picture ${name}`);
     const type = extension === 'pdf' ? 'application/pdf' : 'image/webp';
     const path = `/api/_action/media/${id}/upload?extension=${extension}&fileName=kontor-${name}`;
     await client.upload(path, bytes, type);
-    report(at + 1, missing.length);
   }
   return { uploaded: missing.length, there: files.length - missing.length };
 }
 
-function filesOf(shop: Shop): UploadedFile[] {
-  const pictures = new PictureCache('.cache/pictures');
+function filesOf(shop: Shop, pictures: PictureSource): UploadedFile[] {
   return [
     ...listedPictures(shop).map(
       ({ key }): UploadedFile => ({

@@ -10,7 +10,7 @@ import { crossSellings, reviews } from './product-relations.ts';
 import { parents, variants } from './products.ts';
 import { promotions } from './promotions.ts';
 import { manufacturers, propertyGroups } from './properties.ts';
-import { customerGroups, salesChannel } from './sales-channel.ts';
+import { customerGroups, domains, salesChannel } from './sales-channel.ts';
 import { own, type Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -32,6 +32,7 @@ export function plan(around: Surroundings, shop: Shop): readonly Step[] {
     own('Sales channel', 'sales_channel', [salesChannel(around, shop)]),
     own('Groups of customers', 'customer_group', customerGroups(around)),
     own('SEO paths', 'seo_url', seoPaths(around, shop)),
+    own('Addresses', 'sales_channel_domain', domains(around)),
     own('Products', 'product', parents(around, shop)),
     own('Variants', 'product', variants(around, shop)),
     own('Cross-selling', 'product_cross_selling', crossSellings(around, shop)),

@@ -17,7 +17,7 @@ const STOREFRONT = '8a243080f92e4c719546314b577cf82b';
 
 const HOME = { de: 'Startseite', en: 'Home', fr: 'Accueil' } as const;
 
-/** The sales channel with its addresses, one a language. */
+/** The sales channel, without its addresses. */
 export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
   const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
   const payments = payableMethods(shop).map(({ key }) => paymentMethodId(key));
@@ -51,15 +51,24 @@ export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
     countries,
     paymentMethods: payments.map((id) => ({ id })),
     shippingMethods: shippings.map((id) => ({ id })),
-    domains: LANGS.map((lang) => ({
-      id: idOf('domain', lang),
-      url: lang === 'de' ? around.publicUrl : `${around.publicUrl}/${lang}`,
-      languageId: around.languages[lang],
-      currencyId: francs?.id,
-      snippetSetId: snippetSetId(around, lang),
-      hreflangUseOnlyLocale: false,
-    })),
   };
+}
+
+/**
+ * The addresses of the sales channel, one a language. They come after the SEO paths: only for a sales channel that has an
+ * address does Shopware make SEO paths of its own.
+ */
+export function domains(around: Surroundings): ShopwareRecord[] {
+  const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
+  return LANGS.map((lang) => ({
+    id: idOf('domain', lang),
+    salesChannelId: SALES_CHANNEL_ID,
+    url: lang === 'de' ? around.publicUrl : `${around.publicUrl}/${lang}`,
+    languageId: around.languages[lang],
+    currencyId: francs?.id,
+    snippetSetId: snippetSetId(around, lang),
+    hreflangUseOnlyLocale: false,
+  }));
 }
 
 /** Groups of customers that one can apply for; everybody else is in Shopware's own. */

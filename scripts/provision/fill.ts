@@ -1,0 +1,73 @@
+import { isObject } from '../../sandbox/shop/entity.ts';
+import type { Shop } from '../../sandbox/shop/shop.ts';
+import type { AdminClient } from './admin-client.ts';
+import { type PictureSource, uploadMissing } from './files.ts';
+import type { Progress } from './progress.ts';
+import { removeShoppers, removeStep } from './remove.ts';
+import { missingOf, runStep } from './run-step.ts';
+import { applySettings } from './settings.ts';
+import { nameSortings } from './sortings.ts';
+import type { Step } from './step.ts';
+import type { Surroundings } from './surroundings.ts';
+import { writeBatch } from './write-batch.ts';
+
+/** The Shopware that is filled, and with what. */
+export interface Filling {
+  readonly client: AdminClient;
+  readonly shop: Shop;
+  readonly around: Surroundings;
+  readonly steps: readonly Step[];
+  readonly pictures: PictureSource;
+  readonly progress: Progress;
+}
+
+/** Writes what is missing or has changed. Interrupted, it goes on where it was when it is run again. @throws ShopwareError */
+export async function fill({ client, shop, around, steps, pictures, progress }: Filling): Promise<void> {
+  const kept = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
+  const known = isObject(kept) ? kept : {};
+  for (const [at, step] of steps.entries()) {
+    const title = `${at + 1}/${steps.length} ${step.title}`;
+    progress.doing(title);
+    const { made, renewed, unchanged } = await runStep(client, step, known, (written, of) =>
+      progress.doing(`${title}: ${written} of ${of} written`),
+    );
+    const counts = [
+      made > 0 ? `${made} made` : '',
+      renewed > 0 ? `${renewed} renewed` : '',
+      unchanged > 0 ? `${unchanged} unchanged` : '',
+    ].filter((part) => part !== '');
+    progress.done(title, counts.join(', ') || 'nothing to make');
+  }
+  progress.doing('looking which files are missing');
+  const { uploaded, there } = await uploadMissing(client, shop, pictures, (state) => progress.doing(state));
+  progress.done('Files', `${uploaded} uploaded, ${there} were there`);
+  progress.doing('sortings and settings');
+  progress.done('Sortings in French', `${await nameSortings(client, around)} named`);
+  progress.done('Settings', `${await applySettings(client)} changed`);
+  for (const step of steps.filter(({ entity }) => entity === 'seo_url'))
+    progress.done(step.title, `${await writeReplaced(client, step)} had been replaced by Shopware`);
+}
+
+/**
+ * Shopware's worker looks which paths are set by hand before it writes its own: one that looked too early replaces ours.
+ * @returns how many were written again
+ */
+async function writeReplaced(client: AdminClient, step: Step): Promise<number> {
+  const replaced = await missingOf(client, step);
+  if (replaced.length > 0) await writeBatch(client, step, replaced);
+  return replaced.length;
+}
+
+/** Takes away what was made, orders and customers too. @throws ShopwareError */
+export async function empty({
+  client,
+  steps,
+  progress,
+}: Pick<Filling, 'client' | 'steps' | 'progress'>): Promise<void> {
+  progress.doing('orders and customers');
+  progress.done('Orders and customers', `${await removeShoppers(client)} removed`);
+  for (const step of steps.toReversed()) {
+    progress.doing(step.title);
+    progress.done(step.title, `${await removeStep(client, step)} removed`);
+  }
+}

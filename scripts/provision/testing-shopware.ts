@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { COUNTRIES } from '../../sandbox/session/country.ts';
+import { CURRENCIES } from '../../sandbox/session/currency.ts';
+import { SALUTATIONS } from '../../sandbox/session/salutation.ts';
+import { isObject } from '../../sandbox/shop/entity.ts';
+import { idOf, isId } from '../../sandbox/shop/ids.ts';
+import type { ShopwareRecord } from './admin-client.ts';
+import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+type Answer = readonly [status: number, body: unknown];
+
+/** What a test sees and does in the middle of a request. */
+interface Hooks {
+  /** Called before a request to write is looked at, with the entities in it. */
+  beforeWrite?: (entity: string, payload: readonly ShopwareRecord[]) => void;
+  /** True: the request gets a 503 and is not looked at. */
+  busy?: (path: string) => boolean;
+  /** Called after a request was carried out; true ends the connection without an answer. */
+  hangUp?: (path: string) => boolean;
+}
+
+/** As much of the Admin API of a real Shopware 6.6 as filling it needs, with its unique keys; answers as recorded there. */
+export class TestingShopware {
+  readonly hooks: Hooks = {};
+  /** Paths of the requests, those for a token left out. */
+  readonly requests: string[] = [];
+  readonly #tables = new Map<string, Map<string, Row>>();
+  readonly #configuration = new Map<string, unknown>();
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+
+  private constructor() {
+    for (const [entity, rows] of Object.entries(INSTALLED)) for (const row of rows) this.put(entity, row);
+  }
+
+  static async start(): Promise<TestingShopware> {
+    const shopware = new TestingShopware();
+    shopware.#server.keepAliveTimeout = 0;
+    shopware.#server.listen(0, '127.0.0.1');
+    await once(shopware.#server, 'listening');
+    return shopware;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  get endpoint(): string {
+    const address = this.#server.address();
+    return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  }
+
+  rows(entity: string): Row[] {
+    return [...this.#table(entity).values()];
+  }
+
+  /** Everything that is stored, for a comparison. */
+  get stored(): unknown {
+    return Object.fromEntries(
+      [...this.#tables.keys()].sort().map((entity) => [entity, Object.fromEntries(this.#table(entity))]),
+    );
+  }
+
+  /** Puts a row where it is, as Shopware's own worker does: what has its path or place goes. */
+  put(entity: string, row: Row): void {
+    const table = this.#table(entity);
+    for (const other of table.values()) if (clash(entity, row, other)) table.delete(other.id);
+    table.set(row.id, row);
+  }
+
+  #table(entity: string): Map<string, Row> {
+    const table = this.#tables.get(entity) ?? new Map<string, Row>();
+    this.#tables.set(entity, table);
+    return table;
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const url = new URL(request.url ?? '/', 'http://shopware');
+    const json = request.headers['content-type'] === 'application/json' && chunks.length > 0;
+    const body: unknown = json ? JSON.parse(Buffer.concat(chunks).toString()) : undefined;
+    const busy = this.hooks.busy?.(url.pathname) ?? false;
+    const [status, answer]: Answer = busy ? [503, undefined] : this.#answer(url, isObject(body) ? body : {});
+    if (url.pathname !== '/api/oauth/token') this.requests.push(url.pathname);
+    if (this.hooks.hangUp?.(url.pathname)) response.destroy();
+    else
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(answer === undefined ? undefined : JSON.stringify(answer));
+  }
+
+  #answer({ pathname, searchParams }: URL, body: Record<string, unknown>): Answer {
+    const [, , group = '', name = '', id = ''] = pathname.split('/');
+    if (group === 'oauth') return [200, { access_token: 'token', expires_in: 600 }];
+    if (group === 'search-ids') return [200, { data: this.#found(name, body).map((row) => row.id) }];
+    if (group === 'search') return [200, { data: this.#found(name, body) }];
+    if (name === 'access-key') return [200, { accessKey: 'SWSCPROVISIONEDINTHISTEST0' }];
+    if (name === 'media') return this.#upload(id);
+    if (name === 'sync') return this.#sync(body);
+    return this.#settings(`${searchParams.get('salesChannelId') ?? ''}:`, body);
+  }
+
+  #settings(channel: string, body: Record<string, unknown>): Answer {
+    for (const [key, value] of Object.entries(body)) {
+      if (value === null) this.#configuration.delete(channel + key);
+      else this.#configuration.set(channel + key, value);
+    }
+    const found = [...this.#configuration].filter(([key]) => key.startsWith(channel));
+    return [200, Object.fromEntries(found.map(([key, value]) => [key.slice(channel.length), value]))];
+  }
+
+  #upload(id: string): Answer {
+    const row = this.#table('media').get(id);
+    if (row === undefined) return [404, undefined];
+    this.#table('media').set(id, { ...row, mimeType: 'image/webp' });
+    return [204, undefined];
+  }
+
+  #found(name: string, { ids, filter, page, limit }: Record<string, unknown>): Row[] {
+    const wanted = Array.isArray(ids) ? new Set(ids) : undefined;
+    const all = this.rows(name.replaceAll('-', '_')).filter(
+      (row) =>
+        (wanted?.has(row.id) ?? true) && (!Array.isArray(filter) || filter.every((one) => meets(row, one))),
+    );
+    const size = typeof limit === 'number' ? limit : all.length;
+    const from = typeof page === 'number' ? (page - 1) * size : 0;
+    return all.slice(from, from + size);
+  }
+
+  /** All or nothing, as Shopware does. */
+  #sync(body: Record<string, unknown>): Answer {
+    for (const operation of Object.values(body)) {
+      if (!isObject(operation)) continue;
+      const entity = String(operation['entity']);
+      const payload = (Array.isArray(operation['payload']) ? operation['payload'] : []).filter(isRow);
+      this.hooks.beforeWrite?.(entity, payload);
+      const draft = new Map(this.#table(entity));
+      for (const [at, row] of payload.entries()) {
+        if (operation['action'] === 'delete') draft.delete(row.id);
+        else {
+          const refused = refusal(entity, at, row, draft);
+          if (refused !== undefined) return refused;
+          draft.set(row.id, { mimeType: null, ...draft.get(row.id), ...row });
+        }
+      }
+      this.#tables.set(entity, draft);
+    }
+    return [200, { data: {}, notFound: [], deleted: [] }];
+  }
+}
+
+function isRow(value: unknown): value is Row {
+  return isObject(value) && typeof value['id'] === 'string';
+}
+
+/** Recorded on a 6.6.7.1: a malformed id and a missing field have their place, what the database refuses has none. */
+function refusal(entity: string, at: number, row: Row, table: ReadonlyMap<string, Row>): Answer | undefined {
+  if (!isId(row.id) && entity === 'seo_url') {
+    const detail = `The string "${row.id}" is not a valid uuid.`;
+    const code = 'FRAMEWORK__WRITE_CONSTRAINT_VIOLATION';
+    return [400, { errors: [{ code, status: '400', detail, source: { pointer: `/${at}/id` } }] }];
+  }
+  if (entity === 'seo_url' && row['seoPathInfo'] === '') {
+    const detail = 'Dieser Wert sollte nicht leer sein.';
+    const pointer = `/seo_url/${at}/seoPathInfo`;
+    const code = 'c1051bb4-d103-4f74-8988-acbcafc7fdc3';
+    return [400, { errors: [{ code, status: '400', detail, source: { pointer } }] }];
+  }
+  const other = [...table.values()].find((there) => clash(entity, row, there));
+  if (other === undefined) return undefined;
+  const key = samePath(row, other) ? 'uniq.seo_url.seo_path_info' : 'uniq.seo_url.foreign_key';
+  const detail = `An exception occurred while executing a query: SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry '\\x01...' for key '${key}'`;
+  return [500, { errors: [{ code: '1062', status: '500', title: 'Internal Server Error', detail }] }];
+}
+
+const folded = (row: Row): string => String(row['seoPathInfo']).toLowerCase();
+
+const samePath = (row: Row, other: Row): boolean => folded(row) === folded(other);
+
+/** The two unique keys of Shopware's SEO paths; its database compares without regard to case. */
+function clash(entity: string, row: Row, other: Row): boolean {
+  if (entity !== 'seo_url' || row.id === other.id || row['languageId'] !== other['languageId']) return false;
+  const sameEntity = row['foreignKey'] === other['foreignKey'] && row['isCanonical'] === true;
+  return samePath(row, other) || (sameEntity && other['isCanonical'] === true);
+}
+
+function meets(row: Row, filter: unknown): boolean {
+  if (!isObject(filter)) return false;
+  const { type, field, value, operator, queries } = filter;
+  if (Array.isArray(queries))
+    return operator === 'or'
+      ? queries.some((one) => meets(row, one))
+      : queries.every((one) => meets(row, one));
+  const found = row[String(field)] ?? null;
+  if (type === 'equals') return found === value;
+  const values: unknown[] = Array.isArray(value) ? value : String(value).split('|');
+  const plain = (one: unknown) => String(one).toLowerCase();
+  return values.some((one) => plain(one) === plain(found));
+}
+
+/** A Shopware that was installed in German with francs. */
+const INSTALLED: Readonly<Record<string, readonly Row[]>> = {
+  language: [
+    { id: SYSTEM_LANGUAGE, locale: { code: 'de-DE' } },
+    { id: idOf('found-language', 'en'), locale: { code: 'en-GB' } },
+  ],
+  locale: ['de-DE', 'en-GB', 'fr-CH'].map((code) => ({ id: idOf('found-locale', code), code })),
+  currency: CURRENCIES.map(({ iso, factor }) => ({
+    id: iso === 'CHF' ? SYSTEM_CURRENCY : idOf('found-currency', iso),
+    isoCode: iso,
+    factor,
+  })),
+  country: COUNTRIES.map(({ iso }) => ({ id: idOf('found-country', iso), iso })),
+  salutation: SALUTATIONS.map((key) => ({ id: idOf('found-salutation', key), salutationKey: key })),
+  snippet_set: ['de-DE', 'en-GB'].map((iso) => ({ id: idOf('found-snippet-set', iso), iso })),
+  media_default_folder: [
+    {
+      id: idOf('found-folder', 'default'),
+      entity: 'product_download',
+      folder: { id: idOf('found-folder', 'product_download') },
+    },
+  ],
+};
