@@ -4,6 +4,7 @@ const sandbox = await startSandbox({
   port: Number(process.env['SANDBOX_PORT'] ?? 8100),
   host: process.env['SANDBOX_HOST'] ?? '127.0.0.1',
   file: process.env['SANDBOX_FILE'] ?? '.cache/sandbox.sqlite',
+  storefront: process.env['SANDBOX_STOREFRONT'] ?? 'http://localhost:3000',
   warm: true,
 });
 console.log(`Sandbox: ${sandbox.url}`);

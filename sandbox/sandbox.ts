@@ -15,6 +15,8 @@ interface SandboxOptions {
   readonly host?: string;
   /** SQLite file that carts, customers and orders are kept in; in memory when absent. */
   readonly file?: string;
+  /** Where shoppers reach the shop; links in mails lead there. Default http://localhost:3000. */
+  readonly storefront?: string;
   /** Folder of the rasterised pictures; default `.cache/pictures`. */
   readonly pictures?: string;
   /** Width in px in which pictures are drawn at most; wider ones are blown up. For tests, which do not look at them. */
@@ -36,7 +38,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 8100, host = '127.0.0.1', file = ':memory:', pictures = '.cache/pictures' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const shop = new Shop(file);
+  const shop = new Shop(file, options.storefront?.replace(/\/+$/, ''));
   const controls = new Controls(shop);
   const cache = new PictureCache(pictures, options.drawnWidth);
   const application = new Application(shop, cache, controls);

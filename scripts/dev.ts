@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { build, type Plugin } from 'vite';
-import { startSandbox } from '../sandbox/sandbox.ts';
+import { startDemoShop } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
 import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 
@@ -12,11 +12,7 @@ import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const sandbox =
   SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined
-    ? await startSandbox({
-        port: Number(process.env.SANDBOX_PORT ?? 8100),
-        file: '.cache/sandbox.sqlite',
-        warm: true,
-      })
+    ? await startDemoShop(process.env)
     : null;
 
 /** Resolves with the first finished build. */

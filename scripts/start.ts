@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { startSandbox } from '../sandbox/sandbox.ts';
 import { isBuilt } from './build-state.ts';
+import { startDemoShop } from './demo-shop.ts';
 import { runOrExit, startNode, stop } from './process.ts';
 import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 
@@ -8,14 +8,12 @@ import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
  * `npm start`: builds the storefront if it is not built, then serves the Shopware that SHOPWARE_ENDPOINT and
  * SHOPWARE_ACCESS_TOKEN name; with neither of them set it starts the sandbox and serves that.
  */
-const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN, SANDBOX_PORT = '8100' } = process.env;
+const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const wantsSandbox = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
 
 if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
 
-const sandbox = wantsSandbox
-  ? await startSandbox({ port: Number(SANDBOX_PORT), file: '.cache/sandbox.sqlite', warm: true })
-  : undefined;
+const sandbox = wantsSandbox ? await startDemoShop(process.env) : undefined;
 const gateway = startNode(
   'gateway/main.ts',
   sandbox

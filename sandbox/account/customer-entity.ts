@@ -18,15 +18,7 @@ export function customerEntity(call: Call, customer: CustomerRecord): Entity {
     return found === undefined ? null : addressEntity(found, lang);
   };
   const payment = paymentMethodById(shop, customer.defaultPaymentMethodId);
-  const {
-    id,
-    createdAt,
-    password: _password,
-    requestedGroupId: _group,
-    storefrontUrl: _url,
-    addresses,
-    ...fields
-  } = customer;
+  const { id, createdAt, password: _password, requestedGroupId: _group, addresses, ...fields } = customer;
   return {
     ...entity('customer', id, {
       ...fields,

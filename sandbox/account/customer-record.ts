@@ -49,6 +49,4 @@ export interface CustomerRecord {
   readonly requestedGroupId: string | null;
   readonly defaultPaymentMethodId: string;
   readonly lastLogin: string | null;
-  /** Base of the links in mails, in the language they registered in. */
-  readonly storefrontUrl: string;
 }

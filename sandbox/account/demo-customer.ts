@@ -56,7 +56,6 @@ export function demoCustomer(shop: Shop, demo: DemoCustomer, customerNumber: str
     requestedGroupId: demo.restaurant === 'requested' ? restaurants : null,
     defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
     lastLogin: null,
-    storefrontUrl: `http://localhost:3000${demo.language === 'de' ? '' : `/${demo.language}`}`,
   };
 }
 

@@ -14,7 +14,6 @@ import { moveSession } from './log-in.ts';
 import { hashPassword } from './password.ts';
 import { registrationViolations } from './register-check.ts';
 import { sendConfirmation, sendWelcome } from './register-mail.ts';
-import { linkBase } from './storefront-url.ts';
 import { vatIdsOf } from './vat-id.ts';
 
 /**
@@ -97,7 +96,6 @@ function customerRecord(
     requestedGroupId: textOf(body, 'requestedGroupId'),
     defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
     lastLogin: null,
-    storefrontUrl: linkBase(call),
     addresses: shippingRecord === billingRecord ? [billingRecord] : [billingRecord, shippingRecord],
   };
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../server/call.ts';
 import type { Violation } from '../server/errors.ts';
 import { blank, noSuchChoice } from '../server/violation-text.ts';
-import { DOMAINS } from '../session/sales-channel.ts';
+import { domainsOf } from '../session/sales-channel.ts';
 import { textOf } from './check.ts';
 
 /** Links in mails may only lead to a domain of the sales channel; here any local address is one too (recordings 096, 411). */
@@ -9,8 +9,9 @@ export function storefrontUrlViolations(call: Call): Violation[] {
   const value = textOf(call.body, 'storefrontUrl');
   if (value === null) return [blank(call, '/storefrontUrl', call.body['storefrontUrl'])];
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(value);
-  const known = DOMAINS.some((domain) => value === domain || value.startsWith(`${domain}/`));
-  return local || known ? [] : [noSuchChoice(call, '/storefrontUrl', value, DOMAINS)];
+  const domains = domainsOf(call.shop);
+  const known = domains.some((domain) => value === domain || value.startsWith(`${domain}/`));
+  return local || known ? [] : [noSuchChoice(call, '/storefrontUrl', value, domains)];
 }
 
 /** The base of the links in a mail, without a slash at its end. */

@@ -3,6 +3,7 @@ import { Client } from '../contract/client.ts';
 import { customer } from '../contract/customer-steps.ts';
 import { add, register, type Stage } from '../contract/setup-steps.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { languageId } from '../session/language.ts';
 
 let sandbox: Sandbox;
 let stage: Stage;
@@ -26,6 +27,7 @@ async function linkOfOrder(): Promise<string | undefined> {
 }
 
 it('a guest gets a link with the code of the order, in the language of the shop they were in', async () => {
+  await stage.client.object('PATCH', '/store-api/context', { languageId: languageId('fr') });
   await register(stage.client, { storefrontUrl: 'http://localhost:3000/fr' });
   expect(await linkOfOrder()).toBe(`http://localhost:3000/fr/account/order/${stage.names['code']}`);
 });

@@ -2,6 +2,7 @@ import type { CustomerRecord } from '../account/customer-record.ts';
 import type { Calculation } from '../cart/calculate.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
+import { storefrontIn } from '../session/sales-channel.ts';
 import type { Lang } from '../shop/view.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -36,7 +37,7 @@ export function sendOrderConfirmation(
     '',
     `${total}: ${iso} ${cart.total.toFixed(2)}`,
     '',
-    `${customer.storefrontUrl}/account/order/${key}`,
+    `${storefrontIn(call.shop, call.view.lang)}/account/order/${key}`,
   ].join('\n');
   sendMail(call.shop, order.email, `${subject} ${order.orderNumber}`, text);
 }

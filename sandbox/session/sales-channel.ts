@@ -13,8 +13,21 @@ import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
 const HOME: Record<Lang, string> = { de: 'Startseite', en: 'Home', fr: 'Accueil' };
 
-/** Storefront addresses that registration links may point to; any local address is one too. */
-export const DOMAINS = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
+/** Where a storefront is when nobody says otherwise. */
+export const STOREFRONT = 'http://localhost:3000';
+
+/** Further addresses of the sales channel, for storefronts at other places. */
+const FURTHER = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
+
+/** Addresses of the sales channel that links in mails may point to, that of the storefront first; any local one is one too. */
+export function domainsOf({ storefront }: Pick<Shop, 'storefront'>): string[] {
+  return [...new Set([storefront, ...FURTHER])];
+}
+
+/** The storefront's address in a language, without a slash at its end. */
+export function storefrontIn({ storefront }: Pick<Shop, 'storefront'>, lang: Lang): string {
+  return lang === 'de' ? storefront : `${storefront}/${lang}`;
+}
 
 /** The `sales_channel` entity. */
 export function salesChannelEntity(shop: Shop, view: View): Entity {
@@ -47,7 +60,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
       paymentMethod: null,
       shippingMethod: null,
       country: null,
-      domains: DOMAINS.flatMap((url) => LANGUAGES.map(({ lang }) => domainEntity(url, lang))),
+      domains: domainsOf(shop).flatMap((url) => LANGUAGES.map(({ lang }) => domainEntity(url, lang))),
       navigationCategory: null,
       footerCategory: null,
       serviceCategory: null,
@@ -71,7 +84,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
 }
 
 function domainEntity(base: string, lang: Lang): Entity {
-  const url = lang === 'de' ? base : `${base}/${lang}`;
+  const url = storefrontIn({ storefront: base }, lang);
   return entity('sales_channel_domain', idOf('domain', url), {
     url,
     currencyId: CHF.id,

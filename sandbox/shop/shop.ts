@@ -19,6 +19,7 @@ import { catalogue } from '../demo/catalogue.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
+import { STOREFRONT } from '../session/sales-channel.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { Documents } from './documents.ts';
 import { Limits } from './limits.ts';
@@ -44,6 +45,7 @@ export class Shop {
   seo = this.#paths();
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
+  readonly storefront: string;
   /** When staff last changed an entity of the catalogue, by its id; since the start. */
   readonly changedAt = new Map<string, string>();
   readonly limits = new Limits();
@@ -69,8 +71,12 @@ export class Shop {
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
-  /** @param file path of the SQLite database, or `:memory:` */
-  constructor(file: string) {
+  /**
+   * @param file path of the SQLite database, or `:memory:`
+   * @param storefront where shoppers reach the shop, without a slash at its end; links in mails lead there
+   */
+  constructor(file: string, storefront = STOREFRONT) {
+    this.storefront = storefront;
     this.#database = new DatabaseSync(file);
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     this.contexts = new Documents(this.#database, 'context');
