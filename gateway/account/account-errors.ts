@@ -6,12 +6,15 @@ import { ShopwareError } from '../shopware/errors.ts';
 /** Code for whoever must log in first. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 
-/** Shopware's word for it. */
-const SHOPWARE_NOT_LOGGED_IN = 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN';
+/** Shopware's words for it, in 6.6 and from 6.7 on. */
+const SHOPWARE_NOT_LOGGED_IN = [
+  'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+  'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN',
+] as const;
 
 /** Whether Shopware refused because nobody, or only a guest, is logged in. */
 export function isLoggedOut(error: unknown): boolean {
-  return error instanceof ShopwareError && error.has(SHOPWARE_NOT_LOGGED_IN);
+  return error instanceof ShopwareError && SHOPWARE_NOT_LOGGED_IN.some((code) => error.has(code));
 }
 
 /**

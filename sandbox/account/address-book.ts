@@ -4,10 +4,10 @@ import { listEntities } from '../server/entity-list.ts';
 import { failure, invalidUuid, violations } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
-import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
+import { isHexId } from '../shop/ids.ts';
+import { addressRecord, addressViolations, checkAddressIds, checkStorable } from './address-check.ts';
 import { addressEntity } from './address-entity.ts';
-import { accountOf, customerOf } from './current-customer.ts';
+import { customerOf } from './current-customer.ts';
 import type { AddressRecord, CustomerRecord } from './customer-record.ts';
 
 function listAddresses(call: Call): Entity {
@@ -23,6 +23,7 @@ function saveAddress(call: Call): Entity {
   checkAddressIds(call.body);
   const found = addressViolations(call, call.body, '');
   if (found.length > 0) throw violations(found);
+  checkStorable(call, call.body);
   const made = addressRecord(call.body, customer.id, id);
   const address = before === undefined ? made : { ...made, createdAt: before.createdAt };
   const addresses =
@@ -35,7 +36,7 @@ function saveAddress(call: Call): Entity {
 
 /** @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for another's (recording 371) */
 function ownAddress(customer: CustomerRecord, id: string): AddressRecord {
-  if (!isId(id)) throw invalidUuid(id);
+  if (!isHexId(id)) throw invalidUuid(id);
   const found = customer.addresses.find((address) => address.id === id);
   if (found !== undefined) return found;
   throw failure(400, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND', `Customer address with id "${id}" not found.`, {
@@ -68,7 +69,7 @@ function makeDefault(
   field: 'defaultBillingAddressId' | 'defaultShippingAddressId',
 ): (call: Call) => undefined {
   return (call) => {
-    const customer = accountOf(call);
+    const customer = customerOf(call);
     const { id } = ownAddress(customer, param(call, 'addressId'));
     call.shop.customers.put(customer.id, { ...customer, [field]: id });
     return undefined;

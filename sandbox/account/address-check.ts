@@ -1,9 +1,10 @@
 import type { Call } from '../server/call.ts';
-import { failure, invalidUuid, type Violation } from '../server/errors.ts';
-import { countryById } from '../session/country.ts';
+import { doesNotExist, failure, invalidUuid, ShopwareError, type Violation } from '../server/errors.ts';
+import { countryById, stateExists } from '../session/country.ts';
+import { salutationExists } from '../session/salutation.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { idOf, isId, newId } from '../shop/ids.ts';
-import { blankKey, textOf } from './check.ts';
+import { blankKey, numbersAsTexts, textOf, tooLong } from './check.ts';
 import type { AddressRecord } from './customer-record.ts';
 
 const REQUIRED = [
@@ -23,9 +24,28 @@ const PHONE = ['phoneNumber', 'PHONE_NUMBER_IS_BLANK_ERROR'] as const;
 export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
   const needed = call.shop.switches.strictForms ? [...REQUIRED, PHONE] : REQUIRED;
   const missing = needed
-    .filter(([name]) => textOf(address, name) === null)
+    .filter(([name]) => Array.isArray(address[name]) || textOf(address, name) === null)
     .map(([name, key]) => blankKey(`${prefix}/${name}`, address[name], key));
-  return [...missing, ...postalCode(address, prefix)];
+  return [
+    ...missing,
+    ...postalCode(address, prefix),
+    ...tooLong(call, address, 'zipcode', 50, prefix),
+    ...absent(address, prefix),
+  ];
+}
+
+/** A salutation or a state that is not there (recordings 920, 921). */
+function absent(address: Entity, prefix: string): Violation[] {
+  const salutationId = textOf(address, 'salutationId');
+  const stateId = textOf(address, 'countryStateId');
+  return [
+    ...(salutationId === null || salutationExists(salutationId)
+      ? []
+      : [doesNotExist('salutation', `${prefix}/salutationId`, salutationId)]),
+    ...(stateId === null || stateExists(stateId)
+      ? []
+      : [doesNotExist('country_state', `${prefix}/countryStateId`, stateId)]),
+  ];
 }
 
 function postalCode(address: Entity, prefix: string): Violation[] {
@@ -64,6 +84,25 @@ export function checkAddressIds(address: Entity): void {
       countryId,
     });
   }
+}
+
+/** Longest street that Shopware stores. */
+const LONGEST = 255;
+
+/**
+ * What is noticed only when an address is stored (recordings 931, 932).
+ * @throws where the street is a number, or too long
+ */
+export function checkStorable(call: Call, address: Entity): void {
+  const found = numbersAsTexts(call, address, ['firstName', 'lastName', 'street', 'city', 'zipcode'], ['/0']);
+  const long = tooLong(call, address, 'street', LONGEST, '/0').map(({ detail, pointer, parameters }) => ({
+    code: 'd94b19cc-114f-4f44-9cc4-4138e80a87b9',
+    status: '400',
+    detail,
+    source: { pointer },
+    meta: { parameters },
+  }));
+  if (found.length + long.length > 0) throw new ShopwareError(400, [...found, ...long]);
 }
 
 /** The stored form of a checked address. */

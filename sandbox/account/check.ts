@@ -1,12 +1,39 @@
 import type { Call } from '../server/call.ts';
-import type { Violation } from '../server/errors.ts';
-import { printed, violation } from '../server/violation-text.ts';
+import { plainFailure, type Violation } from '../server/errors.ts';
+import { printed, violation, wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 
-/** A text field without surrounding blanks; null when absent or not a text. */
+/**
+ * A text field without surrounding blanks, numbers as PHP writes them; null when absent.
+ * @throws the 500 of PHP where a list or an object stands in place of a text
+ */
 export function textOf(source: Entity, name: string): string | null {
   const value = source[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  if (typeof value === 'object' && value !== null)
+    throw plainFailure(500, `${name}: must be of type string, array given`);
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
+}
+
+/** Shopware's own code for a value of a wrong type, where it is only noticed when it is stored. */
+const NOT_A_TEXT = 'ba785a8c-82cb-4283-967c-3cf342181b40';
+
+/** The refusal to store a number as a text (recordings 923, 924); nothing when all are texts. */
+export function numbersAsTexts(
+  call: Call,
+  source: Entity,
+  names: readonly string[],
+  under: readonly string[],
+): Entity[] {
+  return under.flatMap((place) =>
+    names
+      .filter((name) => typeof source[name] === 'number')
+      .map((name) => {
+        const { detail, parameters } = wrongType(call, `${place}/${name}`, source[name], 'string');
+        const pointer = `${place}/${name}`;
+        return { code: NOT_A_TEXT, status: '400', detail, source: { pointer }, meta: { parameters } };
+      }),
+  );
 }
 
 /** `IS_BLANK_ERROR` whose detail is a key, as Shopware's address validation gives (recording 112). */

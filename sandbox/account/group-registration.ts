@@ -2,7 +2,7 @@ import { type Call, param } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
 import { CUSTOMER_GROUPS, customerGroupEntity } from '../session/customer-group.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
+import { isHexId } from '../shop/ids.ts';
 
 /**
  * GET /store-api/customer-group-registration/config/{customerGroupId} (recordings 395–399).
@@ -10,7 +10,7 @@ import { isId } from '../shop/ids.ts';
  */
 export function groupRegistration(call: Call): Entity {
   const id = param(call, 'customerGroupId');
-  if (!isId(id)) throw invalidUuid(id);
+  if (!isHexId(id)) throw invalidUuid(id);
   const group = CUSTOMER_GROUPS.find((candidate) => candidate.id === id);
   if (group?.registration === undefined) {
     throw failure(

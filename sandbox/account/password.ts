@@ -2,6 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { Call } from '../server/call.ts';
 import type { Violation } from '../server/errors.ts';
 import { blank, printed, violation } from '../server/violation-text.ts';
+import { textOf } from './check.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
 /** Shortest password. */
@@ -22,8 +23,8 @@ export function isPasswordOf(customer: CustomerRecord, password: unknown): boole
 
 /** `IS_BLANK_ERROR` or `TOO_SHORT_ERROR` of a password in the body (recordings 095, 379). */
 export function passwordViolations(call: Call, name: string): Violation[] {
-  const value = call.body[name];
-  if (typeof value !== 'string' || value === '') return [blank(call, `/${name}`, value)];
+  const value = textOf(call.body, name);
+  if (value === null) return [blank(call, `/${name}`, value)];
   if (value.length >= LENGTH) return [];
   return [
     violation(call, 'short', 'TOO_SHORT_ERROR', `/${name}`, {

@@ -1,11 +1,20 @@
 import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
 import { type Call, param } from '../server/call.ts';
-import { doesNotExist, failure, invalidUuid, missingParameter, violations } from '../server/errors.ts';
-import { blank, violation } from '../server/violation-text.ts';
+import {
+  doesNotExist,
+  failure,
+  invalidCriteriaIds,
+  invalidUuid,
+  missingParameter,
+  ShopwareError,
+  violations,
+} from '../server/errors.ts';
+import { violation } from '../server/violation-text.ts';
 import { languageById } from '../session/language.ts';
+import { salutationExists } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
-import { textOf, tooLong } from './check.ts';
+import { isHexId, isId } from '../shop/ids.ts';
+import { numbersAsTexts, textOf, tooLong } from './check.ts';
 import { accountOf, customerOf } from './current-customer.ts';
 import { isEmail, takenEmail } from './email.ts';
 import { endSessions, moveSession } from './log-in.ts';
@@ -15,9 +24,23 @@ import { vatIdsOf, vatIdViolations } from './vat-id.ts';
 
 const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
 
+/** What changes an account asks for a session of the client's own first (recordings 591, 925–928). */
+function needsToken(call: Call): void {
+  if (call.headers['sw-context-token']) return;
+  call.reply.token = '';
+  throw missingParameter('sw-context-token');
+}
+
+/** @throws where a number stands in place of a text */
+function refuseNumbers(call: Call, names: readonly string[]): void {
+  const found = numbersAsTexts(call, call.body, names, ['/0']);
+  if (found.length > 0) throw new ShopwareError(400, found);
+}
+
 /** POST /store-api/account/change-profile; a private person has neither company nor VAT id (recordings 117, 118, 368). */
 export function changeProfile(call: Call): Entity {
-  const customer = accountOf(call);
+  needsToken(call);
+  const customer = customerOf(call);
   const { body } = call;
   const salutationId = textOf(body, 'salutationId');
   if (salutationId !== null && !isId(salutationId)) throw invalidUuid(salutationId);
@@ -30,8 +53,12 @@ export function changeProfile(call: Call): Entity {
     ...tooLong(call, body, 'lastName', 255),
     ...(business ? required(call, body, 'company') : []),
     ...(business ? vatIdViolations(call, body, billing?.countryId ?? null) : []),
+    ...(salutationId === null || salutationExists(salutationId)
+      ? []
+      : [doesNotExist('salutation', '/salutationId', salutationId)]),
   ];
   if (found.length > 0) throw violations(found);
+  refuseNumbers(call, ['firstName', 'lastName']);
   call.shop.customers.put(customer.id, {
     ...customer,
     salutationId: salutationId ?? customer.salutationId,
@@ -47,11 +74,12 @@ export function changeProfile(call: Call): Entity {
 
 /** POST /store-api/account/change-email (recordings 381, 383). */
 export function changeEmail(call: Call): Entity {
+  needsToken(call);
   const customer = accountOf(call);
   const email = textOf(call.body, 'email');
   const format =
     email === null
-      ? [blank(call, '/email', call.body['email'])]
+      ? []
       : isEmail(email)
         ? takenEmail(call, email)
         : [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': `"${email}"` })];
@@ -70,6 +98,7 @@ export function changeEmail(call: Call): Entity {
  * a new one (recordings 119, 378–385).
  */
 export function changePassword(call: Call): Entity {
+  needsToken(call);
   const customer = accountOf(call);
   const found = [
     ...passwordViolations(call, 'newPassword'),
@@ -77,6 +106,11 @@ export function changePassword(call: Call): Entity {
     ...wrongPassword(call, customer),
   ];
   if (found.length > 0) throw violations(found);
+  if (typeof call.body['newPassword'] === 'number')
+    throw new ShopwareError(
+      400,
+      numbersAsTexts(call, { password: call.body['newPassword'] }, ['password'], ['/0']),
+    );
   const changed = { ...customer, password: hashPassword(String(call.body['newPassword'])) };
   call.shop.customers.put(customer.id, changed);
   moveSession(call, changed);
@@ -88,6 +122,7 @@ export function changePassword(call: Call): Entity {
 
 /** POST /store-api/account/change-payment-method/{paymentMethodId} (recordings 121, 497, 498). */
 export function changePaymentMethod(call: Call): Entity {
+  needsToken(call);
   const customer = accountOf(call);
   const id = param(call, 'paymentMethodId');
   if (!isId(id)) throw invalidUuid(id);
@@ -105,12 +140,12 @@ export function changePaymentMethod(call: Call): Entity {
 
 /** POST /store-api/account/change-language: the customer's, not the session's (recordings 590–592). */
 export function changeLanguage(call: Call): Entity {
-  if (!call.headers['sw-context-token']) {
-    call.reply.token = '';
-    throw missingParameter('sw-context-token');
-  }
+  needsToken(call);
   const customer = accountOf(call);
-  const id = textOf(call.body, 'languageId') ?? '';
+  const given = call.body['languageId'];
+  if (typeof given !== 'string') throw invalidCriteriaIds(given);
+  if (!isHexId(given)) throw invalidUuid(given);
+  const id = given;
   if (languageById(id) === undefined) throw violations([doesNotExist('language', '/languageId', id)]);
   call.shop.customers.put(customer.id, { ...customer, languageId: id });
   return SUCCESS;

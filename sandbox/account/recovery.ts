@@ -9,7 +9,7 @@ import {
   violations,
 } from '../server/errors.ts';
 import { forgetAttempts, secondsToWait } from '../server/rate-limit.ts';
-import { blank, printed, violation } from '../server/violation-text.ts';
+import { blank, printed, violation, wrongType } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId, newToken } from '../shop/ids.ts';
 import type { Lang } from '../shop/view.ts';
@@ -68,10 +68,13 @@ function isExpired(call: Call, { createdAt }: RecoveryRecord): boolean {
  * @throws 404 CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH for an unknown or used one
  */
 export function recoveryIsExpired(call: Call): Entity {
-  const hash = textOf(call.body, 'hash');
-  if (hash === null) throw violations([blank(call, '/hash', call.body['hash'])]);
+  const given = call.body['hash'];
+  if (given === undefined || given === null) throw violations([blank(call, '/hash', given)]);
+  const hash = textOf(call.body, 'hash') ?? '';
   if (hash.length !== HASH_LENGTH) {
     throw violations([
+      ...(given === '' ? [blank(call, '/hash', given)] : []),
+      ...(typeof given === 'string' ? [] : [wrongType(call, '/hash', given, 'string')]),
       violation(call, 'exact', 'NOT_EQUAL_LENGTH_ERROR', '/hash', {
         '{{ max }}': String(HASH_LENGTH),
         '{{ value }}': printed(hash),
@@ -108,8 +111,8 @@ export function confirmRecovery(call: Call): Entity {
     ...differing(call, 'newPassword', 'newPasswordConfirm'),
   ];
   if (found.length > 0) throw violations(found);
-  const hash = textOf(call.body, 'hash');
-  if (hash === null) {
+  const hash = call.body['hash'];
+  if (typeof hash !== 'string') {
     throw plainFailure(500, 'ResetPasswordRoute::checkHash(): Argument #1 ($hash) must be of type string');
   }
   const recovery = recoveryByHash(call, hash);

@@ -3,6 +3,7 @@ import { isTruthy, toNumber } from '../server/criteria.ts';
 import { doesNotExist, invalidUuid, type Violation } from '../server/errors.ts';
 import { blank, noSuchChoice, violation } from '../server/violation-text.ts';
 import { CUSTOMER_GROUPS } from '../session/customer-group.ts';
+import { salutationExists } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isId } from '../shop/ids.ts';
 import { textOf, tooLong } from './check.ts';
@@ -19,6 +20,7 @@ export function registrationViolations(call: Call, guest: boolean, billing: Enti
   const { body } = call;
   return [
     ...accountType(call),
+    ...salutation(call),
     ...tooLong(call, body, 'title', 100),
     ...required(call, body, 'firstName'),
     ...tooLong(call, body, 'firstName', 255),
@@ -44,6 +46,11 @@ function accountType(call: Call): Violation[] {
   return type === null || type === 'private' || type === 'business'
     ? []
     : [noSuchChoice(call, '/accountType', call.body['accountType'], ['business', 'private'])];
+}
+
+function salutation(call: Call): Violation[] {
+  const id = textOf(call.body, 'salutationId');
+  return id === null || salutationExists(id) ? [] : [doesNotExist('salutation', '/salutationId', id)];
 }
 
 function email(call: Call, guest: boolean): Violation[] {

@@ -1,5 +1,5 @@
 import type { Call } from '../server/call.ts';
-import { failure, violations } from '../server/errors.ts';
+import { failure, plainFailure, violations } from '../server/errors.ts';
 import { notEqual } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { textOf } from './check.ts';
@@ -15,6 +15,7 @@ import { sendWelcome } from './register-mail.ts';
  */
 export function confirmRegistration(call: Call): Entity {
   const { shop, body } = call;
+  if (typeof body['hash'] === 'number') throw plainFailure(500, 'hash must be of type string, int given');
   const hash = textOf(body, 'hash');
   if (hash === null) throw failure(404, 'CHECKOUT__NO_HASH_PROVIDED', 'The given hash is empty.');
   const customer = shop.customers.where('hash', hash)[0];

@@ -1,13 +1,13 @@
 import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
 import type { Call } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
-import { violations } from '../server/errors.ts';
+import { ShopwareError, violations } from '../server/errors.ts';
 import { raceGap } from '../session/context-store.ts';
 import { STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import { idOf, newId, nextNumber } from '../shop/ids.ts';
 import { addressRecord, addressViolations, checkAddressIds } from './address-check.ts';
-import { textOf } from './check.ts';
+import { numbersAsTexts, textOf } from './check.ts';
 import { customerEntity } from './customer-entity.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { moveSession } from './log-in.ts';
@@ -34,6 +34,7 @@ export async function register(call: Call): Promise<Entity> {
     ...(shipping === undefined ? [] : addressViolations(call, shipping, '/shippingAddress')),
   ];
   if (found.length > 0) throw violations(found);
+  refuseNumbers(call);
   await raceGap(shop);
   const customer = customerRecord(call, guest, billing, shipping);
   shop.customers.put(customer.id, customer);
@@ -43,6 +44,15 @@ export async function register(call: Call): Promise<Entity> {
     if (!guest) sendWelcome(call, customer);
   }
   return customerEntity({ ...call, session: shop.contexts.get(call.reply.token) ?? call.session }, customer);
+}
+
+/** @throws where a number stands in place of a name or the password, which is noticed when they are stored */
+function refuseNumbers(call: Call): void {
+  const found = [
+    ...numbersAsTexts(call, call.body, ['password'], ['/0']),
+    ...numbersAsTexts(call, call.body, ['firstName', 'lastName'], ['/0', '/0/addresses/0']),
+  ];
+  if (found.length > 0) throw new ShopwareError(400, found);
 }
 
 /** Names that an address leaves out are the customer's. */

@@ -1,15 +1,24 @@
 import type { DemoPromotion } from '../demo/model.ts';
 import type { Call } from '../server/call.ts';
-import { failure, invalidUuid, violations } from '../server/errors.ts';
+import { failure, invalidUuid, plainFailure, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
-import { isId, newId } from '../shop/ids.ts';
+import { isHexId, newId } from '../shop/ids.ts';
 import type { CartRecord } from './cart-record.ts';
 import { discountId } from './promotion.ts';
 
 function items(call: Call): Entity[] {
   const list = call.body['items'];
-  return Array.isArray(list) ? list.filter(isObject) : [];
+  if (list === undefined || list === null) return [];
+  if (typeof list !== 'object')
+    throw plainFailure(
+      400,
+      `Unexpected value for parameter "items": expecting "array", got "${typeof list}".`,
+    );
+  return Object.values(list).map((item: unknown) => {
+    if (isObject(item)) return item;
+    throw plainFailure(500, 'LineItemFactoryRegistry::create(): Argument #1 ($data) must be of type array');
+  });
 }
 
 /**
@@ -53,9 +62,10 @@ function checkType(type: unknown): 'product' | 'promotion' {
 export function addItems(call: Call): (record: CartRecord) => CartRecord {
   const wanted = items(call).map((item) => {
     const type = checkType(item['type']);
+    if (typeof item['referencedId'] === 'number')
+      throw violations([wrongType(call, '/referencedId', item['referencedId'], 'string')]);
     const referencedId = String(item['referencedId'] ?? item['id'] ?? '');
     const quantity = quantityOf(call, item);
-    if (type === 'product' && !isId(referencedId)) throw invalidUuid(referencedId);
     return { type, id: String(item['id'] ?? newId()), referencedId, quantity };
   });
   return (record) => wanted.reduce(addOne, record);
@@ -72,6 +82,7 @@ function addOne(
     return known ? record : { ...record, codes: [...record.codes, referencedId] };
   }
   const existing = record.lines.find((line) => line.id === id);
+  if (existing === undefined && !isHexId(referencedId)) throw invalidUuid(referencedId);
   const lines = existing
     ? record.lines.map((line) => (line === existing ? { ...line, quantity: line.quantity + quantity } : line))
     : [...record.lines, { id, referencedId, quantity, label: '', uniqueIdentifier: newId() }];
@@ -80,7 +91,7 @@ function addOne(
 
 /**
  * Sets quantities.
- * @throws CHECKOUT__CART_LINEITEM_NOT_FOUND for a line that is not in the cart
+ * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND for a line that is not in the cart
  */
 export function changeItems(call: Call): (record: CartRecord) => CartRecord {
   const wanted = items(call).map((item) => ({
@@ -102,11 +113,11 @@ export function changeItems(call: Call): (record: CartRecord) => CartRecord {
 
 /**
  * Removes lines; the line of a promotion takes its code along, an automatic one is not offered again.
- * @throws CHECKOUT__CART_LINEITEM_NOT_FOUND
+ * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND
  */
 export function removeItems(call: Call): (record: CartRecord) => CartRecord {
   const given = call.body['ids'];
-  const ids = Array.isArray(given) ? given.map(String) : typeof given === 'string' ? [given] : [];
+  const ids = Array.isArray(given) ? given.map(String) : [];
   const { promotions } = call.shop.catalogue;
   return (record) => ids.reduce((rest, id) => removeOne(rest, id, promotions), record);
 }
@@ -127,7 +138,7 @@ function removeOne(record: CartRecord, id: string, promotions: readonly DemoProm
 }
 
 function lineItemNotFound(id: string): Error {
-  return failure(404, 'CHECKOUT__CART_LINEITEM_NOT_FOUND', `Line item with identifier ${id} not found.`, {
+  return failure(404, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', `Line item with identifier ${id} not found.`, {
     identifier: id,
   });
 }

@@ -1,3 +1,4 @@
+import { failure } from '../server/errors.ts';
 import type { FieldReader } from '../server/filter.ts';
 import { parseFilters, passes } from '../server/filter.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
@@ -21,11 +22,23 @@ export function productAggregations(
   view: View,
 ): Entity {
   if (!Array.isArray(wanted)) return {};
-  const entries = wanted.filter(isObject).map((aggregation) => {
+  const entries = wanted.filter(isObject).map((aggregation, at) => {
     const name = String(aggregation['name'] ?? '');
+    checkAggregation(name, aggregation['type'], `/aggregations/${at}`);
     return [name, aggregate(shop, aggregation, name, products, read, view)] as const;
   });
   return Object.fromEntries(entries);
+}
+
+const TYPES = ['filter', 'entity', 'terms', 'count', 'sum', 'avg', 'stats', 'min', 'max'];
+
+/** @throws FRAMEWORK__INVALID_AGGREGATION_QUERY */
+function checkAggregation(name: string, type: unknown, path: string): void {
+  const wrong = (detail: string) =>
+    failure(400, 'FRAMEWORK__INVALID_AGGREGATION_QUERY', detail, { path }, path);
+  if (name === '') throw wrong('The aggregation name should be a non-empty string.');
+  if (TYPES.includes(String(type))) return;
+  throw wrong(`The aggregation type "${String(type)}" used as key does not exist.`);
 }
 
 function aggregate(

@@ -1,14 +1,19 @@
 import { type Call, param } from '../server/call.ts';
-import { failure } from '../server/errors.ts';
+import { failure, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isId } from '../shop/ids.ts';
 import { categoryEntity } from './category-entity.ts';
 import { ancestry } from './category-index.ts';
 
 /** GET /store-api/breadcrumb/{id}: the categories above a product, or with `?type=category` down to one (recordings 065, 673). */
 export function breadcrumb(call: Call): Entity {
   const id = param(call, 'id');
+  if (!isId(id)) {
+    call.reply.token = '';
+    throw plainFailure(404, `No route found for "GET ${call.origin}/store-api/breadcrumb/${id}"`);
+  }
   const { categories, products, seo } = call.shop;
-  const isCategory = call.query['type'] === 'category';
+  const isCategory = call.query['type'] === 'category' || products.byId(id) === undefined;
   const category = categories.byId(isCategory ? id : (products.byId(id)?.categoryIds[0] ?? ''));
   if (category === undefined) {
     throw isCategory

@@ -1,4 +1,4 @@
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -50,6 +50,6 @@ export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: V
 
 /** POST /store-api/product/{productId}/cross-selling; an unknown product has none (recording 702). */
 export function crossSelling(call: Call): Entity[] {
-  const product = call.shop.products.byId(param(call, 'productId'));
+  const product = call.shop.products.byId(idParam(call, 'productId'));
   return product === undefined ? [] : crossSellingElements(call.shop, product, call.view);
 }

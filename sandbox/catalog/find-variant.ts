@@ -1,5 +1,5 @@
-import { type Call, param } from '../server/call.ts';
-import { failure } from '../server/errors.ts';
+import { type Call, idParam } from '../server/call.ts';
+import { failure, plainFailure } from '../server/errors.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
 /**
@@ -8,9 +8,11 @@ import { type Entity, isObject } from '../shop/entity.ts';
  * @throws CONTENT__PRODUCT_VARIANT_NOT_FOUND
  */
 export function findVariant(call: Call): Entity {
-  const id = param(call, 'productId');
+  const id = idParam(call, 'productId');
   const product = call.shop.products.byId(id);
   const options = call.body['options'];
+  if (typeof options === 'string')
+    throw plainFailure(500, 'searchForOptions(): Argument #3 ($options) must be of type array, string given');
   const wanted = Object.values(isObject(options) || Array.isArray(options) ? options : {}).map(String);
   const group = call.body['switchedGroup'];
   const switched = isObject(options) && typeof group === 'string' ? options[group] : undefined;

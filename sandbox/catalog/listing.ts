@@ -1,4 +1,4 @@
-import { isTruthy, parseLimit, toNumber } from '../server/criteria.ts';
+import { isTruthy, parseIds, parseLimit, parseListingPage, parsePage } from '../server/criteria.ts';
 import { parseFilters, passes } from '../server/filter.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -25,7 +25,9 @@ interface ListingSource {
  */
 export function productListing(shop: Shop, listed: ListingSource, source: Entity, view: View): Entity {
   const limit = parseLimit(source, 100);
-  const page = Math.max(1, toNumber(source['p'], 1));
+  const page = parseListingPage(source['p']);
+  parseIds(source['ids']);
+  parsePage(source);
   const offered = parseListingFilters(shop, source, view);
   const filters = offered.filter(({ name }) => isSwitchedOn(source, name));
   const read = productReader(shop, view);

@@ -1,7 +1,8 @@
 import { type Call, param } from '../server/call.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
-import { failure } from '../server/errors.ts';
+import { failure, invalidUuid, plainFailure, type ShopwareError } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isHexId } from '../shop/ids.ts';
 import { categoryEntity } from './category-entity.ts';
 import { type CategoryRecord, categoryId } from './category-index.ts';
 
@@ -14,19 +15,29 @@ const ALIASES: Readonly<Record<string, string>> = {
 /**
  * /store-api/navigation/{activeId}/{rootId}: the children of the root, as a tree or flat
  * (recordings 011, 012); hidden ones are left out of the tree only (639, 640).
- * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root
+ * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root or active category
  */
 export function navigation(call: Call): Entity[] {
-  const wanted = param(call, 'rootId');
-  const root = call.shop.categories.byId(ALIASES[wanted] ?? wanted);
-  if (root === undefined) {
-    throw failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${wanted}" not found.`, {
-      categoryId: wanted,
-    });
-  }
-  const depth = Math.max(1, toNumber(call.body['depth'] ?? call.query['depth'], 2));
+  const ids = [param(call, 'activeId'), param(call, 'rootId')].map((wanted) => ALIASES[wanted] ?? wanted);
+  for (const id of ids) if (!isHexId(id)) throw invalidUuid(id);
+  const [active = '', wanted = ''] = ids;
+  if (call.shop.categories.byId(active) === undefined) throw notFound(active);
+  const root = call.shop.categories.byId(wanted);
+  if (root === undefined) throw notFound(wanted);
+  const depth = depthOf(call.body['depth'] ?? call.query['depth']);
   const flat = call.body['buildTree'] !== undefined && !isTruthy(call.body['buildTree']);
   return flat ? flatten(call, root, depth) : tree(call, root, depth);
+}
+
+function notFound(categoryId: string): ShopwareError {
+  return failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${categoryId}" not found.`, { categoryId });
+}
+
+function depthOf(value: unknown): number {
+  const depth = toNumber(value, Number.NaN);
+  if (value !== undefined && value !== null && Number.isNaN(depth))
+    throw plainFailure(400, 'Input value "depth" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.');
+  return Number.isNaN(depth) ? 2 : Math.max(1, depth);
 }
 
 function tree(call: Call, category: CategoryRecord, depth: number): Entity[] {

@@ -1,6 +1,6 @@
 import { contentCategory } from '../content/category-page.ts';
 import { productPage } from '../content/product-page.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam, param } from '../server/call.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, searchResult, select } from '../server/entity-list.ts';
 import { failure, missingParameter } from '../server/errors.ts';
@@ -24,7 +24,7 @@ import { writeReview } from './write-review.ts';
 
 /** POST /store-api/product-listing/{categoryId} */
 function listing(call: Call): Entity {
-  const id = param(call, 'categoryId');
+  const id = idParam(call, 'categoryId');
   if (call.shop.categories.byId(id) === undefined) {
     throw failure(404, 'PRODUCT__CATEGORY_NOT_FOUND', `Could not find category with id "${id}"`, {
       entity: 'category',
@@ -72,7 +72,7 @@ function productList(call: Call): Entity {
 
 /** POST /store-api/product/{productId}/reviews */
 function reviews(call: Call): Entity {
-  const product = call.shop.products.byId(param(call, 'productId'));
+  const product = call.shop.products.byId(idParam(call, 'productId'));
   return listReviews(
     product === undefined ? [] : reviewEntities(call.shop, product, call.session.customerId ?? undefined),
     call,
@@ -87,7 +87,7 @@ export function addCatalogRoutes(router: Router): void {
   router.add('GET|POST', '/store-api/category/{navigationId}', (call) =>
     contentCategory(
       call,
-      param(call, 'navigationId') === 'home' ? categoryId('root') : param(call, 'navigationId'),
+      param(call, 'navigationId') === 'home' ? categoryId('root') : idParam(call, 'navigationId'),
     ),
   );
   router.add('GET|POST', '/store-api/product-listing/{categoryId}', listing);

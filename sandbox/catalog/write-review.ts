@@ -1,11 +1,11 @@
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { toNumber } from '../server/criteria.ts';
-import { failure, plainFailure, type Violation, violations } from '../server/errors.ts';
+import { failure, notStorable, plainFailure, type Violation, violations } from '../server/errors.ts';
 import { blank, printed, violation } from '../server/violation-text.ts';
 import { stamp } from '../shop/entity.ts';
-import { newId } from '../shop/ids.ts';
+import { isId, newId } from '../shop/ids.ts';
 
 /** Shopware's shortest title and text, in characters (recording 883). */
 const SHORTEST = { title: 5, content: 40 } as const;
@@ -16,11 +16,11 @@ const NO_PRODUCT =
 
 function textViolations(call: Call, name: 'title' | 'content'): Violation[] {
   const value = call.body[name];
-  const length = typeof value === 'string' ? value.trim().length : 0;
+  const length = (textOf(call.body, name) ?? '').length;
   const min = SHORTEST[name];
   return [
     ...(length === 0 ? [blank(call, `/${name}`, value)] : []),
-    ...(length < min
+    ...(value !== undefined && value !== null && length < min
       ? [
           violation(call, 'short', 'TOO_SHORT_ERROR', `/${name}`, {
             '{{ value }}': printed(value),
@@ -52,15 +52,19 @@ function pointViolations(call: Call, points: number): Violation[] {
 export function writeReview(call: Call): undefined {
   const { shop, body } = call;
   const customer = accountOf(call);
+  const productId = idParam(call, 'productId');
   if (!shop.switches.reviews) throw failure(403, 'PRODUCT__REVIEW_NOT_ACTIVE', 'Reviews not activated');
-  const points = toNumber(body['points'], 0);
+  const given = body['points'] ?? 1;
+  // To PHP a text is more than any number.
+  const points = toNumber(given, Number.POSITIVE_INFINITY);
   const found = [
     ...textViolations(call, 'title'),
     ...textViolations(call, 'content'),
     ...pointViolations(call, points),
   ];
   if (found.length > 0) throw violations(found);
-  const product = shop.products.byId(param(call, 'productId'));
+  const product = shop.products.byId(productId);
+  if (!isId(productId)) throw notStorable('productId', productId);
   if (product === undefined) throw plainFailure(500, NO_PRODUCT, '1452');
   shop.reviews.put({
     id: newId(),

@@ -2,8 +2,9 @@ import { customerOf } from '../account/current-customer.ts';
 import { pdfOf } from '../media/pdf.ts';
 import { type Call, Raw } from '../server/call.ts';
 import { isTruthy } from '../server/criteria.ts';
-import { failure } from '../server/errors.ts';
+import { failure, invalidUuid, notLoggedIn } from '../server/errors.ts';
 import { isObject } from '../shop/entity.ts';
+import { isHexId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Lang } from '../shop/view.ts';
 import { documentFileName, documentName } from './document-entity.ts';
@@ -27,8 +28,9 @@ export function findDocument(
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND
  */
 export function downloadDocument(call: Call): Raw | undefined {
-  customerOf(call);
   const { documentId = '', deepLinkCode } = call.params;
+  if (customerOf(call).guest && deepLinkCode === undefined) throw notLoggedIn();
+  if (!isHexId(documentId)) throw invalidUuid(documentId);
   const found = findDocument(call.shop, documentId);
   if (found === undefined || (deepLinkCode !== undefined && found.document.deepLinkCode !== deepLinkCode)) {
     throw failure(

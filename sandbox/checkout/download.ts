@@ -4,7 +4,7 @@ import { pdfOf } from '../media/pdf.ts';
 import { type Call, param, Raw } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
 import { isObject } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
+import { isHexId } from '../shop/ids.ts';
 import { shownLines } from './order-line-view.ts';
 
 /**
@@ -16,7 +16,7 @@ import { shownLines } from './order-line-view.ts';
 export function downloadFile(call: Call): Raw {
   const customer = customerOf(call);
   const [orderId, downloadId] = [param(call, 'orderId'), param(call, 'downloadId')];
-  for (const id of [orderId, downloadId]) if (!isId(id)) throw invalidUuid(id);
+  for (const id of [orderId, downloadId]) if (!isHexId(id)) throw invalidUuid(id);
   const order = call.shop.orders.get(orderId);
   const lines = order?.customerId === customer.id ? shownLines(call, order) : [];
   const line = lines.find(({ downloads }) =>

@@ -1,4 +1,3 @@
-import { textOf } from '../account/check.ts';
 import type { Call } from '../server/call.ts';
 import { type Criteria, parseCriteria } from '../server/criteria.ts';
 import { entityReader, searchResult, select } from '../server/entity-list.ts';
@@ -42,6 +41,7 @@ function checkAssociations(wanted: unknown): void {
  */
 export function listOrders(call: Call): Entity {
   checkAssociations(call.body['associations']);
+  if (call.session.customerId === undefined && !asksByLink(call.body['filter'])) throw notLoggedIn();
   const criteria = parseCriteria(call.body);
   const own = ordersFor(call, criteria);
   const entities = own.map((order) => orderEntity(call, order));
@@ -56,6 +56,11 @@ export function listOrders(call: Call): Entity {
   };
 }
 
+/** Whether a filter, well-formed or not, names the code of an order link. */
+function asksByLink(filter: unknown): boolean {
+  return JSON.stringify(filter ?? null).includes('deepLinkCode');
+}
+
 function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
   const { customerId } = call.session;
   const { orders } = call.shop;
@@ -65,8 +70,8 @@ function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
   const [order] = orders.where('deepLinkCode', String(link.value));
   const guest = order === undefined || call.shop.customers.get(order.customerId)?.guest === true;
   if (!guest) throw notLoggedIn();
-  const [email, zipcode] = [textOf(call.body, 'email'), textOf(call.body, 'zipcode')];
-  if (order === undefined || email === null || zipcode === null) {
+  const { email, zipcode } = call.body;
+  if (order === undefined || typeof email !== 'string' || typeof zipcode !== 'string' || !email || !zipcode) {
     throw failure(403, 'CHECKOUT__GUEST_NOT_AUTHENTICATED', 'Guest not authenticated.');
   }
   const seconds = secondsToWait(call, 'guest-order', order.deepLinkCode);

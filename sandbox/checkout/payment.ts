@@ -1,8 +1,15 @@
 import { textOf } from '../account/check.ts';
 import { customerOf } from '../account/current-customer.ts';
 import type { Call } from '../server/call.ts';
-import { failure, invalidUuid, violations } from '../server/errors.ts';
-import { blank } from '../server/violation-text.ts';
+import {
+  failure,
+  invalidCriteriaIds,
+  invalidUuid,
+  plainFailure,
+  type Violation,
+  violations,
+} from '../server/errors.ts';
+import { blank, wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isId, newId } from '../shop/ids.ts';
 import { transition } from './change-order.ts';
@@ -16,8 +23,9 @@ import { stateEntity } from './state.ts';
  * is not checked, as in Shopware (recordings 146–150, 491–494, 503).
  */
 export function handlePayment(call: Call): Entity {
-  const orderId = textOf(call.body, 'orderId');
-  if (orderId === null) throw violations([blank(call, '/orderId', call.body['orderId'])]);
+  const given = call.body['orderId'];
+  const orderId = typeof given === 'string' ? textOf(call.body, 'orderId') : null;
+  if (orderId === null) throw violations(notAnId(call, '/orderId', given));
   if (!isId(orderId)) throw invalidUuid(orderId);
   const order = call.shop.orders.get(orderId);
   if (order === undefined) {
@@ -43,6 +51,16 @@ function redirect(redirectUrl: string | null): Entity {
   return { apiAlias: 'array_struct', redirectUrl };
 }
 
+function notAnId(call: Call, pointer: string, given: unknown): Violation[] {
+  const empty = given === undefined || given === null || given === '' || Array.isArray(given);
+  return [
+    ...(empty ? [blank(call, pointer, given)] : []),
+    ...(given === undefined || given === null || typeof given === 'string'
+      ? []
+      : [wrongType(call, pointer, given, 'string')]),
+  ];
+}
+
 /** The session's own order, or undefined. */
 function ownOrder(call: Call, orderId: string): OrderRecord | undefined {
   const customer = customerOf(call);
@@ -56,18 +74,12 @@ function ownOrder(call: Call, orderId: string): OrderRecord | undefined {
  */
 export function setPayment(call: Call): Entity {
   customerOf(call);
+  for (const name of ['orderId', 'paymentMethodId'])
+    if (typeof call.body[name] === 'object' && call.body[name] !== null)
+      throw plainFailure(400, `Input value "${name}" contains a non-scalar value.`);
   const orderId = textOf(call.body, 'orderId');
   const methodId = textOf(call.body, 'paymentMethodId');
-  if (orderId === null || methodId === null) {
-    const ids = 'Array\n(\n)\n';
-    const reason = 'Ids should not be empty';
-    throw failure(
-      500,
-      'FRAMEWORK__INVALID_CRITERIA_IDS',
-      `Invalid ids provided in criteria. ${reason}. Ids: ${ids}.`,
-      { ids, reason },
-    );
-  }
+  if (orderId === null || methodId === null) throw invalidCriteriaIds(undefined);
   for (const id of [methodId, orderId]) if (!isId(id)) throw invalidUuid(id);
   const method = paymentMethodById(call.shop, methodId);
   if (method === undefined) {
@@ -116,6 +128,8 @@ export function setPayment(call: Call): Entity {
 /** POST /store-api/order/state/cancel (recordings 507–512). */
 export function cancelOrder(call: Call): Entity {
   customerOf(call);
+  if (call.body['orderId'] !== null && !['string', 'undefined'].includes(typeof call.body['orderId']))
+    throw plainFailure(500, 'CancelOrderRoute::verify(): Argument #1 ($orderId) must be of type string');
   const orderId = textOf(call.body, 'orderId');
   if (orderId === null) {
     throw failure(400, 'FRAMEWORK__INVALID_REQUEST_PARAMETER', 'The parameter "orderId" is invalid.', {
@@ -131,6 +145,8 @@ export function cancelOrder(call: Call): Entity {
       value: orderId,
     });
   }
-  const { state } = transition(call.shop, order, 'order', order.id, 'cancel');
+  // What is cancelled stays so, without an error (recording 930).
+  const { state } =
+    order.state === 'cancelled' ? order : transition(call.shop, order, 'order', order.id, 'cancel');
   return stateEntity(state, call.view.lang);
 }

@@ -1,5 +1,5 @@
 import { categoryEntity } from '../catalog/category-entity.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import { type Entity, entity } from '../shop/entity.ts';
@@ -30,7 +30,7 @@ export function contentCategory(call: Call, id: string): Entity {
 
 /** POST /store-api/cms/{id} */
 function page(call: Call): Entity {
-  const id = param(call, 'id');
+  const id = idParam(call, 'id');
   const layout = LAYOUTS.find(({ key }) => idOf('layout', key) === id);
   if (layout === undefined) {
     throw failure(404, 'CONTENT__CMS_PAGE_NOT_FOUND', `Page with id "${id}" was not found.`, { pageId: id });
@@ -40,7 +40,7 @@ function page(call: Call): Entity {
 
 /** POST /store-api/landing-page/{landingPageId} */
 function landingPage(call: Call): Entity {
-  const id = param(call, 'landingPageId');
+  const id = idParam(call, 'landingPageId');
   const found = LANDING_PAGES.find((candidate) => candidate.id === id);
   const layout = layoutByKey(found?.layout ?? '');
   if (found === undefined || layout === undefined || call.shop.switches.inactiveLandingPages.has(id)) {

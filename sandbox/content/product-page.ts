@@ -3,7 +3,7 @@ import { configurator } from '../catalog/configurator.ts';
 import { crossSellingInLayout } from '../catalog/cross-selling.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import { isParent } from '../catalog/product-record.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
@@ -16,7 +16,7 @@ import { layoutByKey } from './layouts.ts';
  */
 export function productPage(call: Call): Entity {
   const { shop, view } = call;
-  const id = param(call, 'productId');
+  const id = idParam(call, 'productId');
   const asked = shop.products.byId(id);
   const product =
     asked !== undefined && isParent(asked) ? asked.children.find(({ active }) => active) : asked;

@@ -4,7 +4,7 @@ import { type Sandbox, startSandbox } from '../sandbox.ts';
 import { type Case, runCase } from './run-case.ts';
 
 /** Exchanges recorded on a real Shopware. */
-const RECORDED = 741;
+const RECORDED = 914;
 
 interface Later {
   readonly number: number;

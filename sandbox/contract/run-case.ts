@@ -31,6 +31,8 @@ export interface Case {
   readonly some?: boolean;
   readonly hasToken: boolean;
   readonly newToken?: true;
+  /** What a Shopware 6.7 answers where that is another status or another code; for readers, not checked. */
+  readonly in67?: Pick<Case, 'status' | 'codes'>;
 }
 
 /** Runs a case against a fresh state; returns what differs from the recording. */

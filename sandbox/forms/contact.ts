@@ -4,12 +4,19 @@ import { required } from '../account/register-check.ts';
 import { formInSlot } from '../content/form-in-slot.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
-import { doesNotExist, rateLimitExceeded, type Violation, violations } from '../server/errors.ts';
+import {
+  doesNotExist,
+  invalidUuid,
+  rateLimitExceeded,
+  type Violation,
+  violations,
+} from '../server/errors.ts';
 import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { printed, violation } from '../server/violation-text.ts';
 import { salutationById } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isHexId } from '../shop/ids.ts';
 import { SHOP_ADDRESS } from '../shop/shop-address.ts';
 
 /** The e-mail address is there and looks like one (recordings 166, 889). */
@@ -32,6 +39,7 @@ export function nameViolations(call: Call, name: string, must: boolean): Violati
 function salutationViolations(call: Call): Violation[] {
   const id = textOf(call.body, 'salutationId');
   if (id === null) return required(call, call.body, 'salutationId');
+  if (!isHexId(id)) throw invalidUuid(id);
   return salutationById(id, call.view.lang) !== null ? [] : [doesNotExist('salutation', '/salutationId', id)];
 }
 
@@ -42,6 +50,8 @@ function salutationViolations(call: Call): Violation[] {
  */
 function contact(call: Call): Entity {
   const { body, view } = call;
+  const slotId = textOf(body, 'slotId');
+  if (slotId !== null && !isHexId(slotId)) throw invalidUuid(slotId);
   const found = [
     ...salutationViolations(call),
     ...emailViolations(call),

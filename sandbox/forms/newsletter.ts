@@ -1,16 +1,22 @@
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
 import { emailHash, isEmail } from '../account/email.ts';
-import { required } from '../account/register-check.ts';
 import { linkBase, storefrontUrlViolations } from '../account/storefront-url.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
-import { failure, type ShopwareError, type Violation, violations } from '../server/errors.ts';
+import {
+  failure,
+  notStorable,
+  plainFailure,
+  type ShopwareError,
+  type Violation,
+  violations,
+} from '../server/errors.ts';
 import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { blank, noSuchChoice, notEqual, printed, violation } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { newId } from '../shop/ids.ts';
+import { isId, newId } from '../shop/ids.ts';
 import type { Lang } from '../shop/view.ts';
 import type { RecipientRecord } from './recipient-record.ts';
 
@@ -40,8 +46,11 @@ function nameViolations(call: Call): Violation[] {
 }
 
 function optionViolations(call: Call): Violation[] {
+  const given = call.body['option'];
+  if (Array.isArray(given))
+    return [blank(call, '/option', given), noSuchChoice(call, '/option', given, OPTIONS)];
   const option = textOf(call.body, 'option');
-  if (option === null) return [blank(call, '/option', call.body['option'])];
+  if (option === null) return [blank(call, '/option', given)];
   return OPTIONS.some((known) => known === option) ? [] : [noSuchChoice(call, '/option', option, OPTIONS)];
 }
 
@@ -71,8 +80,10 @@ function subscribe(call: Call): undefined {
   if (seconds > 0) throw throttled(seconds);
   const email = textOf(call.body, 'email') ?? '';
   const before = call.shop.recipients.get(email.toLowerCase());
-  if (call.body['option'] === 'unsubscribe') return end(call, email);
+  if (call.body['option'] === 'unsubscribe') return before === undefined ? undefined : end(call, email);
   if (before?.status === 'optIn' || before?.status === 'direct') return undefined;
+  const salutationId = textOf(call.body, 'salutationId');
+  if (salutationId !== null && !isId(salutationId)) throw notStorable('salutationId', salutationId);
   const status = statusFor(call, String(call.body['option']));
   const recipient: RecipientRecord = {
     id: before?.id ?? newId(),
@@ -112,6 +123,8 @@ function notFound(identifier: string, value: string): ShopwareError {
 
 /** POST /store-api/newsletter/confirm (recordings 434–438). */
 function confirm(call: Call): undefined {
+  if (typeof call.body['hash'] === 'number')
+    throw plainFailure(500, 'hash must be of type string, int given');
   const hash = textOf(call.body, 'hash') ?? '';
   const recipient = call.shop.recipients.where('hash', hash)[0];
   if (recipient === undefined) throw notFound('hash', hash);
@@ -129,9 +142,10 @@ function confirm(call: Call): undefined {
 
 /** POST /store-api/newsletter/unsubscribe (recordings 440, 441, 451). */
 function unsubscribe(call: Call): undefined {
-  const found = required(call, call.body, 'email');
-  if (found.length > 0) throw violations(found);
-  return end(call, textOf(call.body, 'email') ?? '');
+  const { email } = call.body;
+  if (typeof email !== 'string' || email === '')
+    throw failure(400, 'CONTENT__MISSING_EMAIL_PARAMETER', 'The email parameter is missing.');
+  return end(call, email);
 }
 
 function end(call: Call, email: string): undefined {

@@ -19,10 +19,11 @@ import { servePublicFile } from '../media/public-file.ts';
 import { serveMedia } from '../media/routes.ts';
 import { addMediaRoutes } from '../media/store-media.ts';
 import { addSessionRoutes } from '../session/routes.ts';
+import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import { addWishlistRoutes } from '../wishlist/routes.ts';
 import type { Call } from './call.ts';
-import { plainFailure, type ShopwareError } from './errors.ts';
+import { plainFailure, ShopwareError } from './errors.ts';
 import { sendAnswer, sendCall, sendFailure } from './respond.ts';
 import { type Match, Router } from './router.ts';
 import { checkAccess, header, originOf, storeCall } from './store-api.ts';
@@ -84,7 +85,7 @@ export class Application {
       if (sentToken) headers['sw-context-token'] = sentToken;
       const { handler, params } = found(match, request, url);
       checkAccess(this.#shop, request);
-      const call = await storeCall(this.#shop, request, url, params);
+      const call = await this.#call(request, url, params, headers);
       try {
         sendCall(response, call, await handler(call));
       } catch (error) {
@@ -97,6 +98,22 @@ export class Application {
       sendFailure(response, error, headers);
     }
     this.#log(request, response, url, match.kind === 'found' ? match.route : url.pathname);
+  }
+
+  /** What makes a request no call at all is answered with a token all the same, but for a body that is no JSON (recording 829). */
+  async #call(
+    request: IncomingMessage,
+    url: URL,
+    params: Readonly<Record<string, string>>,
+    headers: Record<string, string>,
+  ): Promise<Call> {
+    try {
+      return await storeCall(this.#shop, request, url, params);
+    } catch (error) {
+      const unread = !(error instanceof ShopwareError) || error.errors[0]?.['code'] === '0';
+      if (!unread) headers['sw-context-token'] ??= newToken();
+      throw error;
+    }
   }
 
   async #adminApi(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {

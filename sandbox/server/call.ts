@@ -1,8 +1,10 @@
 import type { ContextRecord } from '../session/context-record.ts';
 import type { Language } from '../session/language.ts';
 import type { Entity } from '../shop/entity.ts';
+import { isHexId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
+import { invalidUuid } from './errors.ts';
 
 /** One request to a route, and what the answer carries beside its body. */
 export interface Call {
@@ -37,6 +39,16 @@ export class Raw {
     this.type = type;
     this.content = content;
   }
+}
+
+/**
+ * The part of the path with this name, which must be an id (recording 913).
+ * @throws FRAMEWORK__INVALID_UUID
+ */
+export function idParam(call: Call, name: string): string {
+  const id = param(call, name);
+  if (!isHexId(id)) throw invalidUuid(id);
+  return id;
 }
 
 /** The part of the path with this name. */

@@ -1,5 +1,5 @@
 import { type Entity, isObject } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
+import { isHexId } from '../shop/ids.ts';
 import { failure, invalidUuid, plainFailure } from './errors.ts';
 import { type Filter, parseFilters } from './filter.ts';
 
@@ -35,7 +35,8 @@ export function isTruthy(value: unknown): boolean {
  * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above the ceiling: 100 (recording 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY below 1
  */
 export function parseLimit(source: Entity, fallback: number, max: number = MAX_LIMIT): number {
-  const limit = toNumber(source['limit'], fallback);
+  const given = source['limit'];
+  const limit = given === undefined || given === null ? fallback : toNumber(given, Number.NaN);
   if (limit > max) {
     throw failure(
       400,
@@ -45,12 +46,12 @@ export function parseLimit(source: Entity, fallback: number, max: number = MAX_L
       '/limit',
     );
   }
-  if (limit < 1) {
+  if (!(limit >= 1)) {
     throw failure(
       400,
       'FRAMEWORK__INVALID_LIMIT_QUERY',
-      `The limit must be a positive integer greater or equals than 1. Given: ${limit}`,
-      { limit },
+      `The limit parameter must be a positive integer greater or equals than 1. Given: ${String(given)}`,
+      { limit: given },
       '/limit',
     );
   }
@@ -61,7 +62,7 @@ export function parseLimit(source: Entity, fallback: number, max: number = MAX_L
 export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = MAX_LIMIT): Criteria {
   return {
     limit: parseLimit(source, fallbackLimit, max),
-    page: Math.max(1, toNumber(source['page'] ?? source['p'], 1)),
+    page: parsePage(source),
     ids: parseIds(source['ids']),
     filters: [
       ...parseFilters(source['filter'], '/filter'),
@@ -74,21 +75,51 @@ export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = M
   };
 }
 
-function parseIds(value: unknown): string[] | null {
+/** Page of a list. @throws FRAMEWORK__INVALID_PAGE_QUERY below 1 */
+export function parsePage(source: Entity): number {
+  const given = source['page'];
+  if (given === undefined || given === null) return parseListingPage(source['p']);
+  const page = toNumber(given, Number.NaN);
+  if (page >= 1) return page;
+  throw failure(
+    400,
+    'FRAMEWORK__INVALID_PAGE_QUERY',
+    `The page parameter must be a positive integer. Given: ${String(given)}`,
+    { page: given },
+    '/page',
+  );
+}
+
+/** Page of a listing. @throws a 400 for what is no number; below 1 it is the first page */
+export function parseListingPage(value: unknown): number {
+  const page = value === undefined || value === null ? 1 : toNumber(value, Number.NaN);
+  if (Number.isNaN(page))
+    throw plainFailure(400, 'Input value "p" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.');
+  return Math.max(1, page);
+}
+
+/** @throws FRAMEWORK__INVALID_UUID */
+export function parseIds(value: unknown): string[] | null {
   const list = typeof value === 'string' ? value.split('|') : value;
   if (!Array.isArray(list) || list.length === 0) return null;
   return list.map((id) => {
-    if (!isId(id)) throw invalidUuid(String(id));
+    if (!isHexId(id)) throw invalidUuid(String(id));
     return id;
   });
 }
 
 function parseSort(value: unknown): Criteria['sort'] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  return list.map((entry) => {
+  return list.map((entry, at) => {
     if (typeof entry === 'string')
       return { field: entry.replace(/^-/, ''), descending: entry.startsWith('-') };
     if (!isObject(entry)) throw plainFailure(400, 'The sort parameter is malformed.');
-    return { field: String(entry['field']), descending: String(entry['order']).toUpperCase() === 'DESC' };
+    if (typeof entry['field'] !== 'string') throw withoutSortField(at);
+    return { field: entry['field'], descending: String(entry['order']).toUpperCase() === 'DESC' };
   });
+}
+
+function withoutSortField(at: number): Error {
+  const detail = 'The "sort" array needs to be an associative array at least containing a field name';
+  return failure(400, 'FRAMEWORK__INVALID_SORT_QUERY', detail, { path: `/sort/${at}` }, `/sort/${at}`);
 }

@@ -67,6 +67,32 @@ export function invalidUuid(value: string): ShopwareError {
   return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`, { input: value });
 }
 
+/** `FRAMEWORK__WRITE_CONSTRAINT_VIOLATION` of an id that cannot be stored (recording 914). */
+export function notStorable(field: string, id: string): ShopwareError {
+  return failure(
+    400,
+    'FRAMEWORK__WRITE_CONSTRAINT_VIOLATION',
+    `The string "${id}" is not a valid uuid.`,
+    { '{{ string }}': id },
+    `/0/${field}`,
+  );
+}
+
+/** `FRAMEWORK__INVALID_CRITERIA_IDS`: what should be ids is nothing, or no list of texts (recordings 484, 929). */
+export function invalidCriteriaIds(given: unknown): ShopwareError {
+  const nothing = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
+  const reason = nothing
+    ? 'Ids should not be empty'
+    : 'Ids should be a list of strings or a list of key value pairs, for entities with combined primary keys';
+  const ids = nothing ? 'Array\n(\n)\n' : `Array\n(\n    [0] => ${String(given)}\n)\n`;
+  return failure(
+    500,
+    'FRAMEWORK__INVALID_CRITERIA_IDS',
+    `Invalid ids provided in criteria. ${reason}. Ids: ${ids}.`,
+    { ids, reason },
+  );
+}
+
 /** `CHECKOUT__CUSTOMER_AUTH_THROTTLED` (recordings 617, 624); there is no `Retry-After`. */
 export function authThrottled(seconds: number): ShopwareError {
   return failure(

@@ -1,5 +1,6 @@
 import { isObject } from '../shop/entity.ts';
-import { failure } from './errors.ts';
+import { isHexId } from '../shop/ids.ts';
+import { failure, invalidUuid } from './errors.ts';
 
 /** A parsed criteria filter. */
 export type Filter =
@@ -24,7 +25,9 @@ export type FieldReader<T> = (item: T, field: string) => unknown;
 
 /** @throws FRAMEWORK__INVALID_FILTER_QUERY for an unknown type (recording 043) */
 export function parseFilters(value: unknown, path: string): Filter[] {
-  if (!Array.isArray(value) && !isObject(value)) return [];
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) && !isObject(value))
+    throw invalidFilter('The filter parameter has to be a list of filters.', path);
   return Object.entries(value).map(([key, entry]) => {
     if (isObject(entry)) return parseFilter(entry, `${path}/${key}`);
     return { type: 'equals', field: key, value: entry };
@@ -32,9 +35,10 @@ export function parseFilters(value: unknown, path: string): Filter[] {
 }
 
 function parseFilter(entry: Readonly<Record<string, unknown>>, path: string): Filter {
-  const type = entry['type'];
+  const type: unknown = entry['type'];
   const field = String(entry['field'] ?? '');
   const value = entry['value'];
+  checkField(String(type), field, value, path);
   switch (type) {
     case 'equals':
       return { type, field, value };
@@ -58,15 +62,29 @@ function parseFilter(entry: Readonly<Record<string, unknown>>, path: string): Fi
         operator: String(entry['operator'] ?? 'AND').toLowerCase(),
         queries: parseFilters(entry['queries'], `${path}/queries`),
       };
+    case undefined:
+      throw invalidFilter('Value for filter type is required.', '');
     default:
-      throw failure(
-        400,
-        'FRAMEWORK__INVALID_FILTER_QUERY',
-        `Unsupported filter type: ${String(type)}`,
-        { path: `${path}/type` },
-        `${path}/type`,
-      );
+      throw invalidFilter(`Unsupported filter type: ${String(type)}`, `${path}/type`);
   }
+}
+
+/** Types that need a field. */
+const WITH_FIELD = ['equals', 'equalsAny', 'contains', 'prefix', 'suffix', 'range'];
+
+/** @throws FRAMEWORK__INVALID_FILTER_QUERY without a field or values, FRAMEWORK__INVALID_UUID for an id that is none */
+function checkField(type: string, field: string, value: unknown, path: string): void {
+  if (!WITH_FIELD.includes(type)) return;
+  if (field === '') throw invalidFilter(`Parameter "field" for ${type} filter is missing.`, `${path}/field`);
+  const none =
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  if (type === 'equalsAny' && none)
+    throw invalidFilter('Parameter "value" for equalsAny filter is missing.', `${path}/value`);
+  if (type === 'equals' && field === 'id' && !none && !isHexId(value)) throw invalidUuid(String(value));
+}
+
+function invalidFilter(detail: string, path: string): Error {
+  return failure(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail, { path }, path);
 }
 
 /** True if an item passes a filter. */

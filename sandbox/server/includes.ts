@@ -1,4 +1,5 @@
 import { type Entity, isObject } from '../shop/entity.ts';
+import { failure } from './errors.ts';
 
 type Fields = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -16,7 +17,16 @@ export class FieldSelection {
   readonly #includes: Fields;
   readonly #excludes: Fields;
 
+  /** @throws FRAMEWORK__EXPECTED_ARRAY_WITH_TYPE */
   constructor(criteria: Entity) {
+    const { includes } = criteria;
+    if (typeof includes === 'string')
+      throw failure(
+        400,
+        'FRAMEWORK__EXPECTED_ARRAY_WITH_TYPE',
+        'Expected data at includes to be of the type array, string given',
+        { path: 'includes', type: 'string' },
+      );
     this.#includes = fieldMap(criteria['includes']);
     this.#excludes = fieldMap(criteria['excludes']);
   }

@@ -31,6 +31,12 @@ export function originOf(request: IncomingMessage): string {
 export function checkAccess(shop: Shop, request: IncomingMessage): void {
   const key = header(request, 'sw-access-key');
   if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
+  if (!/^SW(SC|IA|UA|US|PE)/.test(key))
+    throw failure(
+      500,
+      'FRAMEWORK__API_INVALID_ACCESS_KEY',
+      'Access key is invalid and could not be identified.',
+    );
   if (key !== ACCESS_KEY || shop.switches.inactive) {
     throw failure(412, 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND', 'No matching sales channel found.');
   }
@@ -100,7 +106,7 @@ function languageOf(request: IncomingMessage, session: ContextRecord): Language 
       ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${wanted}" was not found.`, {
           languageId: wanted,
         })
-      : failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${wanted}`, { input: wanted });
+      : failure(412, 'SYSTEM__LANGUAGE_INVALID_EXCEPTION', 'Provided languageId is not a valid uuid');
   }
   return language;
 }

@@ -121,6 +121,11 @@ export function countryStateById(countryId: string, id: string | null, lang: Lan
   return countryStateEntities(countryId, { lang }).find((state) => state['id'] === id) ?? null;
 }
 
+/** Whether there is a state with this id, in whatever country. */
+export function stateExists(id: string): boolean {
+  return CANTONS.some(([code = '']) => idOf('state', code) === id);
+}
+
 /** The `country_state` entities of a country: the cantons of Switzerland, none elsewhere. */
 export function countryStateEntities(countryId: string, view: Pick<View, 'lang'>): Entity[] {
   if (countryById(countryId)?.iso !== 'CH') return [];

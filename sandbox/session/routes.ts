@@ -1,9 +1,10 @@
 import { availableMethods } from '../cart/available-methods.ts';
 import { activePaymentMethods, paymentMethodEntity } from '../checkout/payment-method.ts';
 import { activeShippingMethods, shippingMethodEntity } from '../checkout/shipping-method.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { isTruthy, parseCriteria } from '../server/criteria.ts';
 import { listEntities } from '../server/entity-list.ts';
+import { plainFailure } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { readContext } from './context.ts';
@@ -18,7 +19,13 @@ function list(entityName: string, build: (call: Call) => readonly Entity[]): (ca
 }
 
 function onlyAvailable(call: Call): boolean {
-  return isTruthy(call.query['onlyAvailable'] ?? call.body['onlyAvailable']);
+  const value = call.query['onlyAvailable'] ?? call.body['onlyAvailable'];
+  if (typeof value === 'string' && !['', '0', '1', 'true', 'false', 'on', 'off', 'yes', 'no'].includes(value))
+    throw plainFailure(
+      400,
+      'Input value "onlyAvailable" is invalid and flag "FILTER_NULL_ON_FAILURE" was not set.',
+    );
+  return isTruthy(value);
 }
 
 function paymentMethods(call: Call): Entity[] {
@@ -58,7 +65,7 @@ export function addSessionRoutes(router: Router): void {
   router.add('GET|POST', '/store-api/country-state/{countryId}', (call) =>
     listEntities(
       'country_state',
-      countryStateEntities(param(call, 'countryId'), call.view),
+      countryStateEntities(idParam(call, 'countryId'), call.view),
       parseCriteria(call.body),
     ),
   );

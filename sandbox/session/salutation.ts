@@ -22,6 +22,11 @@ export function salutationEntity(key: string, lang: Lang): Entity {
   );
 }
 
+/** Whether there is a salutation with this id. */
+export function salutationExists(id: string): boolean {
+  return SALUTATIONS.some((key) => idOf('salutation', key) === id);
+}
+
 /** The `salutation` entity with this id, or null. */
 export function salutationById(id: string | null | undefined, lang: Lang): Entity | null {
   const key = SALUTATIONS.find((candidate) => idOf('salutation', candidate) === id);

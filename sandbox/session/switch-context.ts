@@ -6,7 +6,7 @@ import { wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isId } from '../shop/ids.ts';
 import { saveContext } from './context-store.ts';
-import { countryById } from './country.ts';
+import { countryById, stateExists } from './country.ts';
 import { currencyById } from './currency.ts';
 import { languageById } from './language.ts';
 
@@ -64,7 +64,7 @@ function exists({ shop, session }: Call, field: Field, id: string): boolean {
     case 'countryId':
       return countryById(id) !== undefined;
     case 'countryStateId':
-      return true;
+      return stateExists(id);
     default:
       return (
         shop.customers.get(session.customerId ?? '')?.addresses.some((address) => address.id === id) ?? false

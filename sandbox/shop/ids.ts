@@ -26,7 +26,12 @@ export function nextNumber(last: string | undefined): string {
   return last === undefined ? '10000' : String(Number(last) + 1);
 }
 
-/** True for 32 lower-case hex digits, the only form in which Shopware accepts an id. */
+/** True for 32 hex digits, with which Shopware looks for something; in another form it is refused before that. */
+export function isHexId(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/i.test(value);
+}
+
+/** True for 32 lower-case hex digits, the only form in which Shopware stores an id. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }

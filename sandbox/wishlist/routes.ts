@@ -1,14 +1,14 @@
 import { accountOf } from '../account/current-customer.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import { productReader } from '../catalog/product-field.ts';
-import { type Call, param } from '../server/call.ts';
+import { type Call, idParam } from '../server/call.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { searchResult, select } from '../server/entity-list.ts';
-import { failure, invalidUuid } from '../server/errors.ts';
+import { failure, invalidCriteriaIds, invalidUuid } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
 import { raceGap } from '../session/context-store.ts';
 import { type Entity, entity, stamp } from '../shop/entity.ts';
-import { isId, newId } from '../shop/ids.ts';
+import { isHexId, newId } from '../shop/ids.ts';
 import type { WishlistRecord } from './wishlist-record.ts';
 
 const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
@@ -71,23 +71,25 @@ async function change(
   });
 }
 
-/** POST …/add/{productId} (recordings 132, 134); twice is once. */
+/** POST …/add/{productId} (recordings 132, 134, 922). @throws CHECKOUT__DUPLICATE_WISHLIST_PRODUCT for what is on it */
 async function addProduct(call: Call): Promise<Entity> {
   ownerOf(call);
-  const id = param(call, 'productId');
-  if (!isId(id)) throw invalidUuid(id);
+  const id = idParam(call, 'productId');
   if (call.shop.products.byId(id)?.active !== true) {
     throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
   }
-  await change(call, (ids) => (ids.includes(id) ? ids : [...ids, id]));
+  await change(call, (ids) => {
+    if (ids.includes(id))
+      throw failure(400, 'CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', 'Product already added in wishlist');
+    return [...ids, id];
+  });
   return SUCCESS;
 }
 
 /** DELETE …/delete/{productId} (recordings 138, 139). */
 async function removeProduct(call: Call): Promise<Entity> {
   const { productIds } = wishlistOf(call);
-  const id = param(call, 'productId');
-  if (!isId(id)) throw invalidUuid(id);
+  const id = idParam(call, 'productId');
   if (!productIds.includes(id)) {
     throw failure(
       404,
@@ -106,6 +108,10 @@ async function mergeProducts(call: Call): Promise<Entity> {
   const { productIds } = call.body;
   if (!Array.isArray(productIds)) {
     throw failure(400, 'CHECKOUT__PRODUCT_IDS_PARAMETER_IS_MISSING', 'Parameter "productIds" is missing.');
+  }
+  for (const id of productIds) {
+    if (typeof id !== 'string') throw invalidCriteriaIds(id);
+    if (!isHexId(id)) throw invalidUuid(id);
   }
   const known = productIds.map(String).filter((id) => call.shop.products.byId(id) !== undefined);
   await change(call, (ids) => [...new Set([...ids, ...known])]);
