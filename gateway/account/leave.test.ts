@@ -50,3 +50,15 @@ test('logging out without a login makes no session and fails nowhere', async () 
   });
   expect(shopper.cookies.size).toBe(0);
 });
+
+test.each(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN'])(
+  'whose session ended elsewhere is logged out here too, in the words of Shopware 6.6 and of 6.7: %s',
+  async (code) => {
+    const { shopper } = await newCustomer(gateway);
+    const body = JSON.stringify({ errors: [{ status: '403', code, detail: 'Customer is not logged in.' }] });
+    gateway.upstream.answer = (path) => (path.includes('/account/logout') ? { status: 403, body } : null);
+    const left = await logout(shopper);
+    gateway.upstream.answer = null;
+    expect(left).toMatchObject({ session: { state: 'VISITOR' }, userErrors: [] });
+  },
+);
