@@ -37,7 +37,10 @@ export default defineConfig({
           include: ['web/e2e/**/*.e2e.ts'],
           globalSetup: ['web/e2e/shop.setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // What a test waits for comes sooner or later; a machine that is busy otherwise must not decide about it.
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },
