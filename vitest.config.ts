@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['scripts/journeys/**/*.journey.ts'],
           globalSetup: ['scripts/journeys/shop.setup.ts'],
           fileParallelism: false,
+          testTimeout: 180_000,
         },
       },
       {

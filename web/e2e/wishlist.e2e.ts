@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { WishlistIdsDocument } from '../account/generated/graphql.ts';
+import { hashOf } from '../app/api.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
@@ -89,6 +91,28 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
     );
   }
   expect(await shopper.see('wishlist-more-button').count()).toBe(0);
+});
+
+test('a wish that is made before the list of the account has arrived is on it too', async () => {
+  const shopper = await Shopper.arrive();
+  await registerWithList(shopper);
+  const wished = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await shopper.page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(hashOf(WishlistIdsDocument))) {
+      asked.resolve();
+      await wished.promise;
+    }
+    await route.fallback();
+  });
+  await shopper.reload();
+  await asked.promise;
+  const heart = shopper.see('product-wishlist-button').first();
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  wished.resolve();
+  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('2');
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a wish that the shop cannot keep goes back, and it is said why', async () => {
