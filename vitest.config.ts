@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['scripts/journeys/**/*.journey.ts'],
           globalSetup: ['scripts/journeys/shop.setup.ts'],
           fileParallelism: false,
+          testTimeout: 180_000,
         },
       },
       {
@@ -37,7 +38,10 @@ export default defineConfig({
           include: ['web/e2e/**/*.e2e.ts'],
           globalSetup: ['web/e2e/shop.setup.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          // What a test waits for comes sooner or later; a machine that is busy otherwise must not decide about it.
+          expect: { poll: { timeout: 30_000 } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -113,5 +113,5 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
     expect(own).toMatchObject({ number: order?.number, items: [{ quantity: min }] });
     const stranger = new Shopper(origin, locale);
     expect((await stranger.ask(OrderedDocument, { id: order?.id ?? '' })).order).toBeNull();
-  }, 60_000);
+  });
 });

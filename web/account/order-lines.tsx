@@ -20,7 +20,7 @@ function Downloads({ item }: { item: Item }) {
             </a>
           ) : (
             <span className="small text-ink-2" data-testid="order-download-locked">
-              {fileName}: {t('order.downloadLocked')}
+              {t('order.downloadLocked', { name: fileName })}
             </span>
           )}
         </li>

@@ -20,7 +20,7 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
             </a>
           ) : (
             <span className="small text-ink-2" data-testid="success-download-locked">
-              {fileName}: {t('success.downloadLocked')}
+              {t('success.downloadLocked', { name: fileName })}
             </span>
           )}
         </li>

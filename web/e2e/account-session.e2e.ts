@@ -13,11 +13,11 @@ test('an expired session leads to the login and back, and what was typed is stil
   await shopper.see('address-city-input').fill('Zug');
   await sandbox.expireSessions(email);
   await shopper.see('address-submit-button').click();
-  await shopper.page.waitForURL('**/login?**');
+  await shopper.at('**/login?**');
   expect(await shopper.see('login-reason').textContent()).toMatch(/abgelaufen/);
   await shopper.findsNothingInTheWay();
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL((url) => url.pathname === '/account/address');
+  await shopper.at((url) => url.pathname === '/account/address');
   await expect.poll(() => shopper.see('address-street-input').inputValue()).toBe('Seestrasse 9');
   await shopper.see('address-submit-button').click();
   await shopper.see('address-card').filter({ hasText: 'Seestrasse 9' }).waitFor();
@@ -28,13 +28,13 @@ test('a session that expired between two visits is said, and the screen comes af
   const email = await register(shopper);
   await sandbox.expireSessions(email);
   await shopper.open('/account/payment');
-  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.at('**/login?to=**');
   await shopper.page
     .getByText(/abgelaufen/)
     .first()
     .waitFor();
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL((url) => url.pathname === '/account/payment');
+  await shopper.at((url) => url.pathname === '/account/payment');
   await shopper.see('payment-form').waitFor();
 });
 
@@ -45,12 +45,12 @@ test('two tabs follow each other through login and logout', async () => {
   await second.open('/account/profile');
   await second.see('profile-page').waitFor();
   await first.see('account-logout-button').click();
-  await first.page.waitForURL((url) => url.pathname === '/');
-  await second.page.waitForURL('**/login?to=**');
+  await first.at((url) => url.pathname === '/');
+  await second.at('**/login?to=**');
   await first.open('/login');
   await fillLogin(first, { email, password: PASSWORD });
-  await first.page.waitForURL('**/account');
-  await second.page.waitForURL((url) => url.pathname === '/account/profile');
+  await first.at('**/account');
+  await second.at((url) => url.pathname === '/account/profile');
   await second.see('profile-page').waitFor();
 });
 
@@ -58,26 +58,26 @@ test('who changes the language at the login goes on in that language', async () 
   const shopper = await Shopper.arrive();
   const email = await register(shopper);
   await shopper.see('account-logout-button').click();
-  await shopper.page.waitForURL((url) => url.pathname === '/');
+  await shopper.at((url) => url.pathname === '/');
   await shopper.open('/account/order?p=1');
-  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.at('**/login?to=**');
   await shopper.see('header-language-fr-link').click();
-  await shopper.page.waitForURL('**/fr/login?to=**');
+  await shopper.at('**/fr/login?to=**');
   await shopper.alive();
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL('**/fr/account/order?p=1');
+  await shopper.at('**/fr/account/order?p=1');
 });
 
 test('login leads only to places of the shop', async () => {
   const shopper = await Shopper.arrive();
   const email = await register(shopper);
   await shopper.see('account-logout-button').click();
-  await shopper.page.waitForURL((url) => url.pathname === '/');
+  await shopper.at((url) => url.pathname === '/');
   await shopper.open('/login?to=//evil.example/account');
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL((url) => url.pathname === '/account');
+  await shopper.at((url) => url.pathname === '/account');
   await shopper.see('account-logout-button').click();
-  await shopper.page.waitForURL((url) => url.pathname === '/');
+  await shopper.at((url) => url.pathname === '/');
   await login(shopper, { email, password: PASSWORD }, '/account/order');
 });
 
@@ -93,7 +93,7 @@ test('who tries too many passwords is told how many seconds to wait, and keeps t
         await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
         return shopper.see('login-errors').textContent();
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 120_000 },
     )
     .toMatch(/\d+ Sekunden/);
   expect(await shopper.see('login-email-input').inputValue()).toBe(email);

@@ -42,7 +42,7 @@ export async function register(shopper: Shopper): Promise<string> {
   const email = newEmail();
   await shopper.open('/register');
   await fillRegistration(shopper, email);
-  await shopper.page.waitForURL('**/account');
+  await shopper.at('**/account');
   await shopper.see('account-overview').waitFor();
   return email;
 }
@@ -65,7 +65,7 @@ export async function login(
   path: string,
 ): Promise<void> {
   await shopper.open(path);
-  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.at('**/login?to=**');
   await fillLogin(shopper, who);
-  await shopper.page.waitForURL((url) => url.pathname === path);
+  await shopper.at((url) => url.pathname === path);
 }

@@ -33,7 +33,7 @@ async function travels(shopper: Shopper, path: string): Promise<Travelled[]> {
     );
   });
   await shopper.open(path);
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.settled();
   return Promise.all(all);
 }
 
@@ -69,8 +69,9 @@ test('a page change is one API request of at most 12 KB', async () => {
       asked.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await shopper.page.locator('main').getByRole('link', { name: 'Töpfe und Kasserollen' }).first().click();
-  await shopper.page.waitForURL('**/kochen/toepfe-und-kasserollen/');
+  await shopper.at('**/kochen/toepfe-und-kasserollen/');
   await shopper.see('product-box').first().waitFor();
+  await shopper.settled();
   const sizes = await Promise.all(asked);
   expect(sizes).toHaveLength(1);
   expect(sizes[0]).toBeLessThanOrEqual(12 * KB);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
@@ -15,6 +15,7 @@ afterEach(async () => {
   await sandbox.switch('shipping-methods', 'post-economy', true);
 });
 
+/** Orders, and stops where it is paid; the path of the page after the order. */
 async function orderByCard(shopper: Shopper, path = LADLE): Promise<string> {
   await addProduct(shopper, path);
   await shopper.open('/checkout');
@@ -22,8 +23,10 @@ async function orderByCard(shopper: Shopper, path = LADLE): Promise<string> {
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-payment-redirect').waitFor();
-  return new URL(shopper.page.url()).pathname;
+  await shopper.page.waitForURL('**/checkout/success/**', { waitUntil: 'commit' });
+  const { pathname } = new URL(shopper.page.url());
+  await payNow(shopper);
+  return pathname;
 }
 
 describe('"your basket is empty" is said only when it is:', () => {
@@ -56,16 +59,16 @@ describe('"your basket is empty" is said only when it is:', () => {
     const shopper = await Shopper.arrive({ allowed: FAILURES });
     await shopper.open('/login?to=/');
     await fillLogin(shopper, ANNA);
-    await shopper.page.waitForURL((url) => url.pathname === '/');
+    await shopper.at((url) => url.pathname === '/');
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await shopper.see('checkout-customer').waitFor();
     await sandbox.expireSessions(ANNA.email);
     await shopper.page.locator('#checkout-terms').check();
     await shopper.see('checkout-place-order-button').click();
-    await shopper.page.waitForURL('**/login?to=*expired=1');
+    await shopper.at('**/login?to=*expired=1');
     await fillLogin(shopper, ANNA);
-    await shopper.page.waitForURL('**/checkout');
+    await shopper.at('**/checkout');
     await shopper.see('checkout-place-order-button').waitFor();
     await shopper.page.getByText('Schöpfkelle', { exact: false }).first().waitFor();
   });
@@ -74,7 +77,7 @@ describe('"your basket is empty" is said only when it is:', () => {
     const shopper = await Shopper.arrive();
     await shopper.open('/login?to=/');
     await fillLogin(shopper, ANNA);
-    await shopper.page.waitForURL((url) => url.pathname === '/');
+    await shopper.at((url) => url.pathname === '/');
     await addProduct(shopper, LADLE);
     await sandbox.expireSessions(ANNA.email);
     await shopper.open('/checkout/cart');
@@ -82,7 +85,7 @@ describe('"your basket is empty" is said only when it is:', () => {
     await shopper.findsNothingInTheWay();
     await shopper.see('cart-login-link').click();
     await fillLogin(shopper, ANNA);
-    await shopper.page.waitForURL('**/checkout/cart');
+    await shopper.at('**/checkout/cart');
     await shopper.see('cart-line-item').first().waitFor();
   });
 });
@@ -126,7 +129,6 @@ describe('the page after the order tells how the order stands, whatever its addr
   test('a paid order is not called unpaid', async () => {
     const shopper = await Shopper.arrive();
     const path = await orderByCard(shopper);
-    await shopper.page.waitForURL('**/_pay/**', { timeout: 15_000 });
     await shopper.page.getByRole('button').first().click();
     await shopper.see('success-paid-page').waitFor();
     await shopper.open(`${path}/unpaid`);
@@ -155,7 +157,7 @@ describe('the page after the order tells how the order stands, whatever its addr
     await shopper.findsNothingInTheWay();
     await sandbox.heal();
     await shopper.see('success-pay-again-button').click();
-    await shopper.page.waitForURL('**/_pay/**');
+    await shopper.leavesFor('**/_pay/**');
   });
 
   test('a bought file is at hand where the payment leads', async () => {
@@ -167,8 +169,7 @@ describe('the page after the order tells how the order stands, whatever its addr
     await shopper.see('checkout-terms-checkbox').check();
     await shopper.see('checkout-waiver-checkbox').check();
     await shopper.see('checkout-place-order-button').click();
-    await shopper.see('success-pay-now-link').click();
-    await shopper.page.waitForURL('**/_pay/**');
+    await payNow(shopper);
     await shopper.page.getByRole('button').first().click();
     await shopper.see('success-paid-page').waitFor();
     const file = shopper.see('success-download-link').first();
@@ -231,8 +232,7 @@ test('a code that waits for its conditions is seen, answered again, and taken ou
     await shopper.see('cart-promotion-button').click();
     await shopper.see('cart-promotion-answer').waitFor();
     await shopper.see('cart-saved-promotion').waitFor();
-    await shopper.page.reload();
-    await shopper.alive();
+    await shopper.reload();
     await shopper.see('cart-saved-promotion').waitFor();
   }
   await shopper.findsNothingInTheWay();

@@ -17,6 +17,13 @@ export async function addProduct(shopper: Shopper, path: string): Promise<void> 
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
 }
 
+/** Goes on to the payment of an order that was just placed: by the link, or with the page, which leads there by itself. */
+export async function payNow(shopper: Shopper): Promise<void> {
+  const there = shopper.leavesFor('**/_pay/**');
+  await Promise.any([shopper.see('success-pay-now-link').click(), there]);
+  await there;
+}
+
 /** Fills the form of the first step. */
 export async function fillGuest(
   shopper: Shopper,

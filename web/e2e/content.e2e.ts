@@ -30,7 +30,7 @@ test('who allows comfort is not asked at each video, until it is taken back', as
   const video = shopper.see('cms-video').first();
   await video.getByTestId('cms-video-play-button').click();
   await video.getByTestId('cms-video-player').waitFor();
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => asked.length).toBe(1);
   await shopper.see('footer-consent-button').click();
   await shopper.see('consent-dialog-necessary-button').click();
   await video.getByTestId('cms-video-player').waitFor({ state: 'detached' });
@@ -95,7 +95,7 @@ test('the row of recipes on the home page leads to all recipes', async () => {
   const shopper = await Shopper.arrive({ viewport: DESKTOP });
   await shopper.open('/');
   await shopper.see('cms-entries-all-link').first().click();
-  await shopper.page.waitForURL('**/rezepte/');
+  await shopper.at('**/rezepte/');
   await shopper.see('entries-page').waitFor();
 });
 
@@ -105,7 +105,7 @@ test('a post that is asked for by its id is found where it stands', async () => 
   const path = (await shopper.see('entry-card').first().locator('a').getAttribute('href')) ?? '';
   await shopper.see('entry-card').first().locator('a').click();
   await shopper.see('blog-page').waitFor();
-  await shopper.page.reload();
+  await shopper.reload();
   const data = (await shopper.page.locator('#kontor-data').textContent()) ?? '';
   const { seeds }: { seeds: { data: { page?: { entry?: { id: string } } } }[] } = JSON.parse(data);
   const id = seeds.flatMap((seed) => seed.data.page?.entry?.id ?? [])[0];

@@ -11,7 +11,7 @@ test('a customer logs in from the checkout, comes back to it, and orders to anot
   await shopper.open('/checkout');
   await shopper.see('checkout-login-link').click();
   await fillLogin(shopper, ANNA);
-  await shopper.page.waitForURL('**/checkout');
+  await shopper.at('**/checkout');
   await shopper.see('checkout-customer').waitFor();
   const addresses = shopper.see('checkout-shippingAddress-radio');
   await addresses.filter({ visible: true }).first().waitFor();
@@ -28,7 +28,7 @@ test('a customer logs in from the checkout, comes back to it, and orders to anot
   await shopper.page.getByText('Kornhausplatz 9, 3011 Bern').last().waitFor();
   await shopper.page.locator('#checkout-terms').check();
   await shopper.see('checkout-place-order-button').click();
-  await shopper.page.waitForURL('**/checkout/success/**');
+  await shopper.at('**/checkout/success/**');
   await shopper.see('success-order-number').waitFor();
   const text = await shopper.page.locator('main').textContent();
   expect(text).toContain('Obere Gasse 3');

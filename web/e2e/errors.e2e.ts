@@ -30,7 +30,7 @@ describe.each([
   test('a Shopware that fails is a page with a sentence and a status, never blank', async () => {
     await sandbox.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
     const shopper = await Shopper.arrive({ locale, allowed: EXPECTED });
-    await shopper.page.goto(`${prefix}/search?search=fehler-${locale}`);
+    await shopper.open(`${prefix}/search?search=fehler-${locale}`);
     await shopper.see('error-title').waitFor();
     expect(await shopper.page.content()).not.toMatch(/at \w+ \(|node_modules/);
   });
@@ -77,10 +77,10 @@ test('a page that failed can be asked for again, and is not stuck in the history
   await shopper.see('error-title').waitFor();
   expect(await shopper.see('error-status').textContent()).toBe('502');
   await shopper.findsNothingInTheWay();
-  await shopper.page.goBack();
+  await shopper.back();
   await shopper.see('listing-page').waitFor();
   await sandbox.heal();
-  await shopper.page.goForward();
+  await shopper.forward();
   await shopper.see('search-title').waitFor();
 
   await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
@@ -89,7 +89,7 @@ test('a page that failed can be asked for again, and is not stuck in the history
   await sandbox.heal();
   await shopper.see('error-retry-link').click();
   await shopper.see('search-title').waitFor();
-  await shopper.page.goBack();
+  await shopper.back();
   await expect.poll(() => shopper.page.url()).toContain('steht-still');
 });
 
@@ -129,10 +129,9 @@ test('who goes back without a connection sees why, and gets the page when there 
   await shopper.open('/kochen/');
   await search(shopper, 'zurueck');
   await shopper.see('search-title').waitFor();
-  await shopper.page.reload();
-  await shopper.alive();
+  await shopper.reload();
   await shopper.page.context().setOffline(true);
-  await shopper.page.goBack();
+  await shopper.back();
   await shopper.see('offline-page').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper.page.context().setOffline(false);
@@ -146,7 +145,7 @@ test('a page that does not exist names its path in its data', async () => {
 
 test('error pages can be shown under load and for addresses that nobody can read', async () => {
   const shopper = await Shopper.arrive({ allowed: EXPECTED });
-  await shopper.page.goto('/fr/%E0%A4%A');
+  await shopper.openBare('/fr/%E0%A4%A');
   await shopper.page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
   await shopper.findsNothingInTheWay();
   const font = await shopper.page.evaluate(() => getComputedStyle(document.body).display);
@@ -169,13 +168,8 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   await shopper.page.locator('[aria-invalid="true"]').first().waitFor();
   expect(await shopper.see('checkout-firstname-input').inputValue()).toBe('Lea');
   expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe('Kirchbühl 23');
-  await shopper.page.reload();
-  await shopper.alive();
-  await shopper.page.waitForFunction(
-    () =>
-      document.querySelector<HTMLInputElement>('[data-testid="checkout-billing-street-input"]')?.value !== '',
-  );
-  expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe('Kirchbühl 23');
+  await shopper.reload();
+  await expect.poll(() => shopper.see('checkout-billing-street-input').inputValue()).toBe('Kirchbühl 23');
 });
 
 test('a product that sold out meanwhile is a cart to mend, not a broken server', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { DESKTOP, PHONE, Shopper } from './shopper.ts';
 
 const LANGUAGES = [
@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }
     const shopper = await Shopper.arrive({ locale, viewport });
     await addProduct(shopper, product);
     await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
-    await shopper.page.waitForURL(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
+    await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
     await fillGuest(shopper);
     await shopper.see('checkout-shipping-method-radio').first().waitFor();
     await shopper.findsNothingInTheWay();
@@ -25,7 +25,8 @@ describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }
     await shopper.see('success-order-number').waitFor();
     expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
     await shopper.findsNothingInTheWay();
-    await shopper.open(home);
+    await shopper.open(`${home}checkout/cart`);
+    await shopper.see('cart-empty').waitFor();
     expect(await shopper.see('header-cart-count').count()).toBe(0);
   });
 });
@@ -39,9 +40,9 @@ test('who pays by card is led to the payment page after five seconds, and back t
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-payment-redirect').waitFor();
-  await shopper.page.waitForURL('**/_pay/**', { timeout: 15_000 });
+  await shopper.leavesFor('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
-  await shopper.page.waitForURL('**/paid*');
+  await shopper.at('**/paid*');
   await shopper.see('success-paid-page').waitFor();
   await shopper.see('success-order-number').waitFor();
 });
@@ -54,13 +55,12 @@ test('a payment that fails leaves an unpaid order that can be paid again', async
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-pay-now-link').click();
-  await shopper.page.waitForURL('**/_pay/**');
+  await payNow(shopper);
   await shopper.page.getByRole('button').nth(1).click();
-  await shopper.page.waitForURL('**/unpaid*');
+  await shopper.at('**/unpaid*');
   await shopper.see('success-unpaid-page').waitFor();
   await shopper.see('success-pay-again-button').click();
-  await shopper.page.waitForURL('**/_pay/**');
+  await shopper.leavesFor('**/_pay/**');
 });
 
 test('another country shows the ways that lead there, and the order goes there', async () => {

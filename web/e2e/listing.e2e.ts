@@ -28,10 +28,9 @@ describe('a listing', () => {
       await shopper.open(LISTING);
       const before = await total(shopper);
       await (await panel(shopper, filter)).getByTestId(control).first().check();
-      await shopper.page.waitForURL((url) => decodeURIComponent(url.search).includes(address));
+      await shopper.at((url) => decodeURIComponent(url.search).includes(address));
       await expect.poll(() => total(shopper)).toBeLessThan(before);
-      await shopper.page.reload();
-      await shopper.alive();
+      await shopper.reload();
       expect(await total(shopper)).toBeLessThan(before);
       await shopper.see('listing-chips').getByRole('link').first().click();
       await expect.poll(() => total(shopper)).toBe(before);
@@ -45,7 +44,7 @@ describe('a listing', () => {
     const price = await panel(shopper, 'price');
     await price.getByTestId('filter-max-price-input').fill('80');
     await price.getByTestId('filter-price-button').click();
-    await shopper.page.waitForURL('**max-price=80*');
+    await shopper.at('**max-price=80*');
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
 
@@ -53,7 +52,7 @@ describe('a listing', () => {
     const shopper = await Shopper.arrive();
     await shopper.open(LISTING);
     await shopper.see('listing-sort-select').selectOption('price-asc');
-    await shopper.page.waitForURL('**order=price-asc*');
+    await shopper.at('**order=price-asc*');
     await expect
       .poll(async () => {
         const prices = await shopper.see('product-box-price').allTextContents();
@@ -79,7 +78,7 @@ describe('a listing', () => {
     const scrolled = await shopper.page.evaluate(() => window.scrollY);
     await last.getByTestId('product-box-link').click();
     await shopper.see('product-page').waitFor();
-    await shopper.page.goBack();
+    await shopper.back();
     await expect.poll(() => boxes.count()).toBe(shown);
     await expect.poll(() => shopper.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 200);
   });
@@ -102,10 +101,10 @@ test('suggestions appear while typing and are chosen by keyboard', async () => {
   await shopper.page.keyboard.press('ArrowDown');
   await shopper.page.keyboard.press('Enter');
   await shopper.see('product-page').waitFor();
-  await shopper.page.goBack();
+  await shopper.back();
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').fill('messer');
   await shopper.page.keyboard.press('Enter');
-  await shopper.page.waitForURL('**/search?search=messer*');
+  await shopper.at('**/search?search=messer*');
   await shopper.see('product-box').first().waitFor();
 });

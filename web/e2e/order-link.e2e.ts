@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoOrders } from '../../sandbox/demo/orders.ts';
 import { newEmail } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
 
@@ -36,10 +36,9 @@ test('a guest whose payment failed pays by the link of the mail, in another brow
   await buyer.page.getByLabel(/^Karte/).check();
   await buyer.see('checkout-terms-checkbox').check();
   await buyer.see('checkout-place-order-button').click();
-  await buyer.see('success-pay-now-link').click();
-  await buyer.page.waitForURL('**/_pay/**');
+  await payNow(buyer);
   await buyer.page.getByRole('button').nth(1).click();
-  await buyer.page.waitForURL('**/unpaid*');
+  await buyer.at('**/unpaid*');
 
   const elsewhere = await Shopper.arrive();
   await elsewhere.open(await sandbox.mailedLink(email));
@@ -47,9 +46,9 @@ test('a guest whose payment failed pays by the link of the mail, in another brow
   await elsewhere.see('order-link-zipcode-input').fill(GUEST.zipcode);
   await elsewhere.see('order-link-submit-button').click();
   await elsewhere.see('order-pay-button').click();
-  await elsewhere.page.waitForURL('**/_pay/**');
+  await elsewhere.leavesFor('**/_pay/**');
   await elsewhere.page.getByRole('button').first().click();
-  await elsewhere.page.waitForURL('**/paid*');
+  await elsewhere.at('**/paid*');
 });
 
 test('a link that does not exist says the same as wrong details', async () => {

@@ -60,19 +60,18 @@ test.each(['/rezepte/', '/magazin/aktuell/'])(
     const cards = shopper.see('entries-list').locator('article');
     const before = await cards.count();
     await shopper.see('entries-more-button').click();
-    await expect.poll(() => cards.count(), { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => cards.count()).toBeGreaterThan(before);
     const grown = await cards.count();
     expect(shopper.page.url()).toContain('?p=2');
     await cards.last().scrollIntoViewIfNeeded();
     const place = await shopper.page.evaluate(() => scrollY);
     await cards.last().locator('a').first().click();
     await shopper.see('entry-title').waitFor();
-    await shopper.page.goBack();
+    await shopper.back();
     await shopper.see('entries-page').waitFor();
-    expect(await cards.count()).toBe(grown);
+    await expect.poll(() => cards.count()).toBe(grown);
     await expect.poll(() => shopper.page.evaluate(() => scrollY)).toBe(place);
-    await shopper.page.reload();
-    await shopper.alive();
-    expect(await cards.count()).toBe(grown);
+    await shopper.reload();
+    await expect.poll(() => cards.count()).toBe(grown);
   },
 );

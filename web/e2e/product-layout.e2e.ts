@@ -30,7 +30,7 @@ describe('a product whose page the shop has laid out itself', () => {
     const shopper = await Shopper.arrive();
     await shopper.open(KNIFE);
     await shopper.page.getByRole('radio', { name: '24 cm' }).check();
-    await shopper.page.waitForURL('**/kochmesser-grat-24-cm/');
+    await shopper.at('**/kochmesser-grat-24-cm/');
     await expect.poll(() => shopper.see('product-price').first().textContent()).toContain('149');
     await shopper.see('product-add-to-cart-button').click();
     const line = shopper.see('cart-line-item').first();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CUSTOMER_GROUPS } from '../../sandbox/session/customer-group.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
 
@@ -15,7 +15,7 @@ test('register, confirm, log in, order, see it, pay again, download, order again
     await shopper.open('/register');
     await fillRegistration(shopper, email);
     await shopper.see('register-sent').waitFor();
-    expect(await shopper.page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => shopper.page.evaluate(() => scrollY)).toBe(0);
     await shopper.findsNothingInTheWay();
   } finally {
     await sandbox.doubleOptIn(false);
@@ -26,7 +26,7 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.page.context().clearCookies();
   await shopper.open('/login');
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL('**/account');
+  await shopper.at('**/account');
 
   await addProduct(shopper, DOWNLOAD);
   await shopper.open('/checkout');
@@ -35,10 +35,9 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.see('checkout-waiver-checkbox').check();
   await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
   await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-pay-now-link').click();
-  await shopper.page.waitForURL('**/_pay/**');
+  await payNow(shopper);
   await shopper.page.getByRole('button').nth(1).click();
-  await shopper.page.waitForURL('**/unpaid*');
+  await shopper.at('**/unpaid*');
 
   await shopper.open('/account/order');
   await shopper.see('order-entry-link').first().click();
@@ -48,12 +47,11 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.findsNothingInTheWay();
   const order = shopper.page.url();
   await shopper.see('order-pay-button').dblclick();
-  await shopper.page.waitForURL('**/_pay/**');
+  await shopper.leavesFor('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
-  await shopper.page.waitForURL('**/paid*');
+  await shopper.at('**/paid*');
 
-  await shopper.page.goto(order);
-  await shopper.alive();
+  await shopper.open(order);
   const [file] = await Promise.all([
     shopper.page.waitForEvent('download'),
     shopper.see('order-download-link').click(),
@@ -71,20 +69,21 @@ test('what is missing is told at its field and on top, and nothing typed is lost
   await shopper.see('register-email-input').fill('lea@example');
   await shopper.see('register-submit-button').click();
   await shopper.see('register-errors').waitFor();
-  expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-errors');
+  await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-errors');
   await shopper.findsNothingInTheWay();
   await shopper.see('register-errors').getByRole('link').first().click();
-  expect(await shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-lastName');
-  await shopper.page.reload();
-  await shopper.alive();
+  await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-lastName');
+  await shopper.reload();
   await expect.poll(() => shopper.see('register-firstname-input').inputValue()).toBe('Lea');
   expect(await shopper.see('register-password-input').inputValue()).toBe('');
 });
 
 test('what is typed before the scripts arrive is kept', async () => {
   const shopper = await Shopper.arrive();
-  await shopper.page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+  const typed = Promise.withResolvers<void>();
+  // All but the first, which stands in the head and without which no page is shown.
+  await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
+    await typed.promise;
     await route.continue();
   });
   await shopper.page.goto('/register', { waitUntil: 'commit' });
@@ -93,6 +92,7 @@ test('what is typed before the scripts arrive is kept', async () => {
   await shopper.see('register-billing-countryid-input').selectOption({ label: 'Deutschland' });
   await shopper.see('register-account-business-radio').check();
   expect(await shopper.page.locator('html[data-hydrated]').count()).toBe(0);
+  typed.resolve();
   await shopper.alive();
   await shopper.see('register-company-input').waitFor();
   await shopper.see('register-submit-button').click();
@@ -129,7 +129,7 @@ test('a business gives its name, and may have goods sent elsewhere', async () =>
     'register-shipping-zipcode-input': '8001',
     'register-shipping-city-input': 'Zürich',
   });
-  await shopper.page.waitForURL('**/account');
+  await shopper.at('**/account');
   const overview = shopper.see('account-overview');
   await overview.waitFor();
   expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
@@ -146,11 +146,11 @@ test('a guest who has ordered becomes a customer', async () => {
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-order-number').waitFor();
   await shopper.open('/account');
-  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.at('**/login?to=**');
   await shopper.see('login-register-link').click();
   await shopper.see('register-form').waitFor();
   await fillRegistration(shopper, email);
-  await shopper.page.waitForURL('**/account');
+  await shopper.at('**/account');
   await shopper.see('account-overview').waitFor();
 });
 
@@ -163,13 +163,13 @@ test('a customer group has a page of its own, for businesses only, and the wish 
   );
   await shopper.findsNothingInTheWay();
   await fillRegistration(shopper, newEmail(), { 'register-company-input': 'Cantine du Lac SA' });
-  await shopper.page.waitForURL('**/fr/account');
+  await shopper.at('**/fr/account');
   await shopper.see('requested-group').waitFor();
 });
 
 test('a group that takes nobody is a page that does not exist', async () => {
   const shopper = await Shopper.arrive({ allowed: /404/ });
-  await shopper.page.goto('/customer-group-registration/00000000000000000000000000000000');
+  await shopper.open('/customer-group-registration/00000000000000000000000000000000');
   await shopper.page.getByText('404').waitFor();
 });
 

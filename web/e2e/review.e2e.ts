@@ -36,9 +36,9 @@ test('who is not logged in is led to the login and back, and finds what was writ
   await shopper.see('review-write-button').click();
   await write(shopper);
   await shopper.see('review-submit-button').click();
-  await shopper.page.waitForURL('**/login?to=**');
+  await shopper.at('**/login?to=**');
   await fillLogin(shopper, { email, password: PASSWORD });
-  await shopper.page.waitForURL(`**${POT}*`);
+  await shopper.at(`**${POT}*`);
   await expect.poll(() => shopper.see('review-title-input').inputValue()).toBe('Schwer und gut');
   await shopper.see('review-submit-button').click();
   await shopper.see('review-sent').waitFor();

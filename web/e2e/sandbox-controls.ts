@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 
 async function control(path: string, method: 'POST' | 'DELETE', body: object = {}): Promise<void> {
   const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/${path}`, {
@@ -33,17 +33,21 @@ export const sandbox = {
   workOnOrder: (number: string, work: { payment?: string; document?: string; delivery?: string }) =>
     control(`orders/${number}`, 'POST', work),
   /** Path and query of the latest link that was mailed to an address. */
-  async mailedLink(email: string): Promise<string> {
-    const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
-    const mails: { to: string; text: string }[] = await answer.json();
-    for (const { to, text } of mails.toReversed()) {
-      const [link] = to === email ? (/https?:\/\/\S+/.exec(text) ?? []) : [];
-      if (!link) continue;
-      const { pathname, search } = new URL(link);
-      return pathname + search;
-    }
-    throw new Error(`No link was mailed to ${email}.`);
-  },
+  mailedLink: (email: string): Promise<string> =>
+    vi.waitFor(
+      async () => {
+        const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
+        const mails: { to: string; text: string }[] = await answer.json();
+        for (const { to, text } of mails.toReversed()) {
+          const [link] = to === email ? (/https?:\/\/\S+/.exec(text) ?? []) : [];
+          if (!link) continue;
+          const { pathname, search } = new URL(link);
+          return pathname + search;
+        }
+        throw new Error(`No link was mailed to ${email}.`);
+      },
+      { timeout: 30_000 },
+    ),
   /** Changes stock or activity of a product by its key. */
   product: (key: string, change: { stock?: number; active?: boolean }) =>
     control(`products/${encodeURIComponent(key)}`, 'POST', change),

@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...SANDBOX_CREDENTIALS,
     RATE_LIMIT_PER_MINUTE: '1000000',
     ATTEMPTS_PER_MINUTE: '1000000',
-    UPSTREAM_TIMEOUT_MS: '2000',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
   });
   project.provide('shopOrigin', gateway.origin);
   project.provide('sandboxOrigin', sandbox.url);

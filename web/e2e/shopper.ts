@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
 import { chromiumPath } from '../../scripts/chromium.ts';
 
@@ -20,6 +27,12 @@ function browser(): Promise<Browser> {
   running ??= chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
   return running;
 }
+
+/**
+ * Milliseconds after which something that a test waits for does not come any more. How quick the shop is, is measured
+ * elsewhere: this is for a machine that has other things to do.
+ */
+const PATIENCE = 30_000;
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -43,10 +56,15 @@ interface ShopperOptions {
 export class Shopper {
   readonly page: Page;
   readonly #complaints: string[];
+  /** Requests of the page that have neither been answered nor failed. */
+  readonly #underway = new Set<Request>();
 
   private constructor(page: Page, complaints: string[]) {
     this.page = page;
     this.#complaints = complaints;
+    page.on('request', (request) => this.#underway.add(request));
+    page.on('requestfinished', (request) => this.#underway.delete(request));
+    page.on('requestfailed', (request) => this.#underway.delete(request));
   }
 
   /** Opens a browser of their own, closed when the test ends. */
@@ -66,7 +84,7 @@ export class Shopper {
         { name: 'kontor-consent', value: 'required', url: options.origin ?? inject('shopOrigin') },
       ]);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE);
     const complaints: string[] = [];
     const note = (text: string): void => {
       if (!options.allowed?.test(text)) complaints.push(text);
@@ -84,16 +102,64 @@ export class Shopper {
     return shopper;
   }
 
+  // Pictures that nobody has asked for yet take their time to be drawn: nothing here waits for `load`.
+
   /** Opens a path and waits until the page is alive. */
   async open(path: string): Promise<void> {
-    // Pictures that nobody has asked for yet take their time; the page does not wait for them.
-    await this.page.goto(path, { waitUntil: 'domcontentloaded', timeout: 30_000 });
+    await this.openBare(path);
     await this.alive();
+  }
+
+  /** Opens a path whose page has no scripts. */
+  async openBare(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+  }
+
+  /** Loads the page anew and waits until it is alive. */
+  async reload(): Promise<void> {
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await this.alive();
+  }
+
+  /** Goes back in the history; what is to be seen there is for the test to wait for. */
+  async back(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'commit' });
+  }
+
+  /** Goes forward in the history, as {@link back}. */
+  async forward(): Promise<void> {
+    await this.page.goForward({ waitUntil: 'commit' });
+  }
+
+  /** Waits until the browser is on a page of the shop, however it got there, and the page is alive. */
+  async at(url: string | ((url: URL) => boolean)): Promise<void> {
+    await this.page.waitForURL(url, { waitUntil: 'commit' });
+    await this.alive();
+  }
+
+  /** Waits until the browser is on a page that is not of the shop. */
+  async leavesFor(url: string): Promise<void> {
+    await this.page.waitForURL(url, { waitUntil: 'domcontentloaded' });
   }
 
   /** Waits until the page is hydrated. */
   async alive(): Promise<void> {
-    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 });
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+
+  /**
+   * Waits until the page has nothing left to ask for: it is loaded and alive, the browser is idle, and every request
+   * is answered. For tests of how much is asked; all others wait for what they want to see.
+   */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState('load');
+    await this.alive();
+    await expect
+      .poll(async () => {
+        await this.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        return [...this.#underway].map((request) => request.url());
+      })
+      .toEqual([]);
   }
 
   /** What carries a test id. */

@@ -1,4 +1,6 @@
 import { expect, inject, test } from 'vitest';
+import { WishlistIdsDocument } from '../account/generated/graphql.ts';
+import { hashOf } from '../app/api.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
@@ -20,6 +22,18 @@ async function wishInThisBrowser(shopper: Shopper, ids: readonly string[]): Prom
   await shopper.page.evaluate((list) => localStorage.setItem('sw-wishlist-items', JSON.stringify(list)), ids);
 }
 
+/** Opens an account with a product on its list, and the page of another product; ends when the list is known there. */
+async function registerWithList(shopper: Shopper): Promise<string> {
+  const [other = ''] = await productIds(1);
+  await shopper.open('/wishlist');
+  await wishInThisBrowser(shopper, [other]);
+  const email = await register(shopper);
+  await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
+  await shopper.open(PAN);
+  await shopper.see('header-wishlist-count').waitFor();
+  return email;
+}
+
 test('a visitor wishes with the heart, in two tabs, and finds it all on the list', async () => {
   const one = await Shopper.arrive();
   await one.open('/kochen/bratpfannen/');
@@ -27,8 +41,8 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   await hearts.nth(0).click();
   await hearts.nth(1).focus();
   await one.page.keyboard.press('Space');
-  expect(await hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
-  expect(await one.see('header-wishlist-count').textContent()).toBe('2');
+  await expect.poll(() => hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => one.see('header-wishlist-count').textContent()).toBe('2');
   const other = await Shopper.arrive({ context: one.page.context() });
   await other.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
   await other.see('product-wishlist-button').first().click();
@@ -37,7 +51,7 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   );
   await one.open('/wishlist');
   await one.see('wishlist-products').waitFor();
-  expect(await one.see('product-box').count()).toBe(3);
+  await expect.poll(() => one.see('product-box').count()).toBe(3);
   await one.findsNothingInTheWay();
   await one.see('wishlist-products').getByTestId('product-wishlist-button').first().click();
   await one.page.waitForFunction(
@@ -59,14 +73,14 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
   await wishInThisBrowser(shopper, ids.slice(0, 30));
   const email = await register(shopper);
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
-  expect(await shopper.see('header-wishlist-count').textContent()).toBe('30');
+  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('30');
   await shopper.see('account-logout-button').click();
   await shopper.page.waitForFunction(() => !document.querySelector('[data-testid=header-wishlist-count]'));
   await wishInThisBrowser(shopper, ids.slice(10, 40));
   await login(shopper, { email, password: PASSWORD }, '/account');
   await shopper.open('/wishlist');
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
-  expect(await shopper.see('header-wishlist-count').textContent()).toBe('40');
+  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('40');
   await shopper.see('wishlist-products').waitFor();
   expect(await shopper.see('product-box').count()).toBe(15);
   for (const shown of [30, 40]) {
@@ -79,17 +93,37 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
   expect(await shopper.see('wishlist-more-button').count()).toBe(0);
 });
 
+test('a wish that is made before the list of the account has arrived is on it too', async () => {
+  const shopper = await Shopper.arrive();
+  await registerWithList(shopper);
+  const wished = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await shopper.page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes(hashOf(WishlistIdsDocument))) {
+      asked.resolve();
+      await wished.promise;
+    }
+    await route.fallback();
+  });
+  await shopper.reload();
+  await asked.promise;
+  const heart = shopper.see('product-wishlist-button').first();
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  wished.resolve();
+  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('2');
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('a wish that the shop cannot keep goes back, and it is said why', async () => {
   const shopper = await Shopper.arrive({ allowed: /50\d|Failed to load/ });
-  await register(shopper);
-  await shopper.open(PAN);
-  await shopper.page.waitForLoadState('networkidle');
+  await registerWithList(shopper);
   await sandbox.fail({ path: '/customer/wishlist/add', times: 1, kind: 'status', status: 500 });
   const heart = shopper.see('product-wishlist-button').first();
   await heart.click();
   await shopper.see('notification-box').first().waitFor();
   await sandbox.heal();
-  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
 });
 
 test('a wished product goes into the cart and leaves the list', async () => {
@@ -104,12 +138,12 @@ test('a wished product goes into the cart and leaves the list', async () => {
 
 test('a login that ended elsewhere keeps the wish in this browser', async () => {
   const shopper = await Shopper.arrive();
-  const email = await register(shopper);
-  await shopper.open(PAN);
-  await shopper.page.waitForLoadState('networkidle');
+  const email = await registerWithList(shopper);
   await sandbox.expireSessions(email);
   await shopper.see('product-wishlist-button').first().click();
   await shopper.see('notification-box').first().waitFor();
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') !== null);
-  expect(await shopper.see('product-wishlist-button').first().getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => shopper.see('product-wishlist-button').first().getAttribute('aria-pressed'))
+    .toBe('true');
 });

@@ -46,6 +46,8 @@ async function showCustomer(): Promise<void> {
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
     const ids = merged ?? (await loadIds());
     if (sessionStore.getState() !== 'CUSTOMER') return;
+    // A heart that was pressed meanwhile is kept in this browser and would be lost from sight until the next page.
+    if (readLocalWishlist().some((id) => !local.includes(id))) return showCustomer();
     set({ known: true, customer: true, ids });
     tell(ids);
   } catch {
