@@ -40,6 +40,8 @@ const NONSENSE: Readonly<Record<string, { status: number; body: string; headers?
     null: { status: 200, body: 'null' },
     'an empty object': { status: 200, body: '{}' },
     'an empty list': { status: 200, body: '[]' },
+    'a list of nothing': { status: 200, body: '{"elements":[],"total":0}' },
+    'a list of empty things': { status: 200, body: '{"elements":[{}],"total":1}' },
     'other types': { status: 200, body: '{"elements":"x","salesChannel":1,"lineItems":{},"product":[]}' },
     'a deep list': { status: 200, body: `${'['.repeat(3_000)}${']'.repeat(3_000)}` },
     'a page of HTML': { status: 200, body: '<!doctype html><title>Wartung</title>' },

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -68,7 +69,72 @@ describe('a file that is not there', () => {
   });
 });
 
+describe('what one client or one moment makes of a file is not what all others get', () => {
+  test('a header that storage refuses', async () => {
+    gateway.upstream.fault = ({ path, headers }, response) => {
+      if (!path.startsWith('/media/') || String(headers['if-none-match'] ?? '').length < 1_000) return false;
+      response.writeHead(400).end('Request Header Or Cookie Too Large');
+      return true;
+    };
+    const path = '/media/board-nuss.webp';
+    const refused = await fetch(gateway.url + path, {
+      headers: { 'if-none-match': `"${'x'.repeat(9_000)}"` },
+    });
+    await refused.arrayBuffer();
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test.each([401, 408, 425, 429, 431])('a %i of storage', async (status) => {
+    const path = `/media/busy-${status}.webp`;
+    let busy = true;
+    gateway.upstream.fault = (call, response) => {
+      if (!call.path.startsWith(path)) return false;
+      if (busy) response.writeHead(status, { 'retry-after': '1' }).end();
+      else response.writeHead(200, { 'content-type': 'image/webp' }).end('RIFF');
+      return true;
+    };
+    const refused = await get(path);
+    expect([502, 503]).toContain(refused.status);
+    busy = false;
+    expect((await get(path)).status).toBe(200);
+  });
+});
+
 describe('storage that hangs', () => {
+  test.each([
+    ['before it says anything', () => undefined],
+    [
+      'in the middle of a file',
+      (response: ServerResponse) => {
+        response.writeHead(200, { 'content-type': 'image/webp', 'content-length': '1000000' });
+        const dripping = setInterval(() => response.write('x'), 500);
+        response.on('close', () => clearInterval(dripping));
+      },
+    ],
+  ])(
+    '%s for some pictures keeps no others from being made',
+    async (_where, hang) => {
+      gateway.upstream.fault = ({ path }, response) => {
+        if (!path.startsWith('/media/hangs')) return false;
+        hang(response);
+        return true;
+      };
+      const client = new AbortController();
+      const hanging = Array.from({ length: 10 }, (_, index) =>
+        get(`/picture/400/media/hangs-${index}.webp`, undefined, client.signal).catch(() => null),
+      );
+      await expect.poll(() => asked('/media/hangs')).toBeGreaterThan(0);
+      const started = performance.now();
+      const good = await get('/picture/500/media/board-nuss.webp');
+      expect([good.status, good.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      await good.arrayBuffer();
+      expect(performance.now() - started).toBeLessThan(4_000);
+      client.abort();
+      await Promise.all(hanging);
+    },
+    30_000,
+  );
+
   test('is given up after seconds, never has more than 32 calls, and good files come at once afterwards', async () => {
     const held: (() => void)[] = [];
     let most = 0;

@@ -10,6 +10,8 @@ const SAME_VERSION_MS = 5 * 60_000;
 /** Milliseconds between two looks at an original, whatever versions are asked for. */
 const ANY_VERSION_MS = 10_000;
 const MAX_KNOWN = 20_000;
+/** Milliseconds that an original may take until its last byte. */
+const LOAD_TIMEOUT_MS = 10_000;
 
 /** An original and what it is now. */
 interface Known {
@@ -57,7 +59,8 @@ export class Originals {
    * @throws UpstreamError
    */
   async load(path: string): Promise<{ readonly bytes: Buffer; readonly content: string } | null> {
-    const file = await this.#files.open(path, { headers: { accept: 'image/*' } });
+    const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS);
+    const file = await this.#files.open(path, { headers: { accept: 'image/*' }, signal });
     if (file === null) return null;
     const bytes = await readImage(file);
     if (bytes === null) return null;

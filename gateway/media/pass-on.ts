@@ -10,6 +10,8 @@ const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
 /** What Shopware writes behind the path of a file that was replaced: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
+/** An entity tag, as storage gives it out (RFC 9110, 8.8.3); what is longer, or a list, could make storage refuse the call. */
+const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
 /** Path of a file of the shop's, and its version, as they may be asked of it; null for anything else. */
@@ -36,12 +38,13 @@ export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const known = request.headers['if-none-match'];
+  const tag = request.headers['if-none-match'] ?? '';
+  const known = ENTITY_TAG.test(tag) ? tag : null;
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
     const file = await files.open(path, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      headers: { accept: 'image/*,*/*;q=0.5', ...(known ? { 'if-none-match': known } : {}) },
+      headers: { accept: 'image/*,*/*;q=0.5', ...(known === null ? {} : { 'if-none-match': known }) },
       signal: whileClientStays(reply),
     });
     if (file === null) return refuse(404);

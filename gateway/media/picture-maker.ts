@@ -10,7 +10,9 @@ import { pathOf } from './shop-files.ts';
 const MAX_ORIGINAL_PIXELS = 50_000_000;
 /** Seconds that one picture may take. */
 const TIMEOUT_S = 10;
-/** Pictures that may wait for their turn; one is made at a time, so that pages have the other processors. */
+/** Originals that are fetched or held at a time, so that one which does not come keeps no other from being made. */
+const MAX_ORIGINALS = 16;
+/** Pictures that may wait for that; one is made at a time, so that pages have the other processors. */
 const MAX_QUEUE = 60;
 /** Pixels that are paid for with one unit. */
 const UNIT_PIXELS = 250_000;
@@ -53,7 +55,8 @@ export class PictureMaker {
   readonly #originals: Originals;
   readonly #cache: LRUCache<string, Picture>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
-  readonly #gate = new Gate(1, MAX_QUEUE);
+  readonly #originalsGate = new Gate(MAX_ORIGINALS, MAX_QUEUE);
+  readonly #gate = new Gate(1, MAX_ORIGINALS);
 
   /** @param maxBytes of renditions that are cached */
   constructor(originals: Originals, maxBytes: number) {
@@ -92,20 +95,28 @@ export class PictureMaker {
 
   async #makeNow(request: PictureRequest, format: PictureFormat, pay: Pay): Promise<Picture | null> {
     if (!(await pay(unitsOf(request.size, format)))) return null;
-    const turn = this.#gate.enter();
-    if (turn === null) return null;
-    const leave = await turn;
-    try {
+    return inTurn(this.#originalsGate, async () => {
       const original = await this.#originals.load(request.path);
       if (original === null) return null;
-      const bytes = await render(original.bytes, request.size, format);
+      const bytes = await inTurn(this.#gate, () => render(original.bytes, request.size, format));
+      if (bytes === null) return null;
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
       const picture = { bytes, format, etag };
       this.#cache.set(keyOf(request, original.content, format), picture);
       return picture;
-    } finally {
-      leave();
-    }
+    });
+  }
+}
+
+/** Does something when its turn has come; null at once when too many wait. */
+async function inTurn<T>(gate: Gate, work: () => Promise<T>): Promise<T | null> {
+  const turn = gate.enter();
+  if (turn === null) return null;
+  const leave = await turn;
+  try {
+    return await work();
+  } finally {
+    leave();
   }
 }
 

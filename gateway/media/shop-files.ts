@@ -12,6 +12,8 @@ const OVERLOAD_RETRY_S = 1;
 /** Milliseconds until a file begins to come, the wait for its turn included, and between two pieces of it. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const BODY_TIMEOUT_MS = 10_000;
+/** What says that a file is not there; storage that lists nothing to strangers says so with 403. All else is said of one call. */
+const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
 /** Milliseconds for which it is known that a file is not there, and how many such files. */
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
@@ -61,7 +63,7 @@ export class ShopFiles {
       file.body.once('close', leave);
       if (file.status === 200 || file.status === 304) return file;
       file.body.on('error', () => undefined).destroy();
-      if (file.status < 400 || file.status >= 500)
+      if (!ABSENT.has(file.status))
         throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
       this.#missing.set(name, true);
       return null;

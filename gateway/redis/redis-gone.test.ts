@@ -53,6 +53,31 @@ describe('when Redis goes away', () => {
     await expect.poll(ordered, { timeout: 20_000 }).toMatchObject({ order: { number: expect.any(String) } });
   });
 
+  test('a guest who chooses another country keeps the cart that all gateways know', {
+    timeout: 40_000,
+  }, async () => {
+    const shopper = new Shopper(url(0));
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const { countries } = await shopper.ask('{ countries { id iso } }');
+    const german = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'DE');
+    const choose = () =>
+      shopper.send(
+        'mutation ($input: SetCountryInput!) { setCountry(input: $input) { cart { count } userErrors { code } } }',
+        { input: { countryId: textAt(german, 'id') } },
+      );
+    const cookie = shopper.cookies.get('sw-context-token');
+    await shop.redis.kill();
+    const contexts = shop.sandbox.controls.stored().contexts;
+    expect((await choose()).errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
+    expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
+    expect(shop.sandbox.controls.stored().contexts).toBe(contexts);
+    await shop.redis.again();
+    await expect
+      .poll(async () => (await choose()).data, { timeout: 20_000 })
+      .toMatchObject({ setCountry: { cart: { count: 1 }, userErrors: [] } });
+  });
+
   test('a visitor who has nothing yet can begin a cart: nobody else can change it at the same time', async () => {
     await shop.redis.kill();
     const shopper = new Shopper(url(0));

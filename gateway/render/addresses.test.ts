@@ -65,6 +65,7 @@ describe('made-up queries', () => {
     await all(['/schneiden/', '/schneiden/?p=2']);
     const before = inRedis();
     await all(Array.from({ length: 20 }, (_, index) => `/schneiden/?order=made-up-${index}`));
+    await all(Array.from({ length: 20 }, (_, index) => `/schneiden/?p=${index + 11}`));
     for (let index = 0; index < 20; index++) expect((await get(`/nowhere-${index}/`)).status).toBe(404);
     for (let index = 0; index < 20; index++) await get(`/account/order/code-of-an-order-${index}`);
     // A few others come and go meanwhile: counts of requests, facts of the shop.

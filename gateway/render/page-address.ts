@@ -17,6 +17,8 @@ type Read = (value: string) => string | null;
 
 const LONGEST_TEXT = 200;
 const MOST_IDS = 100;
+/** Pages of a listing that a shop may well have; further ones are a page for whoever makes up their number. */
+const MOST_LASTING_PAGES = 10;
 
 const id = (value: string) => /^[0-9a-f]{32}$/.test(value);
 const price: Read = (value) =>
@@ -90,8 +92,13 @@ export function pageAddress(path: string, query: string): PageAddress {
     url: pairs.length === 0 ? path : `${path}?${pairs.join('&')}`,
     rest: parts.filter((part) => !known(part)).join('&'),
     langDebug: parts.some((part) => nameOf(part) === 'lang_debug'),
-    bounded: pairs.every((pair) => pair.startsWith('p=')) && !NAMED.test(route),
+    bounded: pairs.every(isLastingPage) && !NAMED.test(route),
   };
+}
+
+function isLastingPage(pair: string): boolean {
+  const [name, number] = pair.split('=', 2);
+  return name === 'p' && Number(number) <= MOST_LASTING_PAGES;
 }
 
 /**

@@ -57,16 +57,14 @@ function choices(
 
 /** The session goes on in a new context, but not before the whole cart is there. */
 async function moveCart(
-  { services, session, language, address }: GatewayContext,
-  { notes }: SessionCalls,
+  { session }: GatewayContext,
+  calls: SessionCalls,
   cart: SwCart,
   body: Record<string, string>,
 ): Promise<void> {
-  const own = { languageId: language.id, ...(address === undefined ? {} : { address }) };
-  const opened = await services.store.write({ ...own, method: 'PATCH', path: '/context', body });
-  const { token } = opened;
+  const { token } = await calls.writeElsewhere({ method: 'PATCH', path: '/context', body });
   if (token === null) throw new Error('Shopware opened a context without a token');
-  const { cart: shown, dismissedCodes = [], methods } = notes;
+  const { cart: shown, dismissedCodes = [], methods } = calls.notes;
   const codes = enteredCodes(cart).filter((code) => !dismissedCodes.some((other) => sameCode(other, code)));
   const items = [
     ...productItems(cart).map(({ id, referencedId, quantity }) => ({
@@ -78,7 +76,7 @@ async function moveCart(
     ...codes.map((code) => ({ type: 'promotion', referencedId: code })),
   ];
   if (items.length > 0) {
-    await services.store.write({ ...own, token, path: '/checkout/cart/line-item', body: { items } });
+    await calls.writeElsewhere({ token, path: '/checkout/cart/line-item', body: { items } });
   }
   session.moveTo(token, { ...(shown ? { cart: shown } : {}), ...(methods ? { methods } : {}) });
 }

@@ -1,4 +1,4 @@
-import type { FileAnswer, StoreCall, StoreClient } from '../shopware/store-client.ts';
+import type { FileAnswer, StoreAnswer, StoreCall, StoreClient } from '../shopware/store-client.ts';
 import type { ReceivedSession } from './session-cookie.ts';
 import { OWN_TURN, type SessionLock, type Turn } from './session-lock.ts';
 import { follows, type SessionMemory, type SessionNotes, tokenKey } from './session-memory.ts';
@@ -9,6 +9,11 @@ export interface SessionCalls {
   read<T>(call: StoreCall): Promise<T>;
   /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
   write<T>(call: StoreCall): Promise<T>;
+  /**
+   * Sends what belongs to a context that this call opens or has opened, not to the shopper's own; of use within the turn only.
+   * @throws UpstreamError `unshared`, as `write`
+   */
+  writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
   /** Opens a file; what is in it can be read after the session's turn. */
   open(call: StoreCall): Promise<FileAnswer>;
   readonly notes: SessionNotes;
@@ -203,6 +208,10 @@ export class ShopperSession {
       write: async <T>(call: StoreCall) => {
         await turn.secure(store.longestMs(call));
         return this.#adopt(call, await store.write<T>(prepare(call)));
+      },
+      writeElsewhere: async <T>(call: StoreCall) => {
+        await turn.secure(store.longestMs(call));
+        return store.write<T>({ ...this.#headers, ...call });
       },
       open: (call) => store.open(prepare(call)),
       get notes() {

@@ -24,16 +24,26 @@ export const text: Shape = (value) => typeof value === 'string';
 export const textOrNull: Shape = (value) => value === null || text(value);
 
 const cart = holding({ lineItems: bareList, price: isObject });
-const context = holding({ salesChannel: isObject, currency: isObject });
+const context = holding({ salesChannel: entity, currency: entity });
+/** A list without which there is no shop: one of its rows at least is of use. */
+const withSome =
+  (row: Shape): Shape =>
+  (value) => {
+    const rows = isObject(value) ? value['elements'] : value;
+    return bareList(rows) && Array.isArray(rows) && rows.some(row);
+  };
+const language = holding({ id: text, translationCode: holding({ code: text }) });
+const currency = holding({ id: text, isoCode: text });
 
 /** What a good answer of a route has, by method and path below `/store-api`; the first that fits counts. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
+  [/^POST \/language$/, withSome(language)],
+  [/^POST \/currency$/, withSome(currency)],
   [
-    /^\w+ \/(?:product|category|language|country|salutation|payment-method|shipping-method|seo-url|search|search-suggest|cookie-groups)$/,
+    /^\w+ \/(?:product|category|country|salutation|payment-method|shipping-method|seo-url|search|search-suggest|cookie-groups)$/,
     list,
   ],
   [/^\w+ \/(?:product-listing\/\w+|product\/\w+\/reviews|account\/list-address)$/, list],
-  [/^\w+ \/currency$/, either(list, bareList)],
   [/^\w+ \/(?:navigation\/[^/]+\/[^/]+|product\/\w+\/cross-selling)$/, bareList],
   [/^\w+ \/product\/\w+$/, holding({ product: entity })],
   [/^\w+ \/(?:category|landing-page)\/\w+$/, entity],

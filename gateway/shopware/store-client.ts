@@ -26,7 +26,7 @@ export interface StoreCall {
 }
 
 /** An answer of the Store API. */
-interface StoreAnswer<T> {
+export interface StoreAnswer<T> {
   readonly body: T;
   /** `sw-context-token` of the answer; differs from the one sent when that had expired or was replaced. */
   readonly token: string | null;
