@@ -58,6 +58,8 @@ test('in maintenance the shop says so with 503 and when to come back, also where
   await shopper.findsNothingInTheWay();
   expect(await status('/kochen/')).toBe(503);
   await sandbox.maintenance(false);
+  // Shopware is asked once a second whether it goes on.
+  await expect.poll(() => status('/kochen/')).toBe(200);
   await shopper.see('error-retry-link').click();
   await shopper.see('search-title').waitFor();
 });
