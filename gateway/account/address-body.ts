@@ -1,6 +1,7 @@
 import type { AddressInput, UserError } from '../../schema/generated/resolvers.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { Messages } from '../messages/messages.ts';
+import { UUID } from '../shopware/uuid.ts';
 
 /** Whose name an address has when it brings none. */
 export interface AddressOwner {
@@ -9,8 +10,6 @@ export interface AddressOwner {
   readonly lastName?: string | null | undefined;
   readonly company?: string | null | undefined;
 }
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /** An address as Shopware takes it. What it does not bring is emptied, so that a changed address is whole. */
 export function addressBody(given: AddressInput, owner: AddressOwner): Record<string, unknown> {

@@ -9,13 +9,13 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { SwAddress } from '../session/context-entity.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { accountErrors, NOT_LOGGED_IN } from './account-errors.ts';
 import { type AddressOwner, addressBody, addressChoiceErrors } from './address-body.ts';
 import { readAddresses } from './addresses.ts';
 import { findCustomer } from './customer.ts';
 
 const PATH = '/account/address';
-const UUID = /^[0-9a-f]{32}$/;
 
 /** Adds an address. */
 export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {

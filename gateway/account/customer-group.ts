@@ -4,14 +4,13 @@ import { translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Translated } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 
 type SwCustomerGroup = Translated & {
   readonly id?: string | null;
   readonly registrationActive?: boolean | null;
   readonly registrationOnlyCompanyRegistration?: boolean | null;
 };
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /** What a customer group asks of those who register for it; null when nobody can (contract 395–399). */
 export async function customerGroupRegistration(

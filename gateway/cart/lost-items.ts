@@ -2,10 +2,9 @@ import type { Notice } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import type { SwList } from '../shopware/entities.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { productItems, type SwCart } from './cart-entity.ts';
 import { createNotice } from './create-notice.ts';
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * Products that Shopware took out or lowered since the last answer, without a word (contract 201, 210, 212).

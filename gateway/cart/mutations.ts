@@ -9,6 +9,7 @@ import type {
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { emptyCart } from './cart.ts';
 import { productItems, type SwCart } from './cart-entity.ts';
 import { changeCart } from './change-cart.ts';
@@ -17,7 +18,6 @@ import { refuse } from './refuse.ts';
 
 /** Milliseconds for which an idempotency key of `addToCart` counts. */
 const KEY_LIFE = 10 * 60_000;
-const UUID = /^[0-9a-f]{32}$/;
 const CART = '/checkout/cart';
 const LINE_ITEM = '/checkout/cart/line-item';
 

@@ -5,6 +5,7 @@ import { badInput } from '../graphql/problem.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { SwListing } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { type CardSource, card } from './card.ts';
 import { productTags } from './card-read.ts';
 import { filters } from './filters.ts';
@@ -15,7 +16,6 @@ type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly C
 
 /** Products a page where nobody says how many. */
 const DEFAULT_LIMIT = 10;
-const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * Products of a category, filtered and sorted.

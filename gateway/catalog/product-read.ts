@@ -1,9 +1,8 @@
 import type { Read } from '../cache/public-reads.ts';
 import type { SwList, SwProduct, SwProductDetail } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES } from './includes.ts';
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * A product for its own page. Shopware answers a variant parent with one of its variants.

@@ -2,10 +2,9 @@ import type { CheckoutPayload } from '../../schema/generated/resolvers.ts';
 import { accountErrors, NOT_LOGGED_IN } from '../account/account-errors.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /** Chooses where the goods or the bill of this order go: an address of the customer; an id is needed. */
 export async function chooseAddress(

@@ -9,6 +9,7 @@ import type { SessionCalls } from '../session/shopper-session.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { Nullable } from '../shopware/entities.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { paymentMethod, shippingMethod } from './methods.ts';
 import {
   ORDER_ASSOCIATIONS,
@@ -25,7 +26,6 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   promotion: 'PROMOTION',
   credit: 'CREDIT',
 };
-const UUID = /^[0-9a-f]{32}$/;
 
 /** A line of an order without what costs a call of its own. */
 export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };

@@ -1,11 +1,10 @@
 import type { Read } from '../cache/public-reads.ts';
 import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
+import { UUID } from '../shopware/uuid.ts';
 
 const INCLUDES = {
   seo_url: ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'],
 };
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * Canonical SEO paths of entities, in their order; null for those without, and for what is no id: Shopware refuses to look

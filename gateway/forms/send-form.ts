@@ -3,6 +3,7 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
 import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { checkCaptcha } from './captcha.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
@@ -83,8 +84,6 @@ async function takeUploads(
   }
   return null;
 }
-
-const UUID = /^[0-9a-f]{32}$/;
 
 /**
  * Where a form stands, as Shopware wants it (contract 891); nothing for a form outside any layout.

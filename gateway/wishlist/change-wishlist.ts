@@ -9,12 +9,12 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { ShopwareError } from '../shopware/errors.ts';
+import { UUID } from '../shopware/uuid.ts';
 import { listedProducts, ONLY_IDS, PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
 
 type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
 
 const PATH = '/customer/wishlist';
-const UUID = /^[0-9a-f]{32}$/;
 const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
 /** Ids that a visitor's list may hold. */
 const MOST = 1_000;

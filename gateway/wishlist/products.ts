@@ -1,8 +1,8 @@
 import { type CardSource, card } from '../catalog/card.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
+import { UUID } from '../shopware/uuid.ts';
 
-const UUID = /^[0-9a-f]{32}$/;
 const MOST = 100;
 
 /**
