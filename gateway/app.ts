@@ -90,7 +90,7 @@ export async function buildApp(
   if (bundle !== null) await app.register(staticRoutes, { bundle });
   await app.register(pageRoutes, { services, documents, bundle });
 
-  app.addHook('onReady', () => services.shared.opened());
+  app.addHook('onReady', () => services.shared.waitUntilReady());
   app.addHook('onListen', () => {
     // In the background: what most pages need is known before the first shopper comes.
     void services.channel

@@ -24,7 +24,7 @@ export interface Configuration {
   /** Guards what purges the caches; null where that is off. */
   readonly webhookSecret: string | null;
   /** Milliseconds between two questions what Shopware wrote; 0 for none. */
-  readonly changesEvery: number;
+  readonly pollIntervalS: number;
   readonly production: boolean;
   /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
   readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
@@ -101,10 +101,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
     return variable?.fallback ?? '';
   };
-  const integer = (name: VariableName, least: number, most: number): number => {
+  const integer = (name: VariableName, min: number, max: number): number => {
     const value = Number(read(name));
-    if (!Number.isInteger(value) || value < least || value > most) {
-      mistakes.push(`${name} must be a whole number from ${least} to ${most}`);
+    if (!Number.isInteger(value) || value < min || value > max) {
+      mistakes.push(`${name} must be a whole number from ${min} to ${max}`);
     }
     return value;
   };
@@ -172,7 +172,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
     webhookSecret: webhookSecret || null,
-    changesEvery: integer('CHANGES_EVERY_MS', 0, 3_600_000),
+    pollIntervalS: integer('CHANGES_EVERY_MS', 0, 3_600_000),
     redisUrls: redisUrls(read('REDIS_URL'), mistakes),
     production,
     trustProxy: trustProxy(read('TRUST_PROXY'), mistakes),

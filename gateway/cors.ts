@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts';
 /** What a frontend elsewhere needs: the schema's endpoint, sending a file, papers and bought files of an order. */
 const SHARED = /^\/(?:graphql|upload|order\/[^?]+)(?:\?|$)/;
 /** Seconds for which a browser need not ask again (the most that all of them honour). */
-const REMEMBERED = 7_200;
+const PREFLIGHT_MAX_AGE_S = 7_200;
 const CLOSED: FastifyCorsOptions = { origin: false };
 
 /**
@@ -30,7 +30,7 @@ export async function allowOrigins(
       'traceparent',
     ],
     exposedHeaders: ['kontor-session-token', 'retry-after', 'content-disposition'],
-    maxAge: REMEMBERED,
+    maxAge: PREFLIGHT_MAX_AGE_S,
   };
   const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
     done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Asks over one of the connections; answers status and body. */
-function ask(term: string): Promise<string> {
+function request(term: string): Promise<string> {
   const query = encodeURIComponent(`{ search(term: "${term}") { pageInfo { total } } }`);
   return new Promise((resolve, reject) => {
     const request = get(
@@ -56,7 +56,7 @@ test('on SIGTERM with 50 connections every request under way is answered, and th
     );
     return true;
   };
-  const answers = Array.from({ length: CONNECTIONS }, (_, number) => ask(`slow ${number}`));
+  const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
   await expect.poll(() => asked, { timeout: 10_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {

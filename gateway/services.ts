@@ -1,20 +1,20 @@
-import { ALL } from './cache/every-tag.ts';
+import { EVERY_TAG } from './cache/every-tag.ts';
 import { PublicReads } from './cache/public-reads.ts';
 import { Channel } from './channel/channel.ts';
 import type { Configuration } from './configuration.ts';
-import { PathDirectory } from './content/path-directory.ts';
+import { SeoUrlIndex } from './content/path-directory.ts';
 import { ResponsePadding } from './limits/response-padding.ts';
 import type { Logger } from './logger.ts';
 import { PictureAddresses } from './media/picture-address.ts';
 import { MessageSource } from './messages/message-source.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { CurrencyContexts } from './session/currency-contexts.ts';
-import { measured } from './session/measured-lock.ts';
+import { measuredLock } from './session/measured-lock.ts';
 import { Seal } from './session/seal.ts';
 import type { ReceivedSession } from './session/session-cookie.ts';
 import { tokenKey } from './session/session-memory.ts';
 import { ShopperSession } from './session/shopper-session.ts';
-import { type Purged, type SharedState, sharedState } from './shared-state.ts';
+import { type PurgeResult, type SharedState, sharedState } from './shared-state.ts';
 import { AdminClient } from './shopware/admin-client.ts';
 import { observed } from './shopware/observed.ts';
 import { StoreClient } from './shopware/store-client.ts';
@@ -36,7 +36,7 @@ export interface Services {
   readonly admin: AdminClient | null;
   readonly reads: PublicReads;
   readonly channel: Channel;
-  readonly paths: PathDirectory;
+  readonly paths: SeoUrlIndex;
   readonly messages: MessageSource;
   readonly shared: SharedState;
   /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
@@ -52,7 +52,7 @@ export interface Services {
   /** The upstreams by name. */
   readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
   /** Drops what carries one of the tags (`*`: all) at every gateway; counted and logged. */
-  purge(tags: readonly string[]): Promise<Purged>;
+  purge(tags: readonly string[]): Promise<PurgeResult>;
   close(): Promise<void>;
 }
 
@@ -75,15 +75,15 @@ export async function createServices(
     admin: upstream('admin', configuration.shopwareAdminEndpoint),
   };
   const store = new StoreClient(upstreams.store, configuration.shopwareAccessToken, log);
-  const paths = new PathDirectory(store, log);
+  const paths = new SeoUrlIndex(store, log);
   const shared = await sharedState(configuration, release, log, (tags) => {
-    if (tags.includes('path') || tags.includes(ALL)) paths.clear();
+    if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
   });
-  const { cache, memory, tokenShelf } = shared;
+  const { cache, memory, tokenStore } = shared;
   cache.observe = (read, outcome) => metrics.count('cacheLookups', { read, outcome });
-  const lock = measured(shared.lock, metrics);
+  const lock = measuredLock(shared.lock, metrics);
   const admin =
-    configuration.admin === null ? null : new AdminClient(upstreams.admin, configuration.admin, tokenShelf);
+    configuration.admin === null ? null : new AdminClient(upstreams.admin, configuration.admin, tokenStore);
   const reads = new PublicReads(store, new CurrencyContexts(store), cache);
   const session = { store, lock, memory };
   return {

@@ -6,11 +6,11 @@ import { MemorySingleUse, type SingleUse } from './limits/single-use.ts';
 import type { Logger } from './logger.ts';
 import { type IdempotencyStore, MemoryIdempotencyStore } from './session/idempotency-store.ts';
 import { MemorySessionLock, type SessionLock } from './session/session-lock.ts';
-import { LocalSessionMemory, type SessionMemory } from './session/session-memory.ts';
-import type { TokenShelf } from './shopware/token-shelf.ts';
+import { MemorySessionStore, type SessionStore } from './session/session-memory.ts';
+import type { TokenStore } from './shopware/token-shelf.ts';
 
 /** What became of a purge. */
-export interface Purged {
+export interface PurgeResult {
   /** Entries that this gateway dropped. */
   readonly dropped: number;
   /** Whether every gateway of the shop has dropped them too; false says that one may serve them until they run out. */
@@ -20,26 +20,26 @@ export interface Purged {
 /** What the gateways of a shop share through Redis, and what a single one keeps in its memory. */
 export interface SharedState {
   readonly lock: SessionLock;
-  readonly memory: SessionMemory;
+  readonly memory: SessionStore;
   readonly idempotency: IdempotencyStore;
   readonly attempts: Attempts;
   readonly singleUse: SingleUse;
   readonly cache: ReadCache;
   /** null where each gateway fetches its own. */
-  readonly tokenShelf: TokenShelf | null;
+  readonly tokenStore: TokenStore | null;
   /** null where each gateway counts for itself. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
   /**
    * Whether this gateway is the one that does what one of them should do; who is stays it while it asks again in time.
    * @param life milliseconds after which another may
    */
-  leads(task: string, life: number): Promise<boolean>;
+  isLeader(task: string, life: number): Promise<boolean>;
   /** Whether Redis answers; null without one. */
   redisAvailable(): boolean | null;
   /** Drops what carries one of the tags (`*`: all) at every gateway. */
-  purge(tags: readonly string[]): Promise<Purged>;
+  purge(tags: readonly string[]): Promise<PurgeResult>;
   /** Waits a little for Redis, so that the first calls are not on their own. */
-  opened(): Promise<void>;
+  waitUntilReady(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,28 +56,28 @@ export async function sharedState(
 ): Promise<SharedState> {
   const [first, ...rest] = configuration.redisUrls;
   if (first === undefined) return ofOneGateway(configuration.cacheSize, dropped);
-  const { throughRedis } = await import('./redis/through-redis.ts');
-  return throughRedis([first, ...rest], configuration, release, log, dropped);
+  const { redisState } = await import('./redis/through-redis.ts');
+  return redisState([first, ...rest], configuration, release, log, dropped);
 }
 
 function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
   const cache = new ReadCache(cacheSize);
   return {
     lock: new MemorySessionLock(),
-    memory: new LocalSessionMemory(),
+    memory: new MemorySessionStore(),
     idempotency: new MemoryIdempotencyStore(),
     attempts: new MemoryAttempts(),
     singleUse: new MemorySingleUse(),
     cache,
-    tokenShelf: null,
+    tokenStore: null,
     requestCounts: null,
-    leads: () => Promise.resolve(true),
+    isLeader: () => Promise.resolve(true),
     redisAvailable: () => null,
     purge: async (tags) => {
       dropped(tags);
       return { dropped: cache.invalidate(tags), everywhere: true };
     },
-    opened: () => Promise.resolve(),
+    waitUntilReady: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

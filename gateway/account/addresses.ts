@@ -10,7 +10,7 @@ const BODY = { limit: 100, associations: { country: {}, countryState: {}, saluta
 
 /** The asking customer's address book; empty for visitors. */
 export function addresses({ session }: GatewayContext): Promise<Address[]> {
-  return session.exists ? session.exclusive(readAddresses) : Promise.resolve([]);
+  return session.exists ? session.withLock(readAddresses) : Promise.resolve([]);
 }
 
 /** The same within a session's turn. */

@@ -73,7 +73,7 @@ async function changeAddress(
   const { session, messages } = context;
   const refused = userError(messages, NOT_LOGGED_IN);
   if (!session.exists) return { address: null, addresses: [], userErrors: [refused] };
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     let userErrors = own;
     let id: string | null = null;
     if (own.length === 0) {

@@ -18,7 +18,7 @@ export async function changeCustomer(
 ): Promise<CustomerPayload> {
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const userErrors = await refusals(messages, own, field, () => send(calls));
     return { customer: await readCustomer(calls), userErrors };
   });

@@ -51,7 +51,7 @@ async function changeOrder(
   const { session, messages } = context;
   const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['orderId'])] };
   if (!session.exists) return unknown;
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const before = await readOrder(context, calls, orderId);
     if (before === null) return unknown;
     const [code, at] = refusal(before) ?? [];

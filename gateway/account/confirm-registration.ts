@@ -1,9 +1,9 @@
 import type { ConfirmRegistrationInput, LoginPayload } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import type { SwCustomer } from '../session/context-entity.ts';
-import { entered, notEntered, piecesBefore } from './enter.ts';
+import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
 /** A link that was used before is a 412 (contract 344). */
@@ -16,25 +16,25 @@ export async function confirmRegistration(
 ): Promise<LoginPayload> {
   const { session, messages } = context;
   const [hash, em] = [input.hash.trim(), input.em.trim()];
-  if (hash === '' || em === '') return notEntered([userError(messages, UNKNOWN_LINK)]);
-  const tooMany = await tooManyGuesses(context, 'confirm', hash);
-  if (tooMany !== null) return notEntered([tooMany]);
+  if (hash === '' || em === '') return loginRefused([userError(messages, UNKNOWN_LINK)]);
+  const tooMany = await checkBruteForce(context, 'confirm', hash);
+  if (tooMany !== null) return loginRefused([tooMany]);
   try {
-    const before = await session.exclusive(async (calls) => {
+    const before = await session.withLock(async (calls) => {
       const pieces = await piecesBefore(context, calls);
       const confirmed = await calls.write<SwCustomer>({
         path: '/account/register-confirm',
         body: { hash, em },
       });
-      session.become(confirmed?.guest ? 'none' : 'customer');
+      session.setLoginState(confirmed?.guest ? 'none' : 'customer');
       return pieces;
     });
-    return await entered(context, before);
+    return await loginResult(context, before);
   } catch (error) {
     const known = new Set([USED_LINK, 'rateLimitExceeded']);
     const userErrors = userErrorsOf(error, messages).map((entry) =>
       known.has(entry.code) ? { ...entry, field: null } : userError(messages, UNKNOWN_LINK),
     );
-    return notEntered(userErrors);
+    return loginRefused(userErrors);
   }
 }

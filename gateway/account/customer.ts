@@ -18,7 +18,7 @@ const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultSh
 
 /** The logged-in customer; null for everybody else. */
 export function currentCustomer({ session }: GatewayContext): Promise<AccountCustomer | null> {
-  return session.exists ? session.exclusive(readCustomer) : Promise.resolve(null);
+  return session.exists ? session.withLock(readCustomer) : Promise.resolve(null);
 }
 
 /** The same within a session's turn. */
@@ -35,8 +35,8 @@ export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer
 }
 
 /** Shopware 6.7 tells which group somebody asked for; for 6.6 the session that asked remembers it. */
-function requestedGroup(found: SwCustomer, { notes }: SessionCalls): string | null {
-  const requested = found.requestedGroupId ?? notes.requestedGroup ?? null;
+function requestedGroup(found: SwCustomer, { data }: SessionCalls): string | null {
+  const requested = found.requestedGroupId ?? data.requestedGroup ?? null;
   return requested === found.groupId ? null : requested;
 }
 

@@ -22,8 +22,8 @@ export async function piecesBefore(context: GatewayContext, calls: SessionCalls)
  * filled before, and says nothing: where both held something, the gateway does (spec §8, cart-merged-hint).
  * @param before what was in the cart before
  */
-export function entered(context: GatewayContext, before: Pieces): Promise<LoginPayload> {
-  return context.session.exclusive(async (calls) => {
+export function loginResult(context: GatewayContext, before: Pieces): Promise<LoginPayload> {
+  return context.session.withLock(async (calls) => {
     await alignContext(context, calls);
     const session = await readSession(context, calls);
     const cart = await readCart(context, calls);
@@ -34,6 +34,6 @@ export function entered(context: GatewayContext, before: Pieces): Promise<LoginP
 }
 
 /** Nobody came, and why. */
-export function notEntered(userErrors: UserError[]): LoginPayload {
+export function loginRefused(userErrors: UserError[]): LoginPayload {
   return { session: null, cart: null, userErrors };
 }

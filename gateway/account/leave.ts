@@ -6,7 +6,7 @@ import { userError } from '../graphql/user-errors.ts';
 import { readSession, visitorSession } from '../session/session.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { accountErrors, isLoggedOut, NOT_LOGGED_IN } from './account-errors.ts';
-import { notEntered } from './enter.ts';
+import { loginRefused } from './enter.ts';
 
 /** Logs out. What follows is a session under another token, also where Shopware knew of no login any more. */
 export async function logout(context: GatewayContext): Promise<LoginPayload> {
@@ -14,14 +14,14 @@ export async function logout(context: GatewayContext): Promise<LoginPayload> {
   if (!session.exists) {
     return { session: await visitorSession(context), cart: await emptyCart(context), userErrors: [] };
   }
-  await session.exclusive(async (calls) => {
+  await session.withLock(async (calls) => {
     try {
       await calls.write({ path: '/account/logout' });
     } catch (error) {
       if (!isLoggedOut(error)) throw error;
       await startAnew(context, calls);
     }
-    session.become('none');
+    session.setLoginState('none');
   });
   return left(context);
 }
@@ -32,27 +32,27 @@ export async function deleteCustomer(
   { confirmed }: DeleteCustomerInput,
 ): Promise<LoginPayload> {
   const { session, messages } = context;
-  if (!session.exists) return notEntered([userError(messages, NOT_LOGGED_IN)]);
-  if (!confirmed) return notEntered([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);
+  if (!session.exists) return loginRefused([userError(messages, NOT_LOGGED_IN)]);
+  if (!confirmed) return loginRefused([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);
   try {
-    await session.exclusive(async (calls) => {
+    await session.withLock(async (calls) => {
       await calls.write({ method: 'DELETE', path: '/account/customer' });
       await startAnew(context, calls);
     });
   } catch (error) {
-    return notEntered(accountErrors(error, messages));
+    return loginRefused(accountErrors(error, messages));
   }
   return left(context);
 }
 
 /** Opens another session in the place of this one. */
 async function startAnew({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
-  session.abandon();
+  session.reset();
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
 }
 
 function left(context: GatewayContext): Promise<LoginPayload> {
-  return context.session.exclusive(async (calls) => ({
+  return context.session.withLock(async (calls) => ({
     session: await readSession(context, calls),
     cart: await readCart(context, calls),
     userErrors: [],

@@ -1,14 +1,14 @@
 import type { LoginInput, LoginPayload, UserError } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { guessed, tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce, recordSuccess } from '../limits/guess-limit.ts';
 import type { Messages } from '../messages/messages.ts';
 import { blankErrors } from './account-errors.ts';
-import { entered, notEntered, piecesBefore } from './enter.ts';
+import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
 /** Shopware tells an unknown address from a wrong password (contract 103, 104); the gateway does not. */
-const UNKNOWN = new Set([
+const UNKNOWN_CUSTOMER_CODES = new Set([
   'CHECKOUT__CUSTOMER_NOT_FOUND',
   'login_no_matching_customer_internal',
   BAD_CREDENTIALS,
@@ -21,30 +21,30 @@ const UNKNOWN = new Set([
 export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
   const { messages, session, services } = context;
   const blank = blankErrors(messages, { email, password });
-  if (blank.length > 0) return notEntered(blank);
-  const tooMany = await tooManyGuesses(context, 'login', email);
-  if (tooMany !== null) return notEntered([tooMany]);
+  if (blank.length > 0) return loginRefused(blank);
+  const tooMany = await checkBruteForce(context, 'login', email);
+  if (tooMany !== null) return loginRefused([tooMany]);
   const started = performance.now();
   let before: Awaited<ReturnType<typeof piecesBefore>>;
   try {
-    before = await session.exclusive(async (calls) => {
+    before = await session.withLock(async (calls) => {
       const pieces = await piecesBefore(context, calls);
       await calls.write({ path: '/account/login', body: { username: email.trim(), password } });
-      session.become('customer');
+      session.setLoginState('customer');
       return pieces;
     });
   } catch (error) {
     const userErrors = loginErrors(error, messages);
     await services.padding.login.pad(started);
-    return notEntered(userErrors);
+    return loginRefused(userErrors);
   }
   services.padding.login.observe(performance.now() - started);
-  await guessed(context, 'login', email);
-  return entered(context, before);
+  await recordSuccess(context, 'login', email);
+  return loginResult(context, before);
 }
 
 function loginErrors(error: unknown, messages: Messages): UserError[] {
   return userErrorsOf(error, messages).map((entry) =>
-    UNKNOWN.has(entry.code) ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
+    UNKNOWN_CUSTOMER_CODES.has(entry.code) ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
   );
 }

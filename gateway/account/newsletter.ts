@@ -23,7 +23,7 @@ export async function newsletterState(
   { session }: GatewayContext,
 ): Promise<NewsletterState | null> {
   if (source.ofAccount !== true) return null;
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     try {
       const path = '/account/newsletter-recipient';
       const { status } = await calls.read<{ readonly status?: string | null }>({ path });

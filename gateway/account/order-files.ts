@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detectLocale } from '../channel/locales.ts';
-import { type FoundOrder, findOrderById } from '../checkout/order.ts';
+import { findOrderById, type OwnedOrder } from '../checkout/order.ts';
 import { documentName, downloads } from '../checkout/order-file.ts';
 import { problemOf } from '../graphql/errors.ts';
 import type { Services } from '../services.ts';
@@ -15,7 +15,7 @@ interface OrderFile {
   readonly name: string;
 }
 
-type Find = (found: FoundOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
+type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`: papers and bought
@@ -34,7 +34,7 @@ export async function orderFiles(
   route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
 }
 
-function findDocument({ entity }: FoundOrder, { documentId }: Readonly<Record<string, string>>) {
+function findDocument({ entity }: OwnedOrder, { documentId }: Readonly<Record<string, string>>) {
   const document = entity.documents?.find(({ id, sent }) => id === documentId && sent !== false);
   if (!document?.id || !document.deepLinkCode) return null;
   const name = documentName(document) || (entity.orderNumber ?? document.id);
@@ -44,7 +44,7 @@ function findDocument({ entity }: FoundOrder, { documentId }: Readonly<Record<st
   };
 }
 
-function findDownload({ entity }: FoundOrder, params: Readonly<Record<string, string>>) {
+function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, string>>) {
   const item = entity.lineItems?.find(({ id }) => id === params['lineItemId']);
   const orderId = entity.id ?? '';
   const file = item && downloads(orderId, item).find(({ id }) => id === params['downloadId']);
@@ -71,7 +71,7 @@ async function sendFile(
   const client = { address: request.ip, agent: request.headers['user-agent'] };
   const session = services.openSession(received, language?.id ?? '', client);
   try {
-    const opened = await session.exclusive(async (calls) => {
+    const opened = await session.withLock(async (calls) => {
       const order = await findOrderById(calls, params['orderId'] ?? '');
       const file = order && find(order, params);
       return file && { ...(await calls.open({ method: 'GET', path: file.path })), name: file.name };

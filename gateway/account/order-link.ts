@@ -1,17 +1,17 @@
 import type { OrderLinkInput, OrderPayload, UserError } from '../../schema/generated/resolvers.ts';
-import { type FoundOrder, foundOrders, order } from '../checkout/order.ts';
+import { findOrders, type OwnedOrder, order } from '../checkout/order.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../checkout/order-entity.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import type { Messages } from '../messages/messages.ts';
 import { isLoggedOut } from './account-errors.ts';
 
-const WRONG = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
+const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
 
 /** What a link opened, or why it did not. */
 type OpenedLink =
-  | { readonly found: FoundOrder; readonly userErrors: readonly [] }
+  | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 
 /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
@@ -40,8 +40,8 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
   if (blank.length > 0) {
     return refuse(...blank.map(([name]) => userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])));
   }
-  if (code === '') return refuse(userError(messages, WRONG));
-  const tooMany = await tooManyGuesses(context, 'order-link', code);
+  if (code === '') return refuse(userError(messages, WRONG_CREDENTIALS));
+  const tooMany = await checkBruteForce(context, 'order-link', code);
   if (tooMany !== null) return refuse(tooMany);
   const body = {
     email,
@@ -54,8 +54,8 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
     const from = address === undefined ? {} : { address };
     // Counted by Shopware, so never sent twice.
     const call = { path: '/order', body, languageId: language.id, ...from };
-    const [found] = foundOrders((await services.store.write<SwOrders>(call)).body);
-    return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG));
+    const [found] = findOrders((await services.store.write<SwOrders>(call)).body);
+    return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
   } catch (error) {
     return refuse(...linkErrors(error, messages));
   }
@@ -63,7 +63,7 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
 
 /** An unknown link is refused in the words of a wrong postcode: which links there are is for nobody to find out. */
 function linkErrors(error: unknown, messages: Messages): UserError[] {
-  if (isLoggedOut(error)) return [userError(messages, WRONG)];
+  if (isLoggedOut(error)) return [userError(messages, WRONG_CREDENTIALS)];
   const told = userErrorsOf(error, messages).filter(({ code }) => code === 'rateLimitExceeded');
-  return told.length > 0 ? told : [userError(messages, WRONG)];
+  return told.length > 0 ? told : [userError(messages, WRONG_CREDENTIALS)];
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { OrderList } from '../../schema/generated/resolvers.ts';
-import { foundOrders, type OrderSource, order } from '../checkout/order.ts';
+import { findOrders, type OrderSource, order } from '../checkout/order.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../checkout/order-entity.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { isLoggedOut, NOT_LOGGED_IN } from './account-errors.ts';
@@ -9,7 +9,7 @@ import { isLoggedOut, NOT_LOGGED_IN } from './account-errors.ts';
 type OrderListSource = Omit<OrderList, 'orders'> & { readonly orders: OrderSource[] };
 
 /** Shopware's largest page. */
-const MOST = 100;
+const MAX_ORDERS = 100;
 
 /**
  * The customer's orders, newest first.
@@ -17,16 +17,16 @@ const MOST = 100;
  */
 export async function orders(
   context: GatewayContext,
-  wantedPage: number,
-  wantedLimit: number,
+  requestedPage: number,
+  requestedLimit: number,
 ): Promise<OrderListSource> {
   const { session, messages } = context;
   const refused = new GraphQLError(messages.text(NOT_LOGGED_IN), {
     extensions: { code: NOT_LOGGED_IN, status: 401 },
   });
   if (!session.exists) throw refused;
-  const page = Math.max(1, wantedPage);
-  const limit = Math.min(MOST, Math.max(1, wantedLimit));
+  const page = Math.max(1, requestedPage);
+  const limit = Math.min(MAX_ORDERS, Math.max(1, requestedLimit));
   const body = {
     page,
     limit,
@@ -36,8 +36,8 @@ export async function orders(
     checkPromotion: true,
   };
   try {
-    const answer = await session.exclusive((calls) => calls.read<SwOrders>({ path: '/order', body }));
-    const found = foundOrders(answer);
+    const answer = await session.withLock((calls) => calls.read<SwOrders>({ path: '/order', body }));
+    const found = findOrders(answer);
     const total = answer.orders?.total ?? found.length;
     return {
       orders: found.map((entry) => order(context, entry)),

@@ -29,7 +29,7 @@ export async function defaultPaymentMethod(
 /** Ways to pay that the asking shopper may use; for a visitor those of the shop. */
 export async function paymentMethods({ session, read }: GatewayContext): Promise<PaymentMethod[]> {
   const { elements } = session.exists
-    ? await session.exclusive((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))
+    ? await session.withLock((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))
     : await read<SwList<SwMethod>>(ALL);
   return (elements ?? []).filter(({ id }) => id).map(paymentMethod);
 }

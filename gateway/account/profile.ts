@@ -7,7 +7,7 @@ import type {
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { blankErrors, differenceErrors } from './account-errors.ts';
@@ -43,7 +43,7 @@ export async function changeEmail(
   const own = [
     ...blankErrors(context.messages, { email, password }),
     ...differenceErrors(context.messages, email.trim(), emailConfirmation.trim(), 'emailConfirmation'),
-    ...(await passwordGuess(context)),
+    ...(await passwordAttempt(context)),
   ];
   const body = { email: email.trim(), emailConfirmation: emailConfirmation.trim(), password };
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-email', body }));
@@ -58,7 +58,7 @@ export async function changePassword(
   const own = [
     ...blankErrors(context.messages, { password, newPassword }),
     ...differenceErrors(context.messages, newPassword, newPasswordConfirmation, 'newPasswordConfirmation'),
-    ...(await passwordGuess(context)),
+    ...(await passwordAttempt(context)),
   ];
   const body = { password, newPassword, newPasswordConfirm: newPasswordConfirmation };
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-password', body }));
@@ -83,7 +83,7 @@ export function setDefaultPaymentMethod(
 }
 
 /** Whoever sits at an open session may not try out passwords without end. */
-async function passwordGuess(context: GatewayContext) {
-  const tooMany = await tooManyGuesses(context, 'password', context.session.key);
+async function passwordAttempt(context: GatewayContext) {
+  const tooMany = await checkBruteForce(context, 'password', context.session.key);
   return tooMany === null ? [] : [tooMany];
 }

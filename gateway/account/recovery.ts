@@ -6,7 +6,7 @@ import type {
 } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import type { StoreCall } from '../shopware/store-client.ts';
 import { blankErrors, differenceErrors } from './account-errors.ts';
@@ -14,7 +14,11 @@ import { storefrontUrl } from './registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
 /** Expired, used and unknown links are the same to a person (contract 415, 421, 426, 430). */
-const GONE = new Set([EXPIRED, 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH', 'CHECKOUT__CUSTOMER_NOT_FOUND']);
+const INVALID_LINK_CODES = new Set([
+  EXPIRED,
+  'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+  'CHECKOUT__CUSTOMER_NOT_FOUND',
+]);
 const HASH = /^[\w-]{32}$/;
 
 const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.length === 0, userErrors });
@@ -30,7 +34,7 @@ export async function requestPasswordRecovery(
   const { messages } = context;
   const blank = blankErrors(messages, { email });
   if (blank.length > 0) return done(blank);
-  const tooMany = await tooManyGuesses(context, 'recovery', email);
+  const tooMany = await checkBruteForce(context, 'recovery', email);
   if (tooMany !== null) return done([tooMany]);
   const started = performance.now();
   const body = { email: email.trim(), storefrontUrl: await storefrontUrl(context) };
@@ -73,7 +77,7 @@ export async function resetPassword(
   ];
   if (own.length > 0) return done(own);
   if (!HASH.test(hash)) return done([userError(messages, EXPIRED)]);
-  const tooMany = await tooManyGuesses(context, 'reset', hash);
+  const tooMany = await checkBruteForce(context, 'reset', hash);
   if (tooMany !== null) return done([tooMany]);
   const body = { hash, newPassword: password, newPasswordConfirm: passwordConfirmation };
   try {
@@ -81,7 +85,7 @@ export async function resetPassword(
     return done();
   } catch (error) {
     const userErrors = userErrorsOf(error, messages).map((entry) =>
-      GONE.has(entry.code)
+      INVALID_LINK_CODES.has(entry.code)
         ? userError(messages, EXPIRED)
         : { ...entry, field: entry.field?.[0] === 'newPassword' ? ['password'] : (entry.field ?? null) },
     );

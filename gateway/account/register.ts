@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { LoginPayload, RegisterInput, UserError } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import type { SwCustomer } from '../session/context-entity.ts';
 import { awaitsConfirmation } from '../session/session.ts';
 import { alignContext } from '../session/session-currency.ts';
 import { blankErrors } from './account-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { customerGroupRegistration } from './customer-group.ts';
-import { entered, notEntered } from './enter.ts';
+import { loginRefused, loginResult } from './enter.ts';
 import { registrationBody, registrationErrors } from './registration.ts';
 
 /**
@@ -19,9 +19,9 @@ import { registrationBody, registrationErrors } from './registration.ts';
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { services, session, messages } = context;
   const own = await ownErrors(context, input);
-  if (own.length > 0) return notEntered(own);
-  const tooMany = await tooManyGuesses(context, 'register', input.email);
-  if (tooMany !== null) return notEntered([tooMany]);
+  if (own.length > 0) return loginRefused(own);
+  const tooMany = await checkBruteForce(context, 'register', input.email);
+  if (tooMany !== null) return loginRefused([tooMany]);
   const body = {
     ...(await registrationBody(context, input)),
     password: input.password,
@@ -29,18 +29,18 @@ export async function register(context: GatewayContext, input: RegisterInput): P
   };
   try {
     await services.shared.lock.run(registrationKey(input.email), async (turn) => {
-      await turn.secure(services.store.longestMs({}));
-      await session.exclusive(async (calls) => {
+      await turn.secure(services.store.maxDurationMs({}));
+      await session.withLock(async (calls) => {
         await alignContext(context, calls);
         const created = await calls.write<SwCustomer>({ path: '/account/register', body });
-        session.become(awaitsConfirmation(created) ? 'inactive' : 'customer');
-        if (input.customerGroupId) calls.notes.requestedGroup = input.customerGroupId;
+        session.setLoginState(awaitsConfirmation(created) ? 'inactive' : 'customer');
+        if (input.customerGroupId) calls.data.requestedGroup = input.customerGroupId;
       });
     });
   } catch (error) {
-    return notEntered(userErrorsOf(error, messages));
+    return loginRefused(userErrorsOf(error, messages));
   }
-  return entered(context, new Map());
+  return loginResult(context, new Map());
 }
 
 /** What Shopware lets pass, and what would keep it from saying the rest (contract 356, 370, 402, 420). */

@@ -19,7 +19,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
     userErrors: [userError(messages, code, ['orderId'])],
   });
   if (!session.exists) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const found = await findOrderById(calls, orderId);
     if (found === null) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
     const lines = (found.entity.lineItems ?? []).filter(({ type }) => type === 'product');

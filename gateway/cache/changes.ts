@@ -17,9 +17,9 @@ const ENTITIES = [
   'product-review',
 ] as const;
 /** Milliseconds that a look reaches back: clocks differ, and what is being written shows late. */
-const OVERLAP = 15_000;
+const OVERLAP_MS = 15_000;
 /** Rows of one answer; with more at a time all of that entity is meant. */
-const MOST = 200;
+const PAGE_SIZE = 200;
 
 interface Row {
   /** Names the row as it was written this time; null for more rows than fit. */
@@ -34,16 +34,16 @@ interface Row {
 class Changes {
   readonly #services: Services;
   readonly #admin: AdminClient;
-  readonly #every: number;
-  readonly #seen = new LRUCache<string, true>({ max: 20_000, ttl: 4 * OVERLAP });
+  readonly #intervalMs: number;
+  readonly #seen = new LRUCache<string, true>({ max: 20_000, ttl: 4 * OVERLAP_MS });
   readonly #stop = new AbortController();
   #since = Date.now();
 
-  /** @param every milliseconds between two looks */
-  constructor(services: Services, admin: AdminClient, every: number) {
+  /** @param intervalMs milliseconds between two looks */
+  constructor(services: Services, admin: AdminClient, intervalMs: number) {
     this.#services = services;
     this.#admin = admin;
-    this.#every = every;
+    this.#intervalMs = intervalMs;
   }
 
   /** Looks until it is stopped; what fails is logged and tried again. */
@@ -51,8 +51,8 @@ class Changes {
     const { log, shared } = this.#services;
     while (!this.#stop.signal.aborted) {
       try {
-        await wait(this.#every, undefined, { signal: this.#stop.signal });
-        if (await shared.leads('changes', this.#every * 4)) await this.#look();
+        await wait(this.#intervalMs, undefined, { signal: this.#stop.signal });
+        if (await shared.isLeader('changes', this.#intervalMs * 4)) await this.#poll();
       } catch (error) {
         if (!this.#stop.signal.aborted) log.warn({ err: error }, 'what Shopware wrote cannot be asked');
       }
@@ -63,7 +63,7 @@ class Changes {
     this.#stop.abort();
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     const started = Date.now();
     const looks = await Promise.allSettled(ENTITIES.map((entity) => this.#rowsOf(entity)));
     await this.#purge(looks.flatMap((look) => (look.status === 'fulfilled' ? look.value : [])));
@@ -82,16 +82,16 @@ class Changes {
 
   /** What was written of an entity and is not yet purged. */
   async #rowsOf(path: (typeof ENTITIES)[number]): Promise<Row[]> {
-    const since = new Date(this.#since - OVERLAP).toISOString();
+    const since = new Date(this.#since - OVERLAP_MS).toISOString();
     const entity = path.replaceAll('-', '_');
     const after = (field: string) => ({ type: 'range', field, parameters: { gte: since } });
     const rows = await this.#rows(path, {
-      limit: MOST,
+      limit: PAGE_SIZE,
       filter: [{ type: 'multi', operator: 'or', queries: [after('updatedAt'), after('createdAt')] }],
       includes: { [entity]: ['id', 'updatedAt'] },
     });
     // More than fits: which ones is not known, so all are meant, at each look until it is over.
-    if (rows.length >= MOST) return [{ version: null, written: { entity, id: null, fields: [] } }];
+    if (rows.length >= PAGE_SIZE) return [{ version: null, written: { entity, id: null, fields: [] } }];
     return rows.flatMap((row) => {
       // Plain JSON or JSON:API, by the version.
       const fields = isObject(row['attributes']) ? row['attributes'] : row;
@@ -117,8 +117,8 @@ class Changes {
 /** Starts to ask where an interval and an integration are configured; answers how to stop. */
 export function watchChanges(services: Services): () => void {
   const { admin, configuration } = services;
-  if (admin === null || configuration.changesEvery === 0) return () => undefined;
-  const changes = new Changes(services, admin, configuration.changesEvery);
+  if (admin === null || configuration.pollIntervalS === 0) return () => undefined;
+  const changes = new Changes(services, admin, configuration.pollIntervalS);
   void changes.run();
   return () => changes.stop();
 }

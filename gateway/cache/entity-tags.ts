@@ -3,7 +3,7 @@ import { isObject } from '../shopware/answer.ts';
 /** Entities whose change shows in what the gateway keeps, as Shopware names them in `apiAlias` and in its events. */
 const TAGGED = new Set(['product', 'category', 'landing_page', 'cms_page', 'product_manufacturer']);
 /** Entities in one answer that are looked for at most; beyond, the rule's own tags must do. */
-const MOST = 400;
+const MAX_ENTITIES = 400;
 
 /**
  * Tags of all entities in an answer of Shopware, however deep: `product:<id>` and the like. A variant carries its
@@ -12,7 +12,7 @@ const MOST = 400;
 export function entityTags(body: unknown): string[] {
   const tags = new Set<string>();
   const rest: unknown[] = [body];
-  while (rest.length > 0 && tags.size < MOST) {
+  while (rest.length > 0 && tags.size < MAX_ENTITIES) {
     const value = rest.pop();
     if (Array.isArray(value)) rest.push(...value);
     else if (isObject(value)) {

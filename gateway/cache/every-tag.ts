@@ -1,2 +1,2 @@
 /** The tag of a purge that means everything. */
-export const ALL = '*';
+export const EVERY_TAG = '*';

@@ -1,5 +1,5 @@
 /** How a public read is kept. All times in seconds after it was loaded. */
-export interface ReadRule {
+export interface CachePolicy {
   /** Until then it is served as it is. */
   readonly fresh: number;
   /** Until then it is served once more while a new one is fetched. */
@@ -14,22 +14,22 @@ export interface ReadRule {
   readonly invalidatedBy: string;
 }
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 
-const facts = (tag: string, invalidatedBy: string): ReadRule => ({
+const referenceData = (tag: string, invalidatedBy: string): CachePolicy => ({
   fresh: 300,
   stale: 3_600,
-  ifError: DAY,
+  ifError: DAY_S,
   priced: false,
   tags: [tag],
   invalidatedBy,
 });
 
 /** Design §3: prices and stock live at most 60 s. */
-const goods = (tag: string, invalidatedBy: string): ReadRule => ({
+const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
   fresh: 40,
   stale: 60,
-  ifError: DAY,
+  ifError: DAY_S,
   priced: true,
   tags: [tag],
   invalidatedBy,
@@ -39,37 +39,37 @@ const goods = (tag: string, invalidatedBy: string): ReadRule => ({
  * Every public read of the gateway: how long it lives, what it is called, what drops it. All are kept in memory;
  * personal reads are never kept.
  */
-export const READS = {
-  channel: facts('channel', 'sales channel saved'),
-  languages: facts('channel', 'language saved'),
-  currencies: facts('channel', 'currency saved'),
-  countries: facts('country', 'country saved'),
-  salutations: facts('salutation', 'salutation saved'),
-  paymentMethods: facts('payment', 'payment method saved'),
-  customerGroup: facts('customer-group', 'customer group saved'),
-  translations: facts('translation', 'snippet saved'),
-  shippingPrices: facts('shipping', 'shipping method or rule saved'),
-  navigation: facts('navigation', 'category saved'),
-  entryLists: facts('category', 'category saved'),
-  entries: facts('category', 'category saved'),
-  categoryCards: goods('category', 'category, layout or product saved'),
-  landingPage: goods('landing', 'landing page, layout or product saved'),
-  path: { ...facts('path', 'SEO path written'), fresh: 60, stale: 300 },
-  pathOf: { ...facts('path', 'SEO path written'), fresh: 300, stale: 3_600 },
-  consentGroups: facts('consent', 'cookie group or plugin saved'),
-  sitemap: { ...facts('path', 'SEO path written'), fresh: 3_600, stale: DAY },
-  supersededPath: facts('path', 'SEO path written'),
-  product: goods('product', 'product saved, ordered or its stock changed'),
-  variants: goods('product', 'product saved, ordered or its stock changed'),
-  productPaths: facts('product', 'product saved'),
-  productCards: goods('product', 'product saved, ordered or its stock changed'),
-  crossSelling: goods('product', 'product saved, ordered or its stock changed'),
-  reviews: { ...facts('review', 'review saved'), fresh: 60, stale: 300 },
-  listing: goods('listing', 'any product of the category saved'),
-  search: goods('listing', 'any product saved'),
-  suggest: goods('listing', 'any product saved'),
-  page: { ...goods('page', 'anything it was made of'), stale: 60 },
-  query: { ...goods('query', 'anything it was made of'), stale: 60 },
-} as const satisfies Readonly<Record<string, ReadRule>>;
+export const CACHE_POLICIES = {
+  channel: referenceData('channel', 'sales channel saved'),
+  languages: referenceData('channel', 'language saved'),
+  currencies: referenceData('channel', 'currency saved'),
+  countries: referenceData('country', 'country saved'),
+  salutations: referenceData('salutation', 'salutation saved'),
+  paymentMethods: referenceData('payment', 'payment method saved'),
+  customerGroup: referenceData('customer-group', 'customer group saved'),
+  translations: referenceData('translation', 'snippet saved'),
+  shippingPrices: referenceData('shipping', 'shipping method or rule saved'),
+  navigation: referenceData('navigation', 'category saved'),
+  entryLists: referenceData('category', 'category saved'),
+  entries: referenceData('category', 'category saved'),
+  categoryCards: pricedData('category', 'category, layout or product saved'),
+  landingPage: pricedData('landing', 'landing page, layout or product saved'),
+  path: { ...referenceData('path', 'SEO path written'), fresh: 60, stale: 300 },
+  pathOf: { ...referenceData('path', 'SEO path written'), fresh: 300, stale: 3_600 },
+  consentGroups: referenceData('consent', 'cookie group or plugin saved'),
+  sitemap: { ...referenceData('path', 'SEO path written'), fresh: 3_600, stale: DAY_S },
+  supersededPath: referenceData('path', 'SEO path written'),
+  product: pricedData('product', 'product saved, ordered or its stock changed'),
+  variants: pricedData('product', 'product saved, ordered or its stock changed'),
+  productPaths: referenceData('product', 'product saved'),
+  productCards: pricedData('product', 'product saved, ordered or its stock changed'),
+  crossSelling: pricedData('product', 'product saved, ordered or its stock changed'),
+  reviews: { ...referenceData('review', 'review saved'), fresh: 60, stale: 300 },
+  listing: pricedData('listing', 'any product of the category saved'),
+  search: pricedData('listing', 'any product saved'),
+  suggest: pricedData('listing', 'any product saved'),
+  page: { ...pricedData('page', 'anything it was made of'), stale: 60 },
+  query: { ...pricedData('query', 'anything it was made of'), stale: 60 },
+} as const satisfies Readonly<Record<string, CachePolicy>>;
 
-export type ReadName = keyof typeof READS;
+export type ReadName = keyof typeof CACHE_POLICIES;

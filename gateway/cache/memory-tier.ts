@@ -18,7 +18,7 @@ const ENTRY_BYTES = 560;
 const TAG_BYTES = 90;
 
 /** Entries in memory; the least used go when all together grow above a number of bytes. */
-export class MemoryTier {
+export class MemoryCache {
   readonly #entries: LRUCache<string, CacheEntry<unknown>>;
   readonly #keysByTag = new Map<string, Set<string>>();
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { compressed, sizeOf } from '../compressed.ts';
-import { toSendable } from '../graphql/sendable.ts';
-import { READS } from './manifest.ts';
+import { toHttpResult } from '../graphql/sendable.ts';
+import { CACHE_POLICIES } from './manifest.ts';
 import { ReadCache } from './read-cache.ts';
 
 setFlagsFromString('--expose-gc');
@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, { count: number; make(index: number): Promi
   'answers to queries': {
     count: 6_000,
     make: async (index) => {
-      const value = await toSendable(answer(index), true);
+      const value = await toHttpResult(answer(index), true);
       return { value, size: value.size, tags: [`product:${index}`, `product:${index}x`] };
     },
   },
@@ -58,7 +58,7 @@ describe('what the cache counts is what it takes', () => {
       const loaded = await make(index);
       await cache.get(
         `${name}:${index}:${'k'.repeat(60)}`,
-        READS.query,
+        CACHE_POLICIES.query,
         () => true,
         async () => loaded,
       );

@@ -4,7 +4,7 @@ import { storeApiShape } from '../shopware/shapes.ts';
 import type { StoreCall, StoreClient } from '../shopware/store-client.ts';
 import { entityTags } from './entity-tags.ts';
 import type { Freshness } from './freshness.ts';
-import { READS, type ReadName } from './manifest.ts';
+import { CACHE_POLICIES, type ReadName } from './manifest.ts';
 import type { ReadCache } from './read-cache.ts';
 
 /** In which language and currency something is read. */
@@ -29,7 +29,7 @@ export interface PublicRead<T> {
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
 /** How many times its text JSON takes once it is parsed; measured with listings, 1.26 to 1.33. */
-const PARSED = 1.35;
+const PARSED_SIZE_FACTOR = 1.35;
 
 /** Sends the reads of the manifest without any shopper's token and keeps their answers. */
 export class PublicReads {
@@ -49,7 +49,7 @@ export class PublicReads {
    * @param freshness what the answer at hand is made of
    */
   async get<T>(read: PublicRead<T>, view: PublicView | null, freshness?: Freshness): Promise<T> {
-    const rule = READS[read.name];
+    const rule = CACHE_POLICIES[read.name];
     const currencyId = rule.priced ? (view?.currencyId ?? null) : null;
     const entry = await this.cache.get<T>(
       keyOf(read, view?.languageId ?? '', currencyId ?? ''),
@@ -64,7 +64,7 @@ export class PublicReads {
         const tags = [...(read.tags?.(body) ?? []), ...entityTags(body)];
         return {
           value: body,
-          size: Math.ceil(size * PARSED),
+          size: Math.ceil(size * PARSED_SIZE_FACTOR),
           tags,
           keep: read.endless?.(body) ? 'apart' : true,
         };

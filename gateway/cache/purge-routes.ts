@@ -6,9 +6,9 @@ import { isObject } from '../shopware/answer.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
 
 /** Bytes of an event; one tells of many entities at most. */
-const LARGEST_BODY = 2_000_000;
+const MAX_BODY_BYTES = 2_000_000;
 /** Tags of one command. */
-const MOST_TAGS = 500;
+const MAX_TAGS = 500;
 
 /**
  * What makes kept answers wrong is told here: `POST /webhook/shopware` by Shopware, signed with the secret of its app;
@@ -20,7 +20,7 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
   if (secret === null) return;
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => done(null, body),
   );
   const drop = async (tags: readonly string[]) => {
@@ -46,7 +46,7 @@ export async function purgeRoutes(app: FastifyInstance, { services }: { services
     if (!isSameSecret(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
     const body = parsed(request);
     const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
-    const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MOST_TAGS);
+    const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MAX_TAGS);
     if (named.length === 0) return reply.code(400).send({ error: 'tags must be a list of texts, or ["*"]' });
     return drop(named);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { UpstreamError } from '../shopware/errors.ts';
-import { READS, type ReadRule } from './manifest.ts';
+import { CACHE_POLICIES, type CachePolicy } from './manifest.ts';
 import { ReadCache } from './read-cache.ts';
 
-const RULE: ReadRule = {
+const RULE: CachePolicy = {
   fresh: 10,
   stale: 20,
   ifError: 100,
@@ -95,5 +95,6 @@ describe('what is kept', () => {
 });
 
 test('prices and stock live at most 60 seconds', () => {
-  for (const rule of Object.values(READS)) if (rule.priced) expect(rule.stale).toBeLessThanOrEqual(60);
+  for (const rule of Object.values(CACHE_POLICIES))
+    if (rule.priced) expect(rule.stale).toBeLessThanOrEqual(60);
 });

@@ -1,9 +1,9 @@
 import { UpstreamError } from '../shopware/errors.ts';
 import type { Shape } from '../shopware/shapes.ts';
-import { ALL } from './every-tag.ts';
-import type { ReadRule } from './manifest.ts';
-import { type CacheEntry, MemoryTier } from './memory-tier.ts';
-import type { SecondTier } from './second-tier.ts';
+import { EVERY_TAG } from './every-tag.ts';
+import type { CachePolicy } from './manifest.ts';
+import { type CacheEntry, MemoryCache } from './memory-tier.ts';
+import type { L2Cache } from './second-tier.ts';
 
 /** Something fresh to be kept. */
 interface Loaded<T> {
@@ -22,11 +22,11 @@ interface Loaded<T> {
 }
 
 /** Milliseconds for which an entry is served again after Shopware failed to replace it. */
-const PAUSE_AFTER_FAILURE = 5_000;
+const FAILURE_PAUSE_MS = 5_000;
 /** Part of the memory that is set apart for answers that there is nothing. */
-const APART = 1 / 16;
+const NEGATIVE_SHARE = 1 / 16;
 /** Milliseconds for which it is known that there is nothing. */
-const APART_LIFE = 10_000;
+const NEGATIVE_TTL_MS = 10_000;
 
 /** What a look into the cache came to, for whoever counts. */
 type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
@@ -36,9 +36,9 @@ type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
  * cannot answer, and no error ever. Behind the memory there may be a second tier.
  */
 export class ReadCache {
-  readonly #memory: MemoryTier;
-  readonly #apart: MemoryTier;
-  readonly #second: SecondTier | null;
+  readonly #memory: MemoryCache;
+  readonly #apart: MemoryCache;
+  readonly #second: L2Cache | null;
   readonly #flights = new Map<string, Promise<CacheEntry<unknown>>>();
   #generation = 0;
   /** While Shopware is known not to answer, nobody waits for it who can be served with what is kept. */
@@ -47,14 +47,14 @@ export class ReadCache {
   observe: (read: string, outcome: CacheOutcome) => void = () => undefined;
 
   /** @param maxSize bytes in memory */
-  constructor(maxSize: number, second: SecondTier | null = null) {
-    this.#memory = new MemoryTier(Math.ceil(maxSize * (1 - APART)));
-    this.#apart = new MemoryTier(Math.ceil(maxSize * APART));
+  constructor(maxSize: number, second: L2Cache | null = null) {
+    this.#memory = new MemoryCache(Math.ceil(maxSize * (1 - NEGATIVE_SHARE)));
+    this.#apart = new MemoryCache(Math.ceil(maxSize * NEGATIVE_SHARE));
     this.#second = second;
   }
 
   /** Entries in memory and the bytes that they take. */
-  get extent(): MemoryTier['extent'] {
+  get extent(): MemoryCache['extent'] {
     const [all, apart] = [this.#memory.extent, this.#apart.extent];
     return { entries: all.entries + apart.entries, bytes: all.bytes + apart.bytes };
   }
@@ -66,25 +66,25 @@ export class ReadCache {
    */
   async get<T>(
     key: string,
-    rule: ReadRule,
+    rule: CachePolicy,
     shape: Shape,
     load: () => Promise<Loaded<T>>,
   ): Promise<CacheEntry<T>> {
     const kept = (this.#memory.get(key) ?? this.#apart.get(key)) as CacheEntry<T> | undefined;
     const now = Date.now();
-    if (kept && now < kept.freshUntil) return this.#told(rule, 'hit', kept);
+    if (kept && now < kept.freshUntil) return this.#recordOutcome(rule, 'hit', kept);
     if (kept && now < kept.staleUntil) {
-      this.#fly(key, rule, shape, load).catch(() => undefined);
-      return this.#told(rule, 'stale', kept);
+      this.#fetchOnce(key, rule, shape, load).catch(() => undefined);
+      return this.#recordOutcome(rule, 'stale', kept);
     }
     if (kept && now < kept.errorUntil && now < this.#downUntil) {
-      return this.#told(rule, 'error', this.#again(key, kept, now));
+      return this.#recordOutcome(rule, 'error', this.#extendStale(key, kept, now));
     }
     try {
-      return (await this.#fly(key, rule, shape, load)) as CacheEntry<T>;
+      return (await this.#fetchOnce(key, rule, shape, load)) as CacheEntry<T>;
     } catch (error) {
       if (!kept || !this.#serves(kept, error)) throw error;
-      return this.#told(rule, 'error', this.#again(key, kept, Date.now()));
+      return this.#recordOutcome(rule, 'error', this.#extendStale(key, kept, Date.now()));
     }
   }
 
@@ -94,10 +94,10 @@ export class ReadCache {
     this.#flights.clear();
     // What was not there may be now, and carries no tag that says so.
     const nowhere = this.#apart.clear();
-    return nowhere + (tags.includes(ALL) ? this.#memory.clear() : this.#memory.invalidate(tags));
+    return nowhere + (tags.includes(EVERY_TAG) ? this.#memory.clear() : this.#memory.invalidate(tags));
   }
 
-  #told<T>(rule: ReadRule, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {
+  #recordOutcome<T>(rule: CachePolicy, outcome: CacheOutcome, entry: CacheEntry<T>): CacheEntry<T> {
     this.observe(rule.tags[0] ?? '', outcome);
     return entry;
   }
@@ -107,20 +107,20 @@ export class ReadCache {
     if (!(error instanceof UpstreamError) || error.reason === 'maintenance') return false;
     if (Date.now() >= kept.errorUntil) return false;
     if (['timeout', 'unreachable', 'overloaded'].includes(error.reason)) {
-      this.#downUntil = Date.now() + PAUSE_AFTER_FAILURE;
+      this.#downUntil = Date.now() + FAILURE_PAUSE_MS;
     }
     return true;
   }
 
-  #again<T>(key: string, kept: CacheEntry<T>, now: number): CacheEntry<T> {
-    const again = { ...kept, freshUntil: now + PAUSE_AFTER_FAILURE, staleUntil: now + PAUSE_AFTER_FAILURE };
+  #extendStale<T>(key: string, kept: CacheEntry<T>, now: number): CacheEntry<T> {
+    const again = { ...kept, freshUntil: now + FAILURE_PAUSE_MS, staleUntil: now + FAILURE_PAUSE_MS };
     this.#memory.set(key, again);
     return again;
   }
 
-  #fly<T>(
+  #fetchOnce<T>(
     key: string,
-    rule: ReadRule,
+    rule: CachePolicy,
     shape: Shape,
     load: () => Promise<Loaded<T>>,
   ): Promise<CacheEntry<unknown>> {
@@ -135,49 +135,52 @@ export class ReadCache {
 
   async #load<T>(
     key: string,
-    rule: ReadRule,
+    rule: CachePolicy,
     shape: Shape,
     load: () => Promise<Loaded<T>>,
   ): Promise<CacheEntry<T>> {
     const generation = this.#generation;
     const started = Date.now();
-    const { entry: shared, epoch } = (await this.#second?.look(key)) ?? { entry: null, epoch: null };
+    const { entry: shared, purgeVersion } = (await this.#second?.get(key)) ?? {
+      entry: null,
+      purgeVersion: null,
+    };
     // One type per key: what lies in the second tier was kept by a caller of this method.
     const found = (shared !== null && shape(shared.value) ? shared : null) as CacheEntry<T> | null;
     if (found !== null && Date.now() < found.freshUntil) {
       if (generation === this.#generation) this.#memory.set(key, found);
-      return this.#told(rule, 'shared', found);
+      return this.#recordOutcome(rule, 'shared', found);
     }
     try {
       const loaded = await load();
       if (!shape(loaded.value)) throw new UpstreamError('garbage', `${key} is not what belongs there`);
       const entry = entryOf(rule, loaded, started);
-      if (generation === this.#generation) this.#keep(key, entry, loaded.keep ?? true, epoch);
-      return this.#told(rule, 'miss', entry);
+      if (generation === this.#generation) this.#store(key, entry, loaded.keep ?? true, purgeVersion);
+      return this.#recordOutcome(rule, 'miss', entry);
     } catch (error) {
       if (found === null || !this.#serves(found, error)) throw error;
-      return this.#told(rule, 'error', this.#again(key, found, Date.now()));
+      return this.#recordOutcome(rule, 'error', this.#extendStale(key, found, Date.now()));
     }
   }
 
-  #keep(
+  #store(
     key: string,
     entry: CacheEntry<unknown>,
     how: NonNullable<Loaded<unknown>['keep']>,
-    epoch: number | null,
+    purgeVersion: number | null,
   ): void {
     if (how === false) return;
     if (how === 'apart') {
-      const end = Math.min(entry.freshUntil, Date.now() + APART_LIFE);
+      const end = Math.min(entry.freshUntil, Date.now() + NEGATIVE_TTL_MS);
       this.#apart.set(key, { ...entry, freshUntil: end, staleUntil: end });
       return;
     }
     this.#memory.set(key, entry);
-    if (epoch !== null && how !== 'here') void this.#second?.keep(key, entry, epoch);
+    if (purgeVersion !== null && how !== 'here') void this.#second?.set(key, entry, purgeVersion);
   }
 }
 
-function entryOf<T>(rule: ReadRule, loaded: Loaded<T>, started: number): CacheEntry<T> {
+function entryOf<T>(rule: CachePolicy, loaded: Loaded<T>, started: number): CacheEntry<T> {
   const fresh = started + rule.fresh * 1_000;
   return {
     value: loaded.value,

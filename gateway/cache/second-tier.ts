@@ -1,19 +1,19 @@
 import type { CacheEntry } from './memory-tier.ts';
 
 /** What a look into the second tier finds. */
-export interface SecondLook {
+export interface L2Lookup {
   /** null when there is none that any purge left standing. */
   readonly entry: CacheEntry<unknown> | null;
   /** How many purges there had been; what is loaded from now on knows of them. null when nobody knows. */
-  readonly epoch: number | null;
+  readonly purgeVersion: number | null;
 }
 
 /** A cache that all gateways of a shop share, behind the memory of each. It never fails: what it cannot find is not there. */
-export interface SecondTier {
-  look(key: string): Promise<SecondLook>;
+export interface L2Cache {
+  get(key: string): Promise<L2Lookup>;
   /**
    * Keeps an entry.
-   * @param epoch what the look before the loading said
+   * @param purgeVersion what the look before the loading said
    */
-  keep(key: string, entry: CacheEntry<unknown>, epoch: number): Promise<void>;
+  set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void>;
 }

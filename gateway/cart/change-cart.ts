@@ -25,12 +25,12 @@ interface CartChange {
 
 /** Changes a cart, alone in its session, and answers with all of it. */
 export function changeCart(context: GatewayContext, change: CartChange): Promise<CartPayload> {
-  return context.session.exclusive(async (calls) => {
+  return context.session.withLock(async (calls) => {
     try {
       const fresh = !context.session.exists;
       await alignContext(context, calls);
       const changed = await change.send(calls);
-      if (fresh) calls.notes.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
+      if (fresh) calls.data.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
       const intent = { own: change.item, ...(change.retell ? { retell: change.retell } : {}) };
       const { entity, cart } = await presentCart(context, calls, changed, intent);
       const { notices } = cart;

@@ -18,11 +18,11 @@ export async function lostItems(
   own: string | null,
   told: readonly Notice[],
 ): Promise<Notice[]> {
-  if (session.lost) return [];
+  if (session.expired) return [];
   const now = new Map(productItems(cart).map((item) => [item.id, item.quantity ?? 0]));
   const spoken = new Set(told.map(({ lineItemId }) => lineItemId));
   const named = new Set(told.flatMap(({ params }) => params.map(({ value }) => value)));
-  const changed = (calls.notes.cart?.items ?? []).filter(
+  const changed = (calls.data.cart?.items ?? []).filter(
     ({ id, label, quantity }) =>
       id !== own && !spoken.has(id) && !named.has(label) && (now.get(id) ?? 0) < quantity,
   );

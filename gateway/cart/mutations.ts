@@ -14,19 +14,19 @@ import { emptyCart } from './cart.ts';
 import { productItems, type SwCart } from './cart-entity.ts';
 import { changeCart } from './change-cart.ts';
 import { asUserError } from './create-notice.ts';
-import { refuse } from './refuse.ts';
+import { cartRefusal } from './refuse.ts';
 
 /** Milliseconds for which an idempotency key of `addToCart` counts. */
-const KEY_LIFE = 10 * 60_000;
+const KEY_TTL_MS = 10 * 60_000;
 const CART = '/checkout/cart';
 const LINE_ITEM = '/checkout/cart/line-item';
 
 /** Puts pieces of a product into the cart. The line item's id is the product's, or Shopware would double it. */
 export function addToCart(context: GatewayContext, input: AddToCartInput): Promise<CartPayload> {
   const { productId, quantity = 1, idempotencyKey } = input;
-  if (quantity < 1) return refuse(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
+  if (quantity < 1) return cartRefusal(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
   if (!UUID.test(productId)) {
-    return refuse(context, 'productNotFound', ['productId'], { number: productId.slice(0, 64) });
+    return cartRefusal(context, 'productNotFound', ['productId'], { number: productId.slice(0, 64) });
   }
   const body = { items: [{ id: productId, referencedId: productId, type: 'product', quantity }] };
   const add = (again: boolean) => {
@@ -35,7 +35,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
       item: productId,
       field: ['productId'],
       send: (calls) => {
-        before = calls.notes.cart?.items.find(({ id }) => id === productId)?.quantity ?? 0;
+        before = calls.data.cart?.items.find(({ id }) => id === productId)?.quantity ?? 0;
         // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
         return again
           ? calls.read<SwCart>({ method: 'GET', path: CART })
@@ -55,7 +55,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
   if (!idempotencyKey || key === null) return add(false);
   return context.services.shared.idempotency.once({
     key: `addToCart:${key}:${idempotencyKey.slice(0, 128)}`,
-    life: KEY_LIFE,
+    life: KEY_TTL_MS,
     run: (interrupted) => add(interrupted !== null),
     keep: ({ userErrors }) => userErrors.length === 0,
   });
@@ -75,8 +75,8 @@ export function updateCartItem(
   context: GatewayContext,
   { id, quantity }: UpdateCartItemInput,
 ): Promise<CartPayload> {
-  if (quantity < 1) return refuse(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
-  if (!context.session.exists) return refuse(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  if (quantity < 1) return cartRefusal(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
+  if (!context.session.exists) return cartRefusal(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
   return changeCart(context, {
     item: id,
     field: ['quantity'],
@@ -97,7 +97,7 @@ export function removeFromCart(
   context: GatewayContext,
   { id }: RemoveFromCartInput | RemovePromotionInput,
 ): Promise<CartPayload> {
-  if (!context.session.exists) return refuse(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
+  if (!context.session.exists) return cartRefusal(context, 'CHECKOUT__CART_LINE_ITEM_NOT_FOUND', ['id']);
   return changeCart(context, {
     item: id,
     field: ['id'],

@@ -3,7 +3,7 @@ import { translated } from '../format/translated.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { params } from '../graphql/user-errors.ts';
 import type { Messages, Values } from '../messages/messages.ts';
-import type { SessionNotes } from '../session/session-memory.ts';
+import type { SessionData } from '../session/session-memory.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { isObject } from '../shopware/answer.ts';
 import {
@@ -32,7 +32,7 @@ export interface CartIntent {
 
 /**
  * What happened to a cart since its last answer, each thing once: Shopware's messages, and what it repaired without a
- * word (contract, "Cart"). Remembers in the session's notes what was told.
+ * word (contract, "Cart"). Remembers in the session's data what was told.
  */
 export async function collectNotices(
   context: GatewayContext,
@@ -41,21 +41,21 @@ export async function collectNotices(
   { own, retell }: CartIntent,
 ): Promise<Notice[]> {
   const { messages, session } = context;
-  const { notes } = calls;
+  const { data } = calls;
   const errors = cartErrors(cart);
-  const delivered = new Set(notes.cart?.delivered ?? []);
+  const delivered = new Set(data.cart?.delivered ?? []);
   const fresh = errors.filter(
     ({ key, messageKey }) =>
       !LASTING.test(messageKey ?? '') ||
       !delivered.has(key ?? '') ||
       (retell?.test(messageKey ?? '') ?? false),
   );
-  const told = fresh.map((error) => toNotice(error, messages, notes));
+  const told = fresh.map((error) => toNotice(error, messages, data));
   const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, told);
-  const lost = own === '*' ? [] : lostPromotions(cart, notes, messages, own, told);
-  const swapped = swappedShipping(cart, notes, messages);
-  const expired = session.lost ? [createNotice('message-403', 'WARNING', {}, null, messages)] : [];
-  notes.cart = {
+  const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, told);
+  const swapped = swappedShipping(cart, data, messages);
+  const expired = session.expired ? [createNotice('message-403', 'WARNING', {}, null, messages)] : [];
+  data.cart = {
     items: productItems(cart).map(({ id, label, quantity }) => ({
       id: id ?? '',
       label: label ?? '',
@@ -78,11 +78,11 @@ export function blockers(cart: SwCart, messages: Messages): Notice[] {
     .map((error) => toNotice(error, messages, {}));
 }
 
-function toNotice(error: SwCartError, messages: Messages, notes: SessionNotes): Notice {
+function toNotice(error: SwCartError, messages: Messages, session: SessionData): Notice {
   const code = error.messageKey ?? error.key ?? 'message-default';
   const lineItemId = error.key?.match(ITEM_ID)?.[0] ?? null;
-  const values = valuesOf(error, code, notes);
-  const key = textKey(code, values, lineItemId, notes);
+  const values = valuesOf(error, code, session);
+  const key = textKey(code, values, lineItemId, session);
   return {
     code,
     severity: code === 'promotion-discount-added' ? 'SUCCESS' : severity(error.level),
@@ -95,7 +95,7 @@ function toNotice(error: SwCartError, messages: Messages, notes: SessionNotes): 
 }
 
 /** Values of a message. Of a product that is gone Shopware names the id, or the label of its line (contract 072, 230). */
-function valuesOf({ parameters }: SwCartError, code: string, notes: SessionNotes): Values {
+function valuesOf({ parameters }: SwCartError, code: string, session: SessionData): Values {
   const values: Values = Object.fromEntries(
     Object.entries(isObject(parameters) ? parameters : {}).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, value]] : [],
@@ -103,16 +103,17 @@ function valuesOf({ parameters }: SwCartError, code: string, notes: SessionNotes
   );
   if (code !== 'product-not-found' || 'name' in values) return values;
   const given = String(values['id'] ?? '');
-  const name = notes.cart?.items.find(({ id }) => id === given)?.label ?? (ITEM_ID.test(given) ? '' : given);
+  const name =
+    session.cart?.items.find(({ id }) => id === given)?.label ?? (ITEM_ID.test(given) ? '' : given);
   return name === '' ? values : { ...values, name };
 }
 
 /** Nobody is told that something was taken out of the cart that had not been in it. */
-function textKey(code: string, values: Values, lineItemId: string | null, notes: SessionNotes): string {
+function textKey(code: string, values: Values, lineItemId: string | null, session: SessionData): string {
   if (code === 'product-not-found') return 'name' in values ? code : 'product-not-found-not-added';
   if (code !== 'product-out-of-stock' || lineItemId === null) return code;
-  const wasThere = notes.cart?.items.some(({ id }) => id === lineItemId) ?? false;
-  return wasThere ? code : 'product-out-of-stock-not-added';
+  const isKnown = session.cart?.items.some(({ id }) => id === lineItemId) ?? false;
+  return isKnown ? code : 'product-out-of-stock-not-added';
 }
 
 function severity(level: number | null | undefined): NoticeSeverity {
@@ -123,7 +124,7 @@ function severity(level: number | null | undefined): NoticeSeverity {
 /** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (contract 276, 277, 331). */
 function lostPromotions(
   cart: SwCart,
-  notes: SessionNotes,
+  session: SessionData,
   messages: Messages,
   own: string | null,
   told: readonly Notice[],
@@ -131,7 +132,7 @@ function lostPromotions(
   if (productItems(cart).length === 0) return [];
   const now = new Set(promotionItems(cart).map(({ id }) => id));
   const named = new Set(told.flatMap((notice) => notice.params.map(({ value }) => value)));
-  return (notes.cart?.promotions ?? [])
+  return (session.cart?.promotions ?? [])
     .filter(({ id, label, code }) => {
       const known = named.has(label) || (code !== null && named.has(code));
       return id !== own && !now.has(id) && !known;
@@ -143,11 +144,11 @@ function lostPromotions(
     );
 }
 
-function swappedShipping(cart: SwCart, notes: SessionNotes, messages: Messages): Notice[] {
+function swappedShipping(cart: SwCart, session: SessionData, messages: Messages): Notice[] {
   const method = cart.deliveries?.[0]?.shippingMethod;
-  const before = notes.methods?.shipping;
+  const before = session.methods?.shipping;
   const id = method?.id ?? null;
-  if (id !== null) notes.methods = { shipping: id, payment: notes.methods?.payment ?? null };
+  if (id !== null) session.methods = { shipping: id, payment: session.methods?.payment ?? null };
   if (!before || id === null || before === id) return [];
   const name = translated(method, 'name') ?? '';
   return [createNotice('shipping-method-changed', 'WARNING', { name }, null, messages)];

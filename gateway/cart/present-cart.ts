@@ -1,6 +1,6 @@
 import type { Cart } from '../../schema/generated/resolvers.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { sessionMoney } from '../session/session-currency.ts';
+import { moneyOfSession } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { toCart } from './cart.ts';
 import { enteredCodes, promotionCode, promotionItems, type SwCart, sameCode } from './cart-entity.ts';
@@ -22,7 +22,7 @@ export async function presentCart(
 ): Promise<PresentedCart> {
   const { cart: entity, notices: swaps } = await settleCart(context, calls, answered);
   const notices = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
-  const cart = await toCart(context, entity, await sessionMoney(context, calls), notices);
+  const cart = await toCart(context, entity, await moneyOfSession(context, calls), notices);
   const savedPromotions = savedCodes(entity, calls).map((code) => ({
     code,
     message: context.messages.text('promotion-saved', { code }),
@@ -31,9 +31,9 @@ export async function presentCart(
 }
 
 /** Codes that were entered, do not apply, and were not taken out again. */
-export function savedCodes(cart: SwCart, { notes }: SessionCalls): string[] {
+export function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
   const applied = promotionItems(cart).map(promotionCode);
-  const dismissed = notes.dismissedCodes ?? [];
+  const dismissed = data.dismissedCodes ?? [];
   return enteredCodes(cart).filter(
     (code) =>
       !applied.some((other) => sameCode(other, code)) && !dismissed.some((other) => sameCode(other, code)),

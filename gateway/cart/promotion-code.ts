@@ -17,7 +17,7 @@ import {
 } from './cart-entity.ts';
 import { changeCart } from './change-cart.ts';
 import { asUserError, createNotice } from './create-notice.ts';
-import { refuse } from './refuse.ts';
+import { cartRefusal } from './refuse.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
 /** Why a code takes nothing off, by Shopware's messages; they last, and are told again to whoever enters the code again. */
@@ -31,14 +31,14 @@ export function addPromotionCode(
 ): Promise<CartPayload> {
   const { messages } = context;
   const code = input.code.trim().slice(0, MAX_CODE_LENGTH);
-  if (code === '') return refuse(context, 'BLANK_CODE', ['code']);
+  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
   let applied = false;
   return changeCart(context, {
     item: '',
     field: ['code'],
     retell: NO_EFFECT,
     send: (calls) => {
-      applied = calls.notes.cart?.promotions.some((promotion) => sameCode(promotion.code, code)) ?? false;
+      applied = calls.data.cart?.promotions.some((promotion) => sameCode(promotion.code, code)) ?? false;
       dismiss(calls, code, false);
       const items = [{ type: 'promotion', referencedId: code }];
       return calls.write<SwCart>({ path: LINE_ITEM, body: { items } });
@@ -63,8 +63,8 @@ export function removePromotionCode(
   input: RemovePromotionCodeInput,
 ): Promise<CartPayload> {
   const code = input.code.trim();
-  if (code === '') return refuse(context, 'BLANK_CODE', ['code']);
-  if (!context.session.exists) return refuse(context, 'promotion-not-found', ['code'], { code });
+  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
+  if (!context.session.exists) return cartRefusal(context, 'promotion-not-found', ['code'], { code });
   let known = true;
   return changeCart(context, {
     item: '*',
@@ -98,7 +98,7 @@ function reasonFor(code: string, cart: SwCart, notices: readonly Notice[]): Noti
   );
 }
 
-function dismiss({ notes }: SessionCalls, code: string, dismissed: boolean): void {
-  const others = (notes.dismissedCodes ?? []).filter((other) => !sameCode(other, code));
-  notes.dismissedCodes = dismissed ? [...others, code] : others;
+function dismiss({ data }: SessionCalls, code: string, dismissed: boolean): void {
+  const others = (data.dismissedCodes ?? []).filter((other) => !sameCode(other, code));
+  data.dismissedCodes = dismissed ? [...others, code] : others;
 }

@@ -6,14 +6,14 @@ import { emptyCart } from './cart.ts';
 import { readCart } from './change-cart.ts';
 
 /** Changes nothing, says why, and answers with the cart as it is. */
-export async function refuse(
+export async function cartRefusal(
   context: GatewayContext,
   code: string,
   field: string[],
   values: Values = {},
 ): Promise<CartPayload> {
   const cart = context.session.exists
-    ? await context.session.exclusive((calls) => readCart(context, calls))
+    ? await context.session.withLock((calls) => readCart(context, calls))
     : await emptyCart(context);
   return { cart, userErrors: [userError(context.messages, code, field, values)] };
 }

@@ -16,7 +16,7 @@ export const cartResolvers = {
   Query: {
     cart: (_: unknown, __: unknown, context: GatewayContext) =>
       context.session.exists
-        ? context.session.exclusive((calls) => readCart(context, calls))
+        ? context.session.withLock((calls) => readCart(context, calls))
         : emptyCart(context),
   },
   Mutation: {

@@ -82,8 +82,8 @@ async function swapBlocked(
     if (error instanceof ShopwareError || isUnshared(error)) return null;
     throw error;
   }
-  const { methods } = calls.notes;
-  calls.notes.methods = {
+  const { methods } = calls.data;
+  calls.data.methods = {
     shipping: shipping?.id ?? methods?.shipping ?? null,
     payment: payment?.id ?? methods?.payment ?? null,
   };
@@ -102,7 +102,7 @@ async function swapBlocked(
 
 /** Shopware keeps a code whose promotion does not apply, and removes only one that does. */
 async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCart> {
-  const dismissed = calls.notes.dismissedCodes ?? [];
+  const dismissed = calls.data.dismissedCodes ?? [];
   if (dismissed.length === 0) return cart;
   const ids = promotionItems(cart).flatMap((item) => {
     const code = promotionCode(item);

@@ -3,7 +3,7 @@ import { customField } from '../format/translated.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 
 /** Days for which a product counts as new when Shopware does not say so itself. */
-const NEW_FOR = 30;
+const NEW_FOR_DAYS = 30;
 
 /** What distinguishes a product (spec §1): new, much bought, delivered free, Swiss design, reduced. */
 export function badges(product: SwProduct, now = Date.now()): Badge[] {
@@ -22,5 +22,5 @@ export function badges(product: SwProduct, now = Date.now()): Badge[] {
 function isRecent(releaseDate: string | null | undefined, now: number): boolean {
   if (!releaseDate) return false;
   const age = now - Date.parse(releaseDate);
-  return age >= 0 && age < NEW_FOR * 86_400_000;
+  return age >= 0 && age < NEW_FOR_DAYS * 86_400_000;
 }

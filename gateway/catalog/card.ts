@@ -9,7 +9,7 @@ import { badges } from './badges.ts';
 import { cardPrice } from './price.ts';
 
 /** Pieces left below which it is worth saying. */
-const FEW = 5;
+const LOW_STOCK_THRESHOLD = 5;
 
 /** A card without what costs a call of its own. */
 export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: string | null };
@@ -23,7 +23,7 @@ export function card(
   const facts = customField(product, 'kontor_facts');
   const left = product.availableStock ?? product.stock;
   const available = product.available ?? true;
-  const isLow = product.isCloseout && available && left != null && left > 0 && left <= FEW;
+  const isLow = product.isCloseout && available && left != null && left > 0 && left <= LOW_STOCK_THRESHOLD;
   return {
     id: product.id ?? '',
     parentId: product.parentId ?? (product.childCount ? (product.id ?? null) : null),

@@ -14,7 +14,7 @@ import type { Messages } from '../messages/messages.ts';
 import { isObject } from '../shopware/answer.ts';
 import type { SwAggregation, SwGroup, SwOption } from '../shopware/entities.ts';
 
-type Typed<T extends string, F> = F & { readonly __typename: T };
+type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
 /** What a listing can be filtered by, out of Shopware's aggregations, with what is chosen. */
 export function filters(
@@ -50,7 +50,10 @@ export function optionDisplay(displayType: string | null | undefined): OptionDis
   return displayType === 'select' ? 'SELECT' : 'TEXT';
 }
 
-function groups(aggregation: SwAggregation, input: ListingInput): Typed<'OptionFilter', OptionFilter>[] {
+function groups(
+  aggregation: SwAggregation,
+  input: ListingInput,
+): TypedFilter<'OptionFilter', OptionFilter>[] {
   return entities<SwGroup>(aggregation)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap((group) =>
@@ -70,7 +73,7 @@ function options(
   found: readonly SwOption[],
   chosen: readonly string[] | null | undefined,
   display: OptionDisplay = 'TEXT',
-): Typed<'OptionFilter', OptionFilter>[] {
+): TypedFilter<'OptionFilter', OptionFilter>[] {
   const values: FilterOption[] = found.flatMap((option) =>
     option.id
       ? [
@@ -91,7 +94,7 @@ function range(
   aggregation: SwAggregation,
   input: ListingInput,
   label: string,
-): Typed<'RangeFilter', RangeFilter>[] {
+): TypedFilter<'RangeFilter', RangeFilter>[] {
   const min = Number(aggregation.min ?? 0);
   const max = Number(aggregation.max ?? 0);
   if (!(max > 0)) return [];
@@ -112,7 +115,7 @@ function rating(
   aggregation: SwAggregation,
   input: ListingInput,
   label: string,
-): Typed<'RatingFilter', RatingFilter>[] {
+): TypedFilter<'RatingFilter', RatingFilter>[] {
   const max = Math.floor(Number(aggregation.max ?? 0));
   if (max < 1) return [];
   return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: input.rating ?? null }];
@@ -122,7 +125,7 @@ function freeShipping(
   aggregation: SwAggregation,
   input: ListingInput,
   label: string,
-): Typed<'ToggleFilter', ToggleFilter>[] {
+): TypedFilter<'ToggleFilter', ToggleFilter>[] {
   const available = Number(aggregation.max ?? 0) > 0;
   const selected = input.freeShipping ?? false;
   return available || selected

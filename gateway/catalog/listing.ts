@@ -114,7 +114,7 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
 }
 
 /** Most values of one filter. */
-const MOST_IDS = 100;
+const MAX_FILTER_VALUES = 100;
 
 /**
  * Values of a filter, joined with a pipe as Shopware wants them; sorted, so that the same filter is cached once. What is no
@@ -126,7 +126,7 @@ function ids(values: readonly string[] | null | undefined): string | null {
 }
 
 function knownIds(values: readonly string[] | null | undefined): string[] {
-  return [...new Set(values ?? [])].filter((id) => UUID.test(id)).slice(0, MOST_IDS);
+  return [...new Set(values ?? [])].filter((id) => UUID.test(id)).slice(0, MAX_FILTER_VALUES);
 }
 
 function price(value: string | null | undefined): number | null {

@@ -32,8 +32,8 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
 }
 
 /** Most calls for the variants of one batch of products. */
-const MOST_PAGES = 5;
-const LIMIT = 100;
+const MAX_PAGES = 5;
+const PAGE_SIZE = 100;
 
 /** All variants of products with their options, paths and whether they can be bought, in the order of the parents. */
 export async function loadVariants(
@@ -41,14 +41,18 @@ export async function loadVariants(
   parentIds: readonly string[],
 ): Promise<(readonly SwProduct[])[]> {
   const found: SwProduct[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { elements } = await read<SwList<SwProduct>>({
       name: 'variants',
-      call: { path: '/product', seoUrls: true, body: { ...variantCriteria(parentIds), limit: LIMIT, page } },
+      call: {
+        path: '/product',
+        seoUrls: true,
+        body: { ...variantCriteria(parentIds), limit: PAGE_SIZE, page },
+      },
       tags: () => parentIds.map((id) => `product:${id}`),
     });
     found.push(...(elements ?? []));
-    if ((elements ?? []).length < LIMIT) break;
+    if ((elements ?? []).length < PAGE_SIZE) break;
   }
   return parentIds.map((id) => found.filter(({ parentId }) => parentId === id));
 }

@@ -2,7 +2,7 @@ import type { PurchaseRules } from '../../schema/generated/resolvers.ts';
 import type { Nullable } from '../shopware/entities.ts';
 
 /** Shopware's default of the largest quantity in a cart. */
-const MOST = 100;
+const DEFAULT_MAX_QUANTITY = 100;
 
 /** Quantities in which a product is sold; never less than one piece. */
 export function purchaseRules(product: {
@@ -15,6 +15,6 @@ export function purchaseRules(product: {
   return {
     min,
     step: Math.max(1, product.purchaseSteps ?? 1),
-    max: Math.max(0, product.calculatedMaxPurchase ?? product.maxPurchase ?? MOST),
+    max: Math.max(0, product.calculatedMaxPurchase ?? product.maxPurchase ?? DEFAULT_MAX_QUANTITY),
   };
 }

@@ -6,7 +6,7 @@ import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../sh
 import { layoutSlot } from './layout-slot.ts';
 
 /** Which reviews are wanted. */
-interface ReviewsWanted {
+interface ReviewsRequest {
   readonly page: number;
   readonly limit: number;
   /** Only those with this many stars. */
@@ -19,7 +19,7 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
  * Reviews of a product, the newest first; a variant shows those of its parent (Shopware keeps them there).
  * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
  */
-export async function reviews(read: Read, productId: string, wanted: ReviewsWanted): Promise<ReviewList> {
+export async function reviews(read: Read, productId: string, wanted: ReviewsRequest): Promise<ReviewList> {
   const { page, limit, stars } = wanted;
   if (page < 1 || limit < 1 || limit > 100) throw badInput('page is at least 1, limit from 1 to 100');
   const body = {
@@ -43,7 +43,7 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsWant
 }
 
 /** The newest reviews as they came with the product; null when they did not, or others are wanted. */
-export function reviewsInLayout(product: SwProduct, wanted: ReviewsWanted): ReviewList | null {
+export function reviewsInLayout(product: SwProduct, wanted: ReviewsRequest): ReviewList | null {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
   if (!isObject(found) || wanted.page !== 1 || wanted.stars !== null) return null;
   const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
@@ -54,7 +54,7 @@ export function reviewsInLayout(product: SwProduct, wanted: ReviewsWanted): Revi
   return toList({ elements: newest.slice(0, wanted.limit), total }, stars, wanted);
 }
 
-function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsWanted): ReviewList {
+function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsRequest): ReviewList {
   const total = found.total ?? 0;
   return {
     reviews: (found.elements ?? []).flatMap((review) =>

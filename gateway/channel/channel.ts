@@ -28,7 +28,7 @@ type SwContext = {
 };
 
 /** What the sales channel is, in short. */
-interface ChannelFacts {
+interface ChannelDefaults {
   /** Shopware's id of the sales channel. */
   readonly id: string | null;
   readonly currencyId: string;
@@ -89,7 +89,7 @@ export class Channel {
   }
 
   /** The sales channel's own currency, root category, domains and country. */
-  async facts(): Promise<ChannelFacts> {
+  async facts(): Promise<ChannelDefaults> {
     const call = {
       method: 'GET' as const,
       path: '/context',

@@ -43,20 +43,20 @@ const COUNTRY_INCLUDES = {
 };
 
 /** Shopware's largest page; the world has fewer than three of them. */
-const LIMIT = 100;
-const MOST_PAGES = 3;
+const PAGE_SIZE = 100;
+const MAX_PAGES = 3;
 
 /** Countries of the sales channel with their states, in the shop's order. */
 export async function countries(read: Read): Promise<Country[]> {
   const found: SwCountry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const body = { limit: LIMIT, page, associations: { states: {} }, includes: COUNTRY_INCLUDES };
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const body = { limit: PAGE_SIZE, page, associations: { states: {} }, includes: COUNTRY_INCLUDES };
     const { elements } = await read<SwList<SwCountry>>({
       name: 'countries',
       call: { path: '/country', body },
     });
     found.push(...(elements ?? []));
-    if ((elements ?? []).length < LIMIT) break;
+    if ((elements ?? []).length < PAGE_SIZE) break;
   }
   return found
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))

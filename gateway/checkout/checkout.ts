@@ -14,7 +14,7 @@ import { presentCart } from '../cart/present-cart.ts';
 import { type MoneyView, money } from '../format/money.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { address, customer, type SwSessionContext } from '../session/context-entity.ts';
-import { sessionMoney } from '../session/session-currency.ts';
+import { moneyOfSession } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import type { Nullable } from '../shopware/entities.ts';
 import { addressNotices } from './address-notices.ts';
@@ -29,7 +29,7 @@ type SwGateway = {
 /** Everything that the checkout shows. */
 export function checkout(context: GatewayContext): Promise<Checkout> {
   return context.session.exists
-    ? context.session.exclusive((calls) => readCheckout(context, calls))
+    ? context.session.withLock((calls) => readCheckout(context, calls))
     : visitorCheckout(context);
 }
 
@@ -42,7 +42,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   const { entity, cart } = await presentCart(context, calls, answered, { own: null });
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const { id, isoCode } = found.currency ?? {};
-  if (id && isoCode) calls.notes.currency = { id, isoCode };
+  if (id && isoCode) calls.data.currency = { id, isoCode };
   const { payments, shipments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
   const buyer = found.customer;
   const billing = address(buyer?.activeBillingAddress ?? buyer?.defaultBillingAddress, buyer);
@@ -53,7 +53,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     ...addressNotices(billing, delivery, context.messages),
   ];
   const swapped = swappedPayment(context, calls, found);
-  const priceOf = await shippingPrices(context, entity, found, await sessionMoney(context, calls));
+  const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
   return {
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
     customer: customer(buyer),
@@ -133,10 +133,10 @@ function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | un
   return [...free, { method: chosen, blocked: true }];
 }
 
-function swappedPayment({ messages }: GatewayContext, { notes }: SessionCalls, found: SwSessionContext) {
-  const before = notes.methods?.payment;
+function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, found: SwSessionContext) {
+  const before = data.methods?.payment;
   const id = found.paymentMethod?.id ?? null;
-  notes.methods = { shipping: notes.methods?.shipping ?? null, payment: id };
+  data.methods = { shipping: data.methods?.shipping ?? null, payment: id };
   if (!before || id === null || before === id || !found.paymentMethod) return [];
   const { name } = paymentMethod(found.paymentMethod);
   return [createNotice('payment-method-changed', 'WARNING', { name }, null, messages)];

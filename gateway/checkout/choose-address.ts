@@ -14,7 +14,7 @@ export async function chooseAddress(
 ): Promise<CheckoutPayload> {
   const { session, messages } = context;
   if (!session.exists) return { checkout: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const refuse = async (code: string) => ({
       checkout: await readCheckout(context, calls),
       userErrors: [userError(messages, code, ['id'])],
@@ -28,7 +28,7 @@ export async function chooseAddress(
         entry.code === NOT_LOGGED_IN ? entry : { ...entry, field: ['id'] },
       );
       const checkout = await readCheckout(context, calls);
-      return { checkout, userErrors: session.lost ? expiredErrors(context) : userErrors };
+      return { checkout, userErrors: session.expired ? expiredErrors(context) : userErrors };
     }
     return { checkout: await readCheckout(context, calls), userErrors: [] };
   });

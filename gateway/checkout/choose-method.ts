@@ -17,16 +17,16 @@ export function chooseMethod(
   kind: 'shippingMethodId' | 'paymentMethodId',
   id: string,
 ): Promise<CheckoutPayload> {
-  return context.session.exclusive(async (calls) => {
+  return context.session.withLock(async (calls) => {
     try {
       if (id.trim() === '') {
         const checkout = context.session.exists ? await readCheckout(context, calls) : null;
         return { checkout, userErrors: [userError(context.messages, 'BLANK_ID', ['id'])] };
       }
       await calls.write({ method: 'PATCH', path: '/context', body: { [kind]: id } });
-      const { methods } = calls.notes;
+      const { methods } = calls.data;
       const chosen = kind === 'shippingMethodId' ? { shipping: id } : { payment: id };
-      calls.notes.methods = {
+      calls.data.methods = {
         shipping: methods?.shipping ?? null,
         payment: methods?.payment ?? null,
         ...chosen,

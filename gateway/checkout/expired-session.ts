@@ -4,5 +4,5 @@ import { userError } from '../graphql/user-errors.ts';
 
 /** Says that the session had run out when something was to be changed in it; nothing otherwise. */
 export function expiredErrors({ session, messages }: GatewayContext): UserError[] {
-  return session.lost ? [userError(messages, 'message-403-ajax')] : [];
+  return session.expired ? [userError(messages, 'message-403-ajax')] : [];
 }

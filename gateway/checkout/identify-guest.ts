@@ -19,13 +19,13 @@ export async function identifyGuest(
   const own = registrationErrors(context, input);
   const body = { ...(await registrationBody(context, input)), guest: true };
   const { session } = context;
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     try {
       if (own.length > 0) return { checkout: await readCheckout(context, calls), userErrors: own };
       await alignContext(context, calls);
       const created = await calls.write<SwCustomer>({ path: '/account/register', body });
       const waits = awaitsConfirmation(created);
-      session.become(waits ? 'inactive' : 'none');
+      session.setLoginState(waits ? 'inactive' : 'none');
       const userErrors = waits ? [userError(context.messages, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')] : [];
       return { checkout: await readCheckout(context, calls), userErrors };
     } catch (error) {

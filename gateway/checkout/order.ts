@@ -34,7 +34,7 @@ export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: st
 export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
 
 /** An order as Shopware has it. */
-export interface FoundOrder {
+export interface OwnedOrder {
   readonly entity: SwOrder;
   /** Whether another way to pay can be chosen. */
   readonly changeable: boolean;
@@ -51,7 +51,7 @@ export async function readOrder(
 }
 
 /** The same as Shopware has it. */
-export async function findOrderById(calls: SessionCalls, id: string): Promise<FoundOrder | null> {
+export async function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
   if (!UUID.test(id)) return null;
   const found = await findOrder(calls, { filter: [{ type: 'equals', field: 'id', value: id }] });
   return found?.entity.id === id ? found : null;
@@ -61,10 +61,10 @@ export async function findOrderById(calls: SessionCalls, id: string): Promise<Fo
 export async function findOrder(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,
-): Promise<FoundOrder | null> {
+): Promise<OwnedOrder | null> {
   try {
     const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, ...criteria };
-    return foundOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
+    return findOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
   } catch (error) {
     if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;
     throw error;
@@ -72,7 +72,7 @@ export async function findOrder(
 }
 
 /** The orders of an answer of `POST /order`. */
-export function foundOrders({ orders, paymentChangeable }: SwOrders): FoundOrder[] {
+export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {
   const changeable = isObject(paymentChangeable) ? paymentChangeable : {};
   return (orders?.elements ?? []).map((entity) => ({
     entity,
@@ -81,7 +81,7 @@ export function foundOrders({ orders, paymentChangeable }: SwOrders): FoundOrder
 }
 
 /** An order as the schema has it, in the currency in which it was placed. */
-export function order(context: GatewayContext, { entity, changeable }: FoundOrder): OrderSource {
+export function order(context: GatewayContext, { entity, changeable }: OwnedOrder): OrderSource {
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);
   const delivery = entity.deliveries?.[0];

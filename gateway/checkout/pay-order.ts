@@ -13,7 +13,7 @@ export async function payOrder(
 ): Promise<PayOrderPayload> {
   const { session, messages } = context;
   if (session.exists) {
-    const own = await session.exclusive(async (calls) => {
+    const own = await session.withLock(async (calls) => {
       const shown = await readOrder(context, calls, orderId);
       return shown && pay(context, calls, shown);
     });

@@ -6,7 +6,7 @@ import { blockers } from '../cart/notices.ts';
 import { presentCart } from '../cart/present-cart.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { alignContext, sessionMoney } from '../session/session-currency.ts';
+import { alignContext, moneyOfSession } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import { isOutcomeUnknown } from '../shopware/errors.ts';
 import { findOrder, type OrderSource, order, readOrder } from './order.ts';
@@ -14,11 +14,11 @@ import type { SwOrder } from './order-entity.ts';
 import { startPayment } from './payment.ts';
 
 /** Milliseconds for which an idempotency key counts: a day. */
-const KEY_LIFE = 86_400_000;
+const KEY_TTL_MS = 86_400_000;
 /** An order may take so many times longer than other calls: stock, numbers, documents and mails are made meanwhile. */
-const PATIENCE = 4;
+const TIMEOUT_FACTOR = 4;
 /** Milliseconds by which the clocks of Shopware and of the gateways may differ. */
-const CLOCKS = 5_000;
+const CLOCK_SKEW_MS = 5_000;
 
 /**
  * Orders what is in the cart, once for an idempotency key, alone in its session: a double click, a retry or a second
@@ -38,11 +38,11 @@ export async function placeOrder(
   const { metrics, shared } = context.services;
   const placed = shared.idempotency.once({
     key: `placeOrder:${key}:${input.idempotencyKey}`,
-    life: KEY_LIFE,
+    life: KEY_TTL_MS,
     run: (interrupted) =>
-      context.session.exclusive(async (calls) => {
+      context.session.withLock(async (calls) => {
         const made = interrupted === null ? null : await orderSince(calls, interrupted);
-        return made === null ? placeNow(context, calls, input) : begun(context, calls, made);
+        return made === null ? placeNow(context, calls, input) : findStartedOrder(context, calls, made);
       }),
     keep: ({ order: made }) => made != null,
   });
@@ -61,14 +61,14 @@ async function placeNow(
   await alignContext(context, calls, true);
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   // The cart of a session that ran out is not empty: it is that customer's, and theirs again after a login.
-  if (context.session.lost) return refused([userError(context.messages, 'message-403-ajax')]);
+  if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
   const { entity: found, cart } = await presentCart(context, calls, answered, { own: null });
   const errors = await reasonsAgainst(context, calls, found, input);
   if (errors.length > 0) return refused(errors, cart);
   try {
     const placed = await send(calls, found, input);
-    delete calls.notes.cart;
-    return await begun(context, calls, placed);
+    delete calls.data.cart;
+    return await findStartedOrder(context, calls, placed);
   } catch (error) {
     const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
     return refused(userErrors, await readCart(context, calls));
@@ -86,7 +86,7 @@ async function reasonsAgainst(
   const items = productItems(cart);
   if (items.length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY')];
   const download = items.some(({ states }) => states?.includes('is-download'));
-  const { currency } = await sessionMoney(context, calls);
+  const { currency } = await moneyOfSession(context, calls);
   return [
     ...(input.termsAccepted ? [] : [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])]),
     ...(download && !input.revocationWaived
@@ -108,7 +108,7 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
     ...(cart.hash ? { hash: cart.hash } : {}),
   };
   try {
-    return await calls.write<SwOrder>({ path: '/checkout/order', body, patience: PATIENCE });
+    return await calls.write<SwOrder>({ path: '/checkout/order', body, timeoutFactor: TIMEOUT_FACTOR });
   } catch (error) {
     const made = isOutcomeUnknown(error) ? await orderSince(calls, started) : null;
     if (made === null) throw error;
@@ -120,12 +120,12 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
 async function orderSince(calls: SessionCalls, started: number): Promise<SwOrder | null> {
   const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
   const since = Date.parse(last?.entity.orderDateTime ?? '') - started;
-  if (last === null || !(since > -CLOCKS)) return null;
+  if (last === null || !(since > -CLOCK_SKEW_MS)) return null;
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   return productItems(cart).length === 0 ? last.entity : null;
 }
 
-async function begun(
+async function findStartedOrder(
   context: GatewayContext,
   calls: SessionCalls,
   placed: SwOrder,

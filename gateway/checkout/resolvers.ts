@@ -22,7 +22,7 @@ export const checkoutResolvers = {
   Query: {
     checkout: (_: unknown, __: unknown, context: GatewayContext) => checkout(context),
     order: (_: unknown, { id }: QueryOrderArgs, context: GatewayContext) =>
-      context.session.exists ? context.session.exclusive((calls) => readOrder(context, calls, id)) : null,
+      context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
   },
   Mutation: {
     identifyGuest: (_: unknown, { input }: MutationIdentifyGuestArgs, context: GatewayContext) =>

@@ -1,5 +1,5 @@
 import type { ConsentGroup } from '../../schema/generated/resolvers.ts';
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { bareList } from '../shopware/shapes.ts';
@@ -31,7 +31,7 @@ async function shopwareGroups({
   const { languageId } = view;
   const entry = await services.reads.cache.get<readonly SwCookieGroup[]>(
     `consentGroups:${languageId}`,
-    READS.consentGroups,
+    CACHE_POLICIES.consentGroups,
     bareList,
     async () => {
       try {

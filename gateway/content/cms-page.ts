@@ -58,7 +58,7 @@ async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<CmsBlock> {
 }
 
 /** Spec §9: a background picture's address of more than 1000 characters is refused. */
-const LONGEST_URL = 1_000;
+const MAX_URL_LENGTH = 1_000;
 const LENGTH = /^-?\d+(?:\.\d+)?(?:px|rem|em|%|vh|vw)?$/;
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 
@@ -68,7 +68,7 @@ function layout(part: SwCmsLayout): CmsLayout {
   return {
     cssClass: part.cssClass ?? null,
     backgroundColor: part.backgroundColor && COLOR.test(part.backgroundColor) ? part.backgroundColor : null,
-    background: background && background.url.length <= LONGEST_URL ? background : null,
+    background: background && background.url.length <= MAX_URL_LENGTH ? background : null,
     backgroundMode: part.backgroundMediaMode ?? null,
     sizingMode: part.sizingMode ?? null,
     margins: margins.some(Boolean)

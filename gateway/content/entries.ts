@@ -7,9 +7,9 @@ import { type EntrySource, entry } from './entry.ts';
 import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
 
 /** Most entries of one answer. */
-const LARGEST = 30;
+const MAX_LIMIT = 30;
 /** How many others stand under an entry. */
-const MORE = 3;
+const RELATED_ENTRIES = 3;
 
 /** A part of a list of entries before their products are looked up. */
 type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
@@ -24,8 +24,8 @@ export async function entries(
   page: number,
   limit: number,
 ): Promise<EntryListSource> {
-  if (page < 1 || limit < 1 || limit > LARGEST) {
-    throw badInput(`page is at least 1, limit from 1 to ${LARGEST}`);
+  if (page < 1 || limit < 1 || limit > MAX_LIMIT) {
+    throw badInput(`page is at least 1, limit from 1 to ${MAX_LIMIT}`);
   }
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
   const found: SwList<SwCategory> =
@@ -46,10 +46,10 @@ export async function entryListPath(context: GatewayContext, kind: EntryKind): P
 /** Others of the same list, the newest first, without the entry itself. One read for all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
-  const found = await context.read(entriesRead(category.parentId, 1, MORE + 1));
+  const found = await context.read(entriesRead(category.parentId, 1, RELATED_ENTRIES + 1));
   return sources(context, found)
     .filter(({ id }) => id !== category.id)
-    .slice(0, MORE);
+    .slice(0, RELATED_ENTRIES);
 }
 
 function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>): EntrySource[] {

@@ -10,7 +10,7 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
 };
 
 /** Levels that are read at once; every use cuts off what it does not need. */
-const DEPTH = 5;
+const MAX_DEPTH = 5;
 
 /** The read of a whole menu with the SEO paths of its categories: one call a language, shared by all pages. */
 export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCategory[]> {
@@ -20,7 +20,7 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
       path: `/navigation/${ALIAS[kind]}/${ALIAS[kind]}`,
       seoUrls: true,
       body: {
-        depth: DEPTH,
+        depth: MAX_DEPTH,
         buildTree: true,
         associations: { media: {} },
         includes: {

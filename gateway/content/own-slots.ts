@@ -14,8 +14,8 @@ const VIDEO_ID: Readonly<Record<VideoProvider, RegExp>> = {
   VIMEO: /^\d{1,12}$/,
 };
 /** Most and usual number of entries in a teaser. */
-const MOST_ENTRIES = 12;
-const ENTRIES = 3;
+const MAX_ENTRIES = 12;
+const DEFAULT_ENTRIES = 3;
 
 /** A video; null when its id is none, for it becomes a part of an address. */
 export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): object | null {
@@ -41,8 +41,8 @@ export function faqSlot(slot: SwCmsSlot): object {
 export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<object | null> {
   const kind = entryKind(configText(slot, 'kind'));
   if (kind === null) return null;
-  const wanted = Number(configValue(slot, 'limit') ?? ENTRIES);
-  const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MOST_ENTRIES) : ENTRIES;
+  const wanted = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);
+  const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MAX_ENTRIES) : DEFAULT_ENTRIES;
   const [list, path] = await Promise.all([entries(context, kind, 1, limit), entryListPath(context, kind)]);
   if (path === null) return null;
   return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries, path };

@@ -9,13 +9,13 @@ interface Directory {
 }
 
 /** Shopware's largest page. */
-const LIMIT = 100;
+const PAGE_SIZE = 100;
 /** Shops with more paths than this many pages do without: each path is then looked up by itself. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 /** Milliseconds after which it is read again. */
-const LIFE = 300_000;
+const TTL_MS = 300_000;
 
-interface Shelf {
+interface IndexEntry {
   directory: Directory | null;
   until: number;
   reading: boolean;
@@ -25,10 +25,10 @@ interface Shelf {
  * Keeps the SEO paths of a shop that is not too large, by language, read in the background. What is not in it is
  * looked up by itself, so it never makes anybody wait and never hides what is new.
  */
-export class PathDirectory {
+export class SeoUrlIndex {
   readonly #store: StoreClient;
   readonly #log: Logger;
-  readonly #shelves = new Map<string, Shelf>();
+  readonly #shelves = new Map<string, IndexEntry>();
 
   constructor(store: StoreClient, log: Logger) {
     this.#store = store;
@@ -37,23 +37,23 @@ export class PathDirectory {
 
   /** What is known of a language now; null when nothing is yet. Reads it (again) in the background when it is due. */
   in(languageId: string): Directory | null {
-    const shelf = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
-    this.#shelves.set(languageId, shelf);
-    if (!shelf.reading && Date.now() > shelf.until) void this.#refresh(languageId, shelf);
-    return shelf.directory;
+    const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
+    this.#shelves.set(languageId, entry);
+    if (!entry.reading && Date.now() > entry.until) void this.#refresh(languageId, entry);
+    return entry.directory;
   }
 
   /** Whether the paths of a language are being read for the first time. */
   isReading(languageId: string): boolean {
-    const shelf = this.#shelves.get(languageId);
-    return shelf !== undefined && shelf.directory === null && shelf.reading;
+    const entry = this.#shelves.get(languageId);
+    return entry !== undefined && entry.directory === null && entry.reading;
   }
 
   /** Reads the paths of a language unless they are known. */
   async warm(languageId: string): Promise<void> {
-    const shelf = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
-    this.#shelves.set(languageId, shelf);
-    if (shelf.directory === null && !shelf.reading) await this.#refresh(languageId, shelf);
+    const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
+    this.#shelves.set(languageId, entry);
+    if (entry.directory === null && !entry.reading) await this.#refresh(languageId, entry);
   }
 
   /** Forgets everything: paths were written. */
@@ -61,24 +61,24 @@ export class PathDirectory {
     this.#shelves.clear();
   }
 
-  async #refresh(languageId: string, shelf: Shelf): Promise<void> {
-    shelf.reading = true;
+  async #refresh(languageId: string, entry: IndexEntry): Promise<void> {
+    entry.reading = true;
     try {
-      shelf.directory = await this.#read(languageId);
+      entry.directory = await this.#read(languageId);
     } catch (error) {
       this.#log.warn({ err: error }, 'SEO paths cannot be read');
     } finally {
-      shelf.reading = false;
-      shelf.until = Date.now() + LIFE;
+      entry.reading = false;
+      entry.until = Date.now() + TTL_MS;
     }
   }
 
   async #read(languageId: string): Promise<Directory | null> {
     const byPath = new Map<string, SwSeoUrl>();
     const byKey = new Map<string, string>();
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const body = {
-        limit: LIMIT,
+        limit: PAGE_SIZE,
         page,
         filter: [{ type: 'equals', field: 'isCanonical', value: true }],
         sort: [{ field: 'id', order: 'ASC' }],
@@ -94,7 +94,7 @@ export class PathDirectory {
         byPath.set(url.seoPathInfo, url);
         byKey.set(url.foreignKey, url.seoPathInfo);
       }
-      if ((answer.elements ?? []).length < LIMIT) return { byPath, byKey };
+      if ((answer.elements ?? []).length < PAGE_SIZE) return { byPath, byKey };
     }
     return null;
   }

@@ -25,7 +25,7 @@ export type RecipeSource = Omit<Recipe, 'ingredients'> & {
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'EASY', medium: 'MEDIUM', hard: 'HARD' };
 
 /** For how many a recipe is when it does not say. */
-const SERVINGS = 4;
+const DEFAULT_SERVINGS = 4;
 
 /** How something is cooked, out of the custom fields `kontor_*` of its category; what has not the right form is left out. */
 export function recipe(category: SwCategory): RecipeSource {
@@ -33,7 +33,7 @@ export function recipe(category: SwCategory): RecipeSource {
   const servings = Number(field('servings'));
   const minutes = Number(field('cook_time'));
   return {
-    servings: Number.isInteger(servings) && servings > 0 ? servings : SERVINGS,
+    servings: Number.isInteger(servings) && servings > 0 ? servings : DEFAULT_SERVINGS,
     servingsLabel: text(field('servings_label')),
     cookTimeMinutes: Number.isInteger(minutes) && minutes > 0 ? minutes : null,
     difficulty: DIFFICULTY[String(field('difficulty'))] ?? null,

@@ -9,7 +9,7 @@ import { alternates, homeAlternates } from './alternates.ts';
 export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
 
 /** Longest description that result lists show, in characters. */
-const LONGEST = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** What search engines are told of a page. `routeName` is Shopware's, or `home`. */
 export function seoOf(
@@ -26,8 +26,8 @@ export function seoOf(
   return {
     title: translated(entity, 'metaTitle') ?? translated(entity, 'name') ?? '',
     description:
-      description && description.length > LONGEST
-        ? `${description.slice(0, LONGEST - 1).trimEnd()}…`
+      description && description.length > MAX_DESCRIPTION_LENGTH
+        ? `${description.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…`
         : description,
     keywords: translated(entity, 'keywords'),
     canonicalPath: page.path,

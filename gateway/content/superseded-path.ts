@@ -1,4 +1,4 @@
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { adminRows, isObject } from '../shopware/answer.ts';
 import { textOrNull } from '../shopware/shapes.ts';
@@ -13,21 +13,26 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
   if (admin === null) return null;
   const key = `supersededPath:${context.view.languageId}:${path}`;
   try {
-    const entry = await reads.cache.get<string | null>(key, READS.supersededPath, textOrNull, async () => {
-      const filter = [
-        { type: 'equals', field: 'seoPathInfo', value: path },
-        { type: 'equals', field: 'languageId', value: context.view.languageId },
-        { type: 'equals', field: 'isDeleted', value: false },
-      ];
-      const found = await admin.read('POST', '/search/seo-url', {
-        limit: 1,
-        filter,
-        includes: { seo_url: ['foreignKey'] },
-      });
-      const [first] = adminRows('/search/seo-url', found);
-      const value = foreignKey(first);
-      return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
-    });
+    const entry = await reads.cache.get<string | null>(
+      key,
+      CACHE_POLICIES.supersededPath,
+      textOrNull,
+      async () => {
+        const filter = [
+          { type: 'equals', field: 'seoPathInfo', value: path },
+          { type: 'equals', field: 'languageId', value: context.view.languageId },
+          { type: 'equals', field: 'isDeleted', value: false },
+        ];
+        const found = await admin.read('POST', '/search/seo-url', {
+          limit: 1,
+          filter,
+          includes: { seo_url: ['foreignKey'] },
+        });
+        const [first] = adminRows('/search/seo-url', found);
+        const value = foreignKey(first);
+        return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
+      },
+    );
     return entry.value;
   } catch (error) {
     log.warn({ err: error }, 'superseded paths cannot be looked up');

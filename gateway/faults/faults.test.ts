@@ -12,7 +12,7 @@ import { type Behind, MATRIX, type Shown } from './matrix.ts';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(600, 0xa7)]);
 /** Milliseconds after which everything works again by itself. */
-const RECOVERY = 15_000;
+const RECOVERY_MS = 15_000;
 
 let sandbox: Sandbox;
 let redis: TestRedis;
@@ -127,7 +127,7 @@ describe('what a shopper sees, and that nothing is lost, sent twice or left brok
     await proxies[behind].set(null);
     expect(seen).toEqual(shown);
 
-    await expect.poll(() => read(url, product), { timeout: RECOVERY }).toBe('the data');
+    await expect.poll(() => read(url, product), { timeout: RECOVERY_MS }).toBe('the data');
     let again = await write('during-the-fault');
     while (again === 'NOTHING_CHANGED') again = await write('during-the-fault');
     expect(sent() - before).toBeLessThanOrEqual(1);

@@ -27,7 +27,7 @@ const WORDS = [
 ];
 
 /** Pixels over which a picture in a text is shown that does not say how wide it is. */
-const LINE = 800;
+const PROSE_WIDTH_PX = 800;
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [...BLOCKS, ...WORDS],
@@ -87,7 +87,7 @@ function picture(attributes: sanitize.Attributes): sanitize.Attributes {
   const { src = null, srcset: _, sizes: __, ...others } = attributes;
   const found = image({ url: src });
   if (found === null) return others;
-  const shown = Number(others['width']) || LINE;
+  const shown = Number(others['width']) || PROSE_WIDTH_PX;
   const { url, srcset } = found;
   return {
     loading: 'lazy',

@@ -5,7 +5,7 @@ import type { Nullable, SwMedia } from '../shopware/entities.ts';
 import { translated } from './translated.ts';
 
 /** Widths of a `srcset`, in pixels. */
-const WIDTHS = [200, 400, 600, 800, 1200, 1600, 1900];
+const WIDTHS_PX = [200, 400, 600, 800, 1200, 1600, 1900];
 /** What the gateway can resize; drawings and films stay as they are. */
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
 
@@ -43,22 +43,22 @@ function sourceFor(sources: ImageSource['sources'], width: number): string {
 }
 
 function srcset(sources: ImageSource['sources'], own: number | null): string | null {
-  const widths = WIDTHS.filter((width) => own === null || width < own);
-  const largest = own === null ? [] : [Math.min(own, WIDTHS.at(-1) ?? own)];
+  const widths = WIDTHS_PX.filter((width) => own === null || width < own);
+  const largest = own === null ? [] : [Math.min(own, WIDTHS_PX.at(-1) ?? own)];
   const all = [...new Set([...widths, ...largest])];
   if (all.length < 2 || !sources.every(({ url }) => RESIZABLE.test(url))) return null;
   return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
 }
 
 /** What is wanted of a picture, in pixels. */
-interface Wanted {
+interface ImageWidth {
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
   readonly fit?: ImageFit | null | undefined;
 }
 
 /** Address of a rendition; of the original where no size is wanted or it cannot be resized. */
-export function renditionUrl(picture: Image, wanted: Wanted, addresses: PictureAddresses): string {
+export function renditionUrl(picture: Image, wanted: ImageWidth, addresses: PictureAddresses): string {
   const { url } = picture;
   const { width, height, fit } = wanted;
   if ((!width && !height) || !RESIZABLE.test(url)) return url;

@@ -2,23 +2,23 @@ import { randomInt } from 'node:crypto';
 import { type Point, strokes } from './captcha-glyphs.ts';
 
 /** Pixels. */
-const WIDTH = 220;
-const HEIGHT = 72;
+const WIDTH_PX = 220;
+const HEIGHT_PX = 72;
 /** Lines that belong to no sign. */
-const NOISE = 7;
+const NOISE_LINES = 7;
 
 /**
  * A picture of signs as an SVG data URL: lines alone, bent and tilted, mixed with lines that mean nothing and in no
  * order, so that no sign stands in it as text.
  */
 export function captchaPicture(text: string): string {
-  const step = (WIDTH - 24) / text.length;
+  const step = (WIDTH_PX - 24) / text.length;
   const lines = [...text].flatMap((sign, index) => drawn(sign, 12 + index * step, step));
-  const noise = Array.from({ length: NOISE }, noiseLine);
+  const noise = Array.from({ length: NOISE_LINES }, noiseLine);
   const path = shuffled([...lines, ...noise]).join('');
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4efe6"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}" width="${WIDTH_PX}" height="${HEIGHT_PX}">` +
+    `<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="#f4efe6"/>` +
     `<path d="${path}" fill="none" stroke="#22303c" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
@@ -28,8 +28,8 @@ function drawn(sign: string, left: number, room: number): string[] {
   const turn = between(-0.28, 0.28);
   const size = between(0.86, 1.1);
   const across = (room * 0.56 * size) / 4;
-  const down = (HEIGHT * 0.56 * size) / 6;
-  const middle: Point = [left + room / 2 + between(-3, 3), HEIGHT / 2 + between(-7, 7)];
+  const down = (HEIGHT_PX * 0.56 * size) / 6;
+  const middle: Point = [left + room / 2 + between(-3, 3), HEIGHT_PX / 2 + between(-7, 7)];
   return strokes(sign).map((line) => {
     const points = line.map(([x, y]): Point => {
       const [dx, dy] = [(x - 2) * across + between(-1.2, 1.2), (y - 3) * down + between(-1.2, 1.2)];
@@ -43,7 +43,7 @@ function drawn(sign: string, left: number, room: number): string[] {
 }
 
 function noiseLine(): string {
-  const points = Array.from({ length: 3 }, (): Point => [between(0, WIDTH), between(0, HEIGHT)]);
+  const points = Array.from({ length: 3 }, (): Point => [between(0, WIDTH_PX), between(0, HEIGHT_PX)]);
   return path(points.map(([x, y], index): Point => (index === 0 ? [x, y] : [x * 0.6 + 40, y])));
 }
 

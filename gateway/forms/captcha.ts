@@ -9,9 +9,9 @@ import { captchaQuestion, isNumber } from './captcha-question.ts';
 import { passesRecaptcha } from './recaptcha.ts';
 
 /** Milliseconds for which a captcha is good. */
-const LIFE = 600_000;
+const TTL_MS = 600_000;
 /** Signs of a captcha. */
-const LENGTH = 5;
+const CODE_LENGTH = 5;
 
 /** What is sealed into a captcha's token. */
 interface Answer {
@@ -26,7 +26,7 @@ const FIELD = ['captchaAnswer'];
 /** A captcha for one sending: the gateway's own, or reCAPTCHA v3 where a site key is configured. */
 export function captcha({ services, language, messages }: GatewayContext): Captcha {
   const { recaptcha } = services.configuration;
-  const text = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
+  const text = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
   const { text: question, sum } = captchaQuestion(language.locale, messages);
   const answer: Answer = { id: randomBytes(12).toString('base64url'), text, sum };
   const token = services.seals.captcha.seal(JSON.stringify(answer));
@@ -54,10 +54,10 @@ export async function checkCaptcha(
   });
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
   const opened = captchaToken.length > 1_000 ? null : services.seals.captcha.open(captchaToken);
-  if (opened === null || Date.now() - opened.sealedAt > LIFE) return refuse('CAPTCHA_EXPIRED');
+  if (opened === null || Date.now() - opened.sealedAt > TTL_MS) return refuse('CAPTCHA_EXPIRED');
   const answer = answerOf(opened.value);
   const ticket = `captcha:${answer?.id ?? ''}`;
-  if (answer === null || !(await services.shared.singleUse.use(ticket, LIFE)))
+  if (answer === null || !(await services.shared.singleUse.use(ticket, TTL_MS)))
     return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = services.configuration;
   if (recaptcha !== null) {

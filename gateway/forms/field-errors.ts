@@ -10,7 +10,7 @@ const INTEGER = /^\d+$/;
 const DECIMAL = /^\d{1,3}(?:['’]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
 const ID = /^[0-9a-f]{32}$/;
 /** Most values of a list. */
-const MOST = 50;
+const MAX_LIST_VALUES = 50;
 
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
@@ -27,8 +27,8 @@ export function fieldErrors(
   const refuse = (code: string, params: Values = {}) => [userError(messages, code, [name], params)];
   const [value] = values;
   if (value === undefined) return rule.required ? refuse('VIOLATION::IS_BLANK_ERROR') : [];
-  if (values.length > (rule.type === 'list' ? MOST : 1)) {
-    return refuse('FIELD_TOO_MANY', { max: rule.type === 'list' ? MOST : 1 });
+  if (values.length > (rule.type === 'list' ? MAX_LIST_VALUES : 1)) {
+    return refuse('FIELD_TOO_MANY', { max: rule.type === 'list' ? MAX_LIST_VALUES : 1 });
   }
   if (values.some((entry) => entry.length > rule.max)) return refuse('FIELD_TOO_LONG', { max: rule.max });
   switch (rule.type) {

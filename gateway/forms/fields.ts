@@ -26,7 +26,7 @@ export type SentKind = Exclude<FormKind, 'NEWSLETTER'>;
 
 const text = (max = 255): FieldRule => ({ type: 'text', max });
 const needed = (max = 255): FieldRule => ({ type: 'text', max, required: true });
-const LONG = 5_000;
+const MAX_LONG_TEXT = 5_000;
 
 const NAME: Fields = { firstName: needed(), lastName: needed() };
 const PERSON: Fields = {
@@ -51,36 +51,36 @@ const PROOF: Fields = {
 
 /** The fields of each form. */
 export const FORM_FIELDS: Readonly<Record<SentKind, Fields>> = {
-  CONTACT: { ...PERSON, subject: needed(200), comment: needed(LONG) },
+  CONTACT: { ...PERSON, subject: needed(200), comment: needed(MAX_LONG_TEXT) },
   CUSTOM: {
     ...PERSON,
     customerNumber: text(60),
     invoiceNumber: text(60),
     itemNumbers: ITEMS,
     subject: needed(200),
-    comment: needed(LONG),
+    comment: needed(MAX_LONG_TEXT),
   },
   REPAIR: {
     ...PERSON,
     ...ADDRESS,
     itemName: needed(),
-    itemDescription: text(LONG),
+    itemDescription: text(MAX_LONG_TEXT),
     itemPrice: { type: 'decimal', max: 20 },
     webshopOrderNumber: text(60),
-    problemDescription: needed(LONG),
+    problemDescription: needed(MAX_LONG_TEXT),
     defectPhoto: { type: 'file', max: 3, required: true },
     ...PROOF,
     returnLabel: { type: 'checkbox', max: 5 },
-    comment: text(LONG),
+    comment: text(MAX_LONG_TEXT),
   },
   RETURN: {
     ...PERSON,
     webshopOrderNumber: needed(60),
     itemNumbers: { ...ITEMS, required: true },
     quantity: { type: 'integer', max: 6, required: true },
-    reason: needed(LONG),
+    reason: needed(MAX_LONG_TEXT),
     returnLabel: { type: 'checkbox', max: 5 },
-    comment: text(LONG),
+    comment: text(MAX_LONG_TEXT),
   },
   WARRANTY: {
     ...PERSON,
@@ -89,10 +89,10 @@ export const FORM_FIELDS: Readonly<Record<SentKind, Fields>> = {
     itemNumbers: ITEMS,
     purchaseDate: { ...DAY, required: true },
     webshopOrderNumber: text(60),
-    problemDescription: needed(LONG),
+    problemDescription: needed(MAX_LONG_TEXT),
     defectPhoto: { type: 'file', max: 3 },
     ...PROOF,
-    comment: text(LONG),
+    comment: text(MAX_LONG_TEXT),
   },
   WITHDRAWAL: {
     ...NAME,
@@ -101,6 +101,6 @@ export const FORM_FIELDS: Readonly<Record<SentKind, Fields>> = {
     orderDate: DAY,
     receivedDate: DAY,
     itemNumbers: ITEMS,
-    comment: text(LONG),
+    comment: text(MAX_LONG_TEXT),
   },
 };

@@ -15,7 +15,7 @@ export interface FilledForm {
 }
 
 /** Most values and files of one form. */
-const MOST = 200;
+const MAX_VALUES = 200;
 
 /**
  * Reads what was filled in.
@@ -24,7 +24,7 @@ const MOST = 200;
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
   const fields = FORM_FIELDS[kind];
   const uploads = input.uploads ?? [];
-  if (input.fields.length + uploads.length > MOST) throw badInput('There are too many values');
+  if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('There are too many values');
   const values = new Map<string, string[]>();
   for (const { name, value } of input.fields) {
     if (!Object.hasOwn(fields, name)) throw badInput(`${kind} has no field "${name}"`);

@@ -6,13 +6,13 @@ import type { Upload } from './upload-key.ts';
 /** Fields that Shopware's contact form has itself, besides the comment. */
 const APART = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
 /** Longest subject of a mail. */
-const LONGEST_SUBJECT = 255;
+const MAX_SUBJECT_LENGTH = 255;
 
 /** What a form is about, with its number, so that the shop finds it again. */
 export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
   const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
   const name = messages.text(`form-${kind}`);
-  return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, LONGEST_SUBJECT);
+  return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, MAX_SUBJECT_LENGTH);
 }
 
 /**

@@ -8,7 +8,7 @@ import type {
 import { storefrontUrl } from '../account/registration.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 import { isEmail } from './field-errors.ts';
 
@@ -23,7 +23,7 @@ export async function subscribeNewsletter(
   const email = input.email.trim();
   if (input.website) return undone([userError(messages, 'FORM_REFUSED', ['website'])]);
   if (!isEmail(email)) return undone([malformed(context)]);
-  const tooMany = await tooManyGuesses(context, 'newsletter', email);
+  const tooMany = await checkBruteForce(context, 'newsletter', email);
   if (tooMany !== null) return undone([tooMany]);
   return done(context, async () => {
     await send(context, 'subscribe', {
@@ -46,7 +46,7 @@ export async function confirmNewsletter(
   const [hash, em] = [input.hash.trim(), input.em.trim()];
   const unknown = undone([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);
   if (hash === '' || em === '') return unknown;
-  const tooMany = await tooManyGuesses(context, 'confirm', hash);
+  const tooMany = await checkBruteForce(context, 'confirm', hash);
   if (tooMany !== null) return undone([tooMany]);
   try {
     await send(context, 'confirm', { hash, em });
@@ -75,7 +75,7 @@ export async function unsubscribeNewsletter(
 ): Promise<DonePayload> {
   const email = input.email.trim();
   if (!isEmail(email)) return undone([malformed(context)]);
-  const tooMany = await tooManyGuesses(context, 'newsletter', email);
+  const tooMany = await checkBruteForce(context, 'newsletter', email);
   if (tooMany !== null) return undone([tooMany]);
   return done(context, async () => {
     try {

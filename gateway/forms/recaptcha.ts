@@ -4,9 +4,9 @@ import type { Logger } from '../logger.ts';
 import { isObject } from '../shopware/answer.ts';
 
 /** reCAPTCHA v3 gives 0 to a program and 1 to a person; Google proposes the middle as threshold. */
-const LEAST_SCORE = 0.5;
+const MIN_SCORE = 0.5;
 /** Longest answer that is read, in bytes. */
-const LARGEST = 20_000;
+const MAX_BODY_BYTES = 20_000;
 
 /**
  * Asks Google whether a token of reCAPTCHA v3 came from a person
@@ -31,12 +31,12 @@ export async function passesRecaptcha(
       signal: AbortSignal.timeout(timeout),
     });
     const text = await answer.body.text();
-    const verdict: unknown = text.length > LARGEST ? null : JSON.parse(text);
+    const verdict: unknown = text.length > MAX_BODY_BYTES ? null : JSON.parse(text);
     if (answer.statusCode !== 200 || !isObject(verdict)) throw new Error(`it answered ${answer.statusCode}`);
     const codes = Array.isArray(verdict['error-codes']) ? verdict['error-codes'] : [];
     if (codes.some((code) => /-secret$/.test(String(code)))) throw new Error('it refuses RECAPTCHA_SECRET');
     const score = verdict['score'];
-    return verdict['success'] === true && (typeof score !== 'number' || score >= LEAST_SCORE);
+    return verdict['success'] === true && (typeof score !== 'number' || score >= MIN_SCORE);
   } catch (error) {
     log.error({ reason: error instanceof Error ? error.message : 'failed' }, 'reCAPTCHA cannot be asked');
     return null;

@@ -3,7 +3,7 @@ import { accountErrors, blankErrors, NOT_LOGGED_IN } from '../account/account-er
 import { loadProduct } from '../catalog/product-read.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { userError } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 
 /** Shopware's shortest title and text of a review, in characters (contract 883). */
 const SHORTEST = { title: 5, text: 40 } as const;
@@ -22,12 +22,12 @@ export async function submitReview(
   if (own.length > 0) return unsent(own);
   const product = await loadProduct(context.read, input.productId);
   if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND')]);
-  const tooMany = await tooManyGuesses(context, 'review', session.key ?? '');
+  const tooMany = await checkBruteForce(context, 'review', session.key ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const path = `/product/${product.parentId ?? product.id}/review`;
   const body = { title: input.title.trim(), content: input.text.trim(), points: input.points };
   try {
-    await session.exclusive((calls) => calls.write({ path, body }));
+    await session.withLock((calls) => calls.write({ path, body }));
     return { sent: true, userErrors: [] };
   } catch (error) {
     return unsent(

@@ -2,13 +2,13 @@ import type { SendFormInput, SendFormPayload, UserError } from '../../schema/gen
 import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
 import { userError, userErrorsOf } from '../graphql/user-errors.ts';
-import { tooManyGuesses } from '../limits/guess-limit.ts';
+import { checkBruteForce } from '../limits/guess-limit.ts';
 import { UUID } from '../shopware/uuid.ts';
 import { checkCaptcha } from './captcha.ts';
 import { deliver } from './deliver.ts';
 import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
 import { newReference } from './reference.ts';
-import { UPLOAD_LIFE } from './upload-key.ts';
+import { UPLOAD_TTL_MS } from './upload-key.ts';
 import { titleUploads, UNSENT } from './upload-mark.ts';
 
 /** Fields of the form by the names of Shopware's. */
@@ -33,13 +33,13 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     own.push(userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['captchaAnswer']));
   }
   if (own.length > 0) return unsent(own);
-  const tooMany = await tooManyGuesses(context, 'form', address ?? '');
+  const tooMany = await checkBruteForce(context, 'form', address ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const { ticket, error } = await checkCaptcha(context, input);
   if (ticket === null) return unsent([error]);
   const taken = await takeUploads(context, form);
   if (taken !== null) {
-    await services.shared.singleUse.giveBack(ticket);
+    await services.shared.singleUse.release(ticket);
     return unsent([taken]);
   }
   const reference = newReference();
@@ -50,8 +50,8 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
     const delivered = await deliver(context, form, reference, placeOf(input));
     return { sent: true, reference, ...delivered, userErrors: [] };
   } catch (failure) {
-    await services.shared.singleUse.giveBack(ticket);
-    for (const id of mediaIds) await services.shared.singleUse.giveBack(ticketOf(id));
+    await services.shared.singleUse.release(ticket);
+    for (const id of mediaIds) await services.shared.singleUse.release(ticketOf(id));
     if (admin !== null) {
       await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
         services.log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
@@ -75,9 +75,9 @@ async function takeUploads(
   const taken: string[] = [];
   for (const [name, uploads] of files) {
     for (const { mediaId } of uploads) {
-      if (await singleUse.use(ticketOf(mediaId), UPLOAD_LIFE)) taken.push(mediaId);
+      if (await singleUse.use(ticketOf(mediaId), UPLOAD_TTL_MS)) taken.push(mediaId);
       else {
-        for (const id of taken) await singleUse.giveBack(ticketOf(id));
+        for (const id of taken) await singleUse.release(ticketOf(id));
         return userError(messages, 'UPLOAD_EXPIRED', [name]);
       }
     }

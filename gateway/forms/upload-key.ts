@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** Milliseconds for which a file may be put into a form. */
-export const UPLOAD_LIFE = 2 * 3_600_000;
+export const UPLOAD_TTL_MS = 2 * 3_600_000;
 
 /** The key that stands for a file until the form is sent. */
 export function sealUpload(seal: Seal, upload: Upload): string {
@@ -26,7 +26,7 @@ export function sealUpload(seal: Seal, upload: Upload): string {
 /** The file of a key; null for one that is too old or was not made here. */
 export function openUpload(seal: Seal, key: string): Upload | null {
   const opened = key.length > 2_000 ? null : seal.open(key);
-  if (opened === null || Date.now() - opened.sealedAt > UPLOAD_LIFE) return null;
+  if (opened === null || Date.now() - opened.sealedAt > UPLOAD_TTL_MS) return null;
   const upload: unknown = JSON.parse(opened.value);
   if (!isObject(upload)) return null;
   const { mediaId, path, name, type, size } = upload;

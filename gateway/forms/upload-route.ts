@@ -12,9 +12,9 @@ import { sealUpload } from './upload-key.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Largest file (spec §5), in megabytes. */
-const MOST = 8;
+const MAX_FILE_MB = 8;
 /** Files that one address may send in a minute. */
-const MOST_A_MINUTE = 20;
+const MAX_FILES_PER_MINUTE = 20;
 
 /**
  * `POST /upload`: the file itself as body, its content type, and its name, encoded for a URI, in `x-file-name`. A form
@@ -26,12 +26,14 @@ export async function uploadRoute(
   { services }: { readonly services: Services },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST * MEGABYTE }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
+    (_request, body, done) => done(null, body),
   );
   app.setErrorHandler((error, request, reply) => {
     const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    if (tooLarge) return refuse(services, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MOST });
+    if (tooLarge) return refuse(services, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
     if (isObject(error) && error['statusCode'] === 429) {
       const seconds = Number(reply.getHeader('retry-after') ?? 60);
       return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
@@ -53,7 +55,7 @@ async function guard(services: Services, request: FastifyRequest, reply: Fastify
     return refuse(services, request, reply, 400, 'FILE_NAME_MISSING');
   }
   if (services.admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
-  const most = Math.min(MOST_A_MINUTE, services.configuration.attemptsPerMinute);
+  const most = Math.min(MAX_FILES_PER_MINUTE, services.configuration.attemptsPerMinute);
   const seconds = await services.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
   if (seconds === 0) return undefined;
   reply.header('retry-after', seconds);
@@ -88,7 +90,7 @@ async function upload(
 }
 
 /** Bytes of a body that are read and thrown away, so that its sender comes to read the answer. */
-const MOST_DISCARDED = 64 * MEGABYTE;
+const MAX_DISCARDED_BYTES = 64 * MEGABYTE;
 
 /** Reads the rest of a body: who is cut off while sending never learns why. */
 async function discardBody(request: FastifyRequest): Promise<void> {
@@ -97,7 +99,7 @@ async function discardBody(request: FastifyRequest): Promise<void> {
   try {
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
       size += Buffer.byteLength(chunk);
-      if (size > MOST_DISCARDED) return;
+      if (size > MAX_DISCARDED_BYTES) return;
     }
   } catch {
     // Whoever has gone reads no answer.

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { isObject } from '../shopware/answer.ts';
 import { ShopwareError } from '../shopware/errors.ts';
-import { UPLOAD_LIFE } from './upload-key.ts';
+import { UPLOAD_TTL_MS } from './upload-key.ts';
 import { UNSENT } from './upload-mark.ts';
 
 /** Milliseconds after which a file that no form was sent with is removed: its key has long run out by then. */
-const AGE = UPLOAD_LIFE + 3_600_000;
+const MAX_AGE_MS = UPLOAD_TTL_MS + 3_600_000;
 /** Media of one search, and most searches of one sweep. */
-const LIMIT = 100;
-const MOST_SEARCHES = 10;
+const PAGE_SIZE = 100;
+const MAX_SEARCHES = 10;
 /** Milliseconds from the start to the first sweep, and from one to the next. */
-const FIRST = 60_000;
-const EVERY = 3_600_000;
+const FIRST_SWEEP_DELAY_MS = 60_000;
+const SWEEP_INTERVAL_MS = 3_600_000;
 
 /**
  * Removes files that were sent to the shop and never put into a form. Several gateways may do it at once: what another
@@ -23,12 +23,12 @@ const EVERY = 3_600_000;
  */
 export async function sweepUploads({ admin }: Pick<Services, 'admin'>, now: number): Promise<number> {
   let removed = 0;
-  for (let search = 0; admin !== null && search < MOST_SEARCHES; search++) {
+  for (let search = 0; admin !== null && search < MAX_SEARCHES; search++) {
     const found = await admin.read('POST', '/search/media', {
-      limit: LIMIT,
+      limit: PAGE_SIZE,
       filter: [
         { type: 'equals', field: 'title', value: UNSENT },
-        { type: 'range', field: 'createdAt', parameters: { lt: new Date(now - AGE).toISOString() } },
+        { type: 'range', field: 'createdAt', parameters: { lt: new Date(now - MAX_AGE_MS).toISOString() } },
       ],
       includes: { media: ['id'] },
     });
@@ -41,7 +41,7 @@ export async function sweepUploads({ admin }: Pick<Services, 'admin'>, now: numb
         if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
       }
     }
-    if (rows.length < LIMIT) break;
+    if (rows.length < PAGE_SIZE) break;
   }
   return removed;
 }
@@ -54,7 +54,7 @@ export async function uploadSweep(
   app: FastifyInstance,
   {
     services,
-    first = FIRST,
+    first = FIRST_SWEEP_DELAY_MS,
   }: { readonly services: Pick<Services, 'admin' | 'log'>; readonly first?: number },
 ): Promise<void> {
   if (services.admin === null) return;
@@ -67,7 +67,7 @@ export async function uploadSweep(
       .catch((error: unknown) => services.log.warn({ err: error }, 'files of forms cannot be swept'));
   };
   app.addHook('onListen', async () => {
-    timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, EVERY).unref());
+    timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearTimeout(timer);

@@ -9,21 +9,21 @@ import {
 } from 'graphql';
 
 /** How long and for whom the answer to an operation may be kept. */
-export interface CachePolicy {
+export interface ResponsePolicy {
   /** Seconds. */
   readonly maxAge: number;
   readonly scope: 'PUBLIC' | 'PRIVATE';
 }
 
 /** How the answer to an operation may be kept, and what is in it. */
-export interface OperationPolicy extends CachePolicy {
+export interface OperationPolicy extends ResponsePolicy {
   /** Whether public fields stand beside personal ones: their prices must be in one currency. */
   readonly mixed: boolean;
 }
 
-const PERSONAL: CachePolicy = { maxAge: 0, scope: 'PRIVATE' };
+const PERSONAL: ResponsePolicy = { maxAge: 0, scope: 'PRIVATE' };
 /** Of what the schema says nothing about: names of types and the like. */
-const OPEN: CachePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
+const OPEN: ResponsePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
 
 /**
  * The strictest `@cacheControl` of the fields at the top of an operation and of their types. A field of `Query`
@@ -47,7 +47,7 @@ export function cachePolicy(
   return { ...policy, mixed: policy.scope === 'PRIVATE' && policies.some(({ scope }) => scope === 'PUBLIC') };
 }
 
-function policyOf(query: GraphQLObjectType, name: string): CachePolicy {
+function policyOf(query: GraphQLObjectType, name: string): ResponsePolicy {
   const field = query.getFields()[name];
   const own = directive(field?.astNode?.directives);
   if (!field || !own) return PERSONAL;
@@ -56,18 +56,18 @@ function policyOf(query: GraphQLObjectType, name: string): CachePolicy {
   return ofType ? stricter(own, ofType) : own;
 }
 
-function stricter(a: CachePolicy, b: CachePolicy): CachePolicy {
+function stricter(a: ResponsePolicy, b: ResponsePolicy): ResponsePolicy {
   return {
     maxAge: Math.min(a.maxAge, b.maxAge),
     scope: a.scope === 'PRIVATE' || b.scope === 'PRIVATE' ? 'PRIVATE' : 'PUBLIC',
   };
 }
 
-function directive(directives: readonly ConstDirectiveNode[] | undefined): CachePolicy | null {
+function directive(directives: readonly ConstDirectiveNode[] | undefined): ResponsePolicy | null {
   const node = directives?.find(({ name }) => name.value === 'cacheControl');
   if (!node) return null;
   let maxAge = 0;
-  let scope: CachePolicy['scope'] = 'PUBLIC';
+  let scope: ResponsePolicy['scope'] = 'PUBLIC';
   for (const { name, value } of node.arguments ?? []) {
     if (name.value === 'maxAge' && value.kind === Kind.INT) maxAge = Number(value.value);
     if (name.value === 'scope' && value.kind === Kind.ENUM)

@@ -11,7 +11,7 @@ import type { ShopperSession } from '../session/shopper-session.ts';
 import { Loaders } from './loaders.ts';
 
 /** Who asks, and how. */
-interface Asking {
+interface RequestInfo {
   readonly locale?: string | undefined;
   /** ISO 4217; the session's when absent, else the shop's own. */
   readonly currency?: string | undefined;
@@ -50,21 +50,22 @@ export interface GatewayContext {
  * Puts a context together. Languages and currencies are kept facts of the sales channel, so this costs no call.
  * @throws UpstreamError when Shopware cannot say what languages it has and nothing is kept
  */
-export async function createContext(services: Services, asking: Asking): Promise<GatewayContext> {
+export async function createContext(services: Services, request: RequestInfo): Promise<GatewayContext> {
   const [languages, currencies, facts] = await Promise.all([
     services.channel.languages(),
     services.channel.currencies(),
     services.channel.facts(),
   ]);
-  const language = languages.find(({ locale }) => locale === asking.locale) ??
+  const language = languages.find(({ locale }) => locale === request.locale) ??
     languages[0] ?? { id: '', ...DEFAULT_LOCALE };
-  const session = services.openSession(asking.session, language.id, asking);
+  const session = services.openSession(request.session, language.id, request);
   const own = await sessionCurrency(
     session,
-    asking.sessionCurrency === 'first, asked' && currencies.length > 1,
+    request.sessionCurrency === 'first, asked' && currencies.length > 1,
   );
-  const wanted = asking.sessionCurrency === undefined ? (asking.currency ?? own) : (own ?? asking.currency);
-  const currency = currencies.find(({ isoCode }) => isoCode === wanted) ??
+  const requestedCurrency =
+    request.sessionCurrency === undefined ? (request.currency ?? own) : (own ?? request.currency);
+  const currency = currencies.find(({ isoCode }) => isoCode === requestedCurrency) ??
     currencies[0] ?? { id: facts.currencyId, isoCode: 'CHF', symbol: 'CHF' };
   const view: PublicView = {
     languageId: language.id,
@@ -76,7 +77,7 @@ export async function createContext(services: Services, asking: Asking): Promise
     language,
     languages,
     currency,
-    namesCurrency: asking.currency !== undefined,
+    namesCurrency: request.currency !== undefined,
     money: { currency: currency.isoCode, locale: language.locale },
     view,
     session,
@@ -86,8 +87,8 @@ export async function createContext(services: Services, asking: Asking): Promise
       (read) => services.reads.get(read, view, freshness),
       (id) => services.paths.in(view.languageId)?.byKey.get(id),
     ),
-    requestId: asking.requestId,
-    address: asking.address,
+    requestId: request.requestId,
+    address: request.address,
     read: (read) => services.reads.get(read, view, freshness),
   };
   return context;

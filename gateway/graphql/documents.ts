@@ -17,7 +17,7 @@ import { LRUCache } from 'lru-cache';
 import { cachePolicy, type OperationPolicy } from './cache-control.ts';
 import { Execution } from './execution.ts';
 import { LIMITS, withinLimits } from './limits.ts';
-import { wellFormed } from './well-formed.ts';
+import { isWellFormed } from './well-formed.ts';
 
 /** A document that was parsed and checked. */
 interface CheckedDocument {
@@ -41,7 +41,7 @@ export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'truste
 type Checked = CheckedDocument | readonly GraphQLError[];
 
 /** Characters of strangers' documents that are kept; read, a document takes many times its length. */
-const MOST_KEPT = 1_000_000;
+const MAX_CACHED_CHARACTERS = 1_000_000;
 
 /**
  * Parses, checks and compiles documents once; those persisted with the shop are known by their hash and are not measured,
@@ -54,7 +54,7 @@ export class Documents {
   readonly #trusted = new Map<string, Checked>();
   readonly #checked = new LRUCache<string, Checked>({
     max: 500,
-    maxSize: MOST_KEPT,
+    maxSize: MAX_CACHED_CHARACTERS,
     sizeCalculation: (_checked, source) => source.length + 100,
   });
   readonly #trustedOperations = new Map<string, CheckedOperation>();
@@ -128,7 +128,7 @@ export class Documents {
     const { node } = operation;
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
     const read = getVariableValues(this.#schema, node.variableDefinitions ?? [], given, options);
-    return read.coerced ? { coerced: wellFormed(read.coerced) } : read;
+    return read.coerced ? { coerced: isWellFormed(read.coerced) } : read;
   }
 
   #validated(source: string): Checked {

@@ -24,13 +24,13 @@ export interface FormattedError {
 }
 
 /** Seconds that a client is asked to wait while the shop is in maintenance and does not say how long. */
-const MAINTENANCE_WAIT = 120;
+const MAINTENANCE_RETRY_AFTER_S = 120;
 
 /** What went wrong, by its cause; its own message stays inside. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UpstreamError) {
     if (error.reason === 'maintenance') {
-      const retryAfter = error.retryAfter ?? MAINTENANCE_WAIT;
+      const retryAfter = error.retryAfter ?? MAINTENANCE_RETRY_AFTER_S;
       return { code: 'MAINTENANCE_MODE', status: 503, text: 'page-maintenance', retryAfter };
     }
     if (error.reason === 'unshared') {

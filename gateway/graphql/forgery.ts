@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { CheckedOperation } from './documents.ts';
 
 /** What a page of another site sends only after it was allowed to (Fetch, "CORS-preflight fetch"). */
-const ASKED_FIRST = [
+const PREFLIGHT_HEADERS = [
   'kontor-locale',
   'kontor-currency',
   'authorization',
@@ -12,7 +12,7 @@ const ASKED_FIRST = [
 ];
 
 /** How an operation came. */
-interface Asked {
+interface CsrfCheck {
   /** Whether its document was persisted with the shop. */
   readonly persisted: boolean;
   /** Whether only persisted documents may come in a link. */
@@ -27,10 +27,10 @@ interface Asked {
  * shop. Null for all others. A POST brings a content type that no form can send; one of a page on another site, where the
  * browser says so, is refused all the same unless that page is listed.
  */
-export function forgeable(
+export function csrfViolation(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
   { kind, policy }: Pick<CheckedOperation, 'kind' | 'policy'>,
-  { persisted, strict, listed }: Asked,
+  { persisted, strict, listed }: CsrfCheck,
 ): GraphQLError | null {
   if (method === 'POST') {
     // Says the browser itself, where it says it at all (Fetch Metadata).
@@ -39,7 +39,7 @@ export function forgeable(
   }
   if (kind !== 'query') return refusal('A mutation needs POST', 'METHOD_NOT_ALLOWED', 405);
   if (policy.scope === 'PUBLIC' && (persisted || !strict)) return null;
-  if (ASKED_FIRST.some((name) => headers[name] !== undefined)) return null;
+  if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
   return refusal(
     'This query needs POST, or a header that no link sends, such as kontor-locale',
     'PREFLIGHT_NEEDED',

@@ -7,7 +7,7 @@ import { loadSeoPaths } from '../content/seo-path.ts';
 import type { SwProduct } from '../shopware/entities.ts';
 
 /** Shopware's largest page. */
-const LARGEST_PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Batches of one operation: a list of N costs one call and not N. */
 export class Loaders {
@@ -22,14 +22,14 @@ export class Loaders {
 
   /** @param known canonical path of an entity where it is known without a call */
   constructor(read: Read, known: (id: string) => string | undefined) {
-    this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: LARGEST_PAGE });
+    this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
     this.seoPath = new DataLoader(async (ids) => {
       const missing = ids.filter((id) => known(id) === undefined);
       const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);
       return ids.map((id) => known(id) ?? found[missing.indexOf(id)] ?? null);
     });
     this.productPath = new DataLoader((numbers) => loadProductPaths(read, numbers), {
-      maxBatchSize: LARGEST_PAGE,
+      maxBatchSize: PAGE_SIZE,
     });
     this.variants = new DataLoader((ids) => loadVariants(read, ids));
   }

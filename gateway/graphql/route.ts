@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Freshness } from '../cache/freshness.ts';
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import { typeFor } from '../negotiate.ts';
 import type { Services } from '../services.ts';
 import type { Seal } from '../session/seal.ts';
@@ -10,11 +10,18 @@ import { createContext } from './context.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
 import { execute } from './engine.ts';
 import { formatError } from './errors.ts';
-import { forgeable } from './forgery.ts';
+import { csrfViolation } from './forgery.ts';
 import { LIMITS } from './limits.ts';
 import { badInput } from './problem.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
-import { isSendable, JSON_TYPE, RESPONSE_TYPE, type Sendable, sendAnswer, toSendable } from './sendable.ts';
+import {
+  type HttpResult,
+  isHttpResult,
+  JSON_TYPE,
+  RESPONSE_TYPE,
+  sendAnswer,
+  toHttpResult,
+} from './sendable.ts';
 import { transportErrors } from './transport-errors.ts';
 
 /** What the route needs. */
@@ -70,24 +77,24 @@ async function handle(
     const operation = choose(asked, persisted, documents, services.configuration.operations);
     if (!('policy' in operation)) return refuse(operation, true);
     const { production } = services.configuration;
-    const forged = forgeable(request, operation, {
+    const violation = csrfViolation(request, operation, {
       persisted: persisted !== null,
       strict: production,
       listed: reply.hasHeader('access-control-allow-origin'),
     });
-    if (forged !== null) {
+    if (violation !== null) {
       reply.header('allow', 'POST');
-      return refuse([forged], false);
+      return refuse([violation], false);
     }
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
     const wanted = { ...asked, variables: coerced };
     const run = () => answer(request, reply, wanted, operation, services, seal);
     const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
-    const { sendable, seconds } = cached
+    const { result, seconds } = cached
       ? await kept(services, wanted, operation, run)
-      : { sendable: (await run()).sendable, seconds: 0 };
-    return sendAnswer(request, reply, sendable, cached ? seconds : null, type);
+      : { result: (await run()).result, seconds: 0 };
+    return sendAnswer(request, reply, result, cached ? seconds : null, type);
   } catch (error) {
     return refuse([error], true);
   }
@@ -144,17 +151,17 @@ async function answer(
   const { session } = context;
   try {
     const result = await execute(operation, asked.variables, context);
-    const value = session.handOut;
+    const value = session.tokenToIssue;
     if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
-    return { sendable: await toSendable(result, !personal), freshness: context.freshness };
+    return { result: await toHttpResult(result, !personal), freshness: context.freshness };
   } finally {
     await session.end();
   }
 }
 
 /** What is made up without end takes no room from others, what strangers write takes none in Redis. */
-function keepAs(
-  { empty }: Sendable,
+function cacheKeyOf(
+  { empty }: HttpResult,
   { trusted }: CheckedOperation,
   { endless }: Freshness,
 ): true | 'apart' | 'here' {
@@ -169,16 +176,21 @@ async function kept(
   run: () => ReturnType<typeof answer>,
 ) {
   const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
-  const entry = await services.reads.cache.get<Sendable>(key, READS.query, isSendable, async () => {
-    const { sendable: value, freshness } = await run();
-    const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
-    return {
-      value,
-      size: value.size,
-      tags: [...freshness.tags],
-      freshUntil,
-      keep: value.cacheable && keepAs(value, operation, freshness),
-    };
-  });
-  return { sendable: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
+  const entry = await services.reads.cache.get<HttpResult>(
+    key,
+    CACHE_POLICIES.query,
+    isHttpResult,
+    async () => {
+      const { result: value, freshness } = await run();
+      const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
+      return {
+        value,
+        size: value.size,
+        tags: [...freshness.tags],
+        freshUntil,
+        keep: value.cacheable && cacheKeyOf(value, operation, freshness),
+      };
+    },
+  );
+  return { result: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
 }

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 
 /** Characters that a number, a date or the tag of a language may have. */
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /** Short text, and where it stands for a number also a number; never a list or an object, which no resolver expects. */
 const TEXT = scalar((value) => (typeof value === 'string' ? value : null));
@@ -19,7 +19,7 @@ export const scalarResolvers = { Decimal: NUMBER, DateTime: TEXT, Locale: TEXT }
 function scalar(read: (value: unknown) => string | null) {
   const parseValue = (value: unknown): string => {
     const text = read(value);
-    if (text === null || text.length > LONGEST) throw new GraphQLError('A short text is needed here');
+    if (text === null || text.length > MAX_LENGTH) throw new GraphQLError('A short text is needed here');
     return text;
   };
   const parseLiteral = (node: ValueNode): string => {

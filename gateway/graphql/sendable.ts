@@ -8,13 +8,13 @@ export const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
 
 /** Bytes below which compressing is not worth it. */
-const SMALL = 1_000;
+const MIN_COMPRESSED_BYTES = 1_000;
 
 /** Bytes that a small answer takes besides its text. */
 const SMALL_BYTES = 100;
 
 /** An answer ready to be sent. */
-export interface Sendable {
+export interface HttpResult {
   /** Text where it is small: Node sends that together with the headers, bytes after them. */
   readonly body: Buffer | string;
   /** Compressed for all who will ask; null for a small answer, and for one that goes out once. */
@@ -33,11 +33,11 @@ export interface Sendable {
  * Makes an answer ready. Without data its status is that of its first error.
  * @param kept whether others will get it too, so that compressing it well pays
  */
-export async function toSendable(result: ExecutionAnswer, kept: boolean): Promise<Sendable> {
+export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
   const forms = kept ? await compressed(text) : null;
   const bytes = forms?.identity ?? Buffer.from(text);
-  const small = bytes.length <= SMALL;
+  const small = bytes.length <= MIN_COMPRESSED_BYTES;
   const failed = result.data === undefined || result.data === null;
   const status = Number(result.errors?.[0]?.extensions['status'] ?? 500);
   return {
@@ -52,7 +52,7 @@ export async function toSendable(result: ExecutionAnswer, kept: boolean): Promis
 }
 
 /** Whether a value is an answer ready to be sent, as far as sending it needs. */
-export function isSendable(value: unknown): boolean {
+export function isHttpResult(value: unknown): boolean {
   return (
     isObject(value) &&
     (typeof value['body'] === 'string' || value['body'] instanceof Uint8Array) &&
@@ -68,7 +68,7 @@ export function isSendable(value: unknown): boolean {
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  answered: Sendable,
+  answered: HttpResult,
   seconds: number | null,
   type: string,
 ): Promise<FastifyReply> {

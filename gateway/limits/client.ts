@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** Groups of an IPv6 address that one customer of a provider has to himself: a /64. */
-const GROUPS = 4;
+const IPV6_PREFIX_GROUPS = 4;
 
 /**
  * The name under which an address is counted: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6
@@ -18,7 +18,7 @@ export function clientOf(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups.length - behind.length;
   const all = [...groups, ...Array<string>(zeros).fill('0'), ...behind];
   return `${all
-    .slice(0, GROUPS)
+    .slice(0, IPV6_PREFIX_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }

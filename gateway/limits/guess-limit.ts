@@ -5,7 +5,7 @@ import { userError } from '../graphql/user-errors.ts';
 import { clientOf } from './client.ts';
 
 /** What somebody could guess, or flood others with. */
-type Guess =
+type ProtectedAction =
   | 'login'
   | 'register'
   | 'confirm'
@@ -18,30 +18,30 @@ type Guess =
   | 'review';
 
 /** A subject has so many times fewer attempts than an address, which many people may share. */
-const SUBJECT_SHARE = 6;
+const SUBJECT_DIVISOR = 6;
 /** From all addresses together a subject that somebody could lock for its owner has so many times more than an address. */
-const EVERYBODY_SHARE = 5;
+const GLOBAL_FACTOR = 5;
 /** Milliseconds for which it is remembered that a client has got through. */
-const KNOWN_CLIENT_MS = 30 * 86_400_000;
+const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
 /** What somebody could lock for its owner by failing on purpose: counted by address, so that nobody can from afar. */
-const LOCKABLE: ReadonlySet<Guess> = new Set(['login', 'order-link']);
+const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
 
 /**
  * Counts an attempt, by the client's address and by its subject: an account, an order. Whether that exists makes no
  * difference. The names of both are hashed.
  * @returns `rateLimitExceeded` with the seconds to wait; null while there were not too many
  */
-export async function tooManyGuesses(
+export async function checkBruteForce(
   context: GatewayContext,
-  guess: Guess,
+  action: ProtectedAction,
   subject: string | null,
 ): Promise<UserError | null> {
   const { services, messages, address = '' } = context;
   const { attempts } = services.shared;
-  const most = services.configuration.attemptsPerMinute;
+  const maxPerMinute = services.configuration.attemptsPerMinute;
   const client = clientOf(address);
-  const byAddress = await attempts.take(keyOf(guess, 'address', client), most);
-  const bySubject = subject === null ? 0 : await bySubjectOf(context, guess, subject, client);
+  const byAddress = await attempts.take(keyOf(action, 'address', client), maxPerMinute);
+  const bySubject = subject === null ? 0 : await bySubjectOf(context, action, subject, client);
   const seconds = Math.max(byAddress, bySubject);
   if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
@@ -49,42 +49,42 @@ export async function tooManyGuesses(
 
 async function bySubjectOf(
   { services }: GatewayContext,
-  guess: Guess,
+  action: ProtectedAction,
   subject: string,
   client: string,
 ): Promise<number> {
   const { attempts, singleUse } = services.shared;
-  const most = services.configuration.attemptsPerMinute;
-  const few = Math.ceil(most / SUBJECT_SHARE);
-  if (!LOCKABLE.has(guess)) return attempts.take(keyOf(guess, 'subject', subject), few);
-  const here = await attempts.take(pairOf(guess, subject, client), few);
-  if (here > 0) return here;
-  const everybody = await attempts.take(keyOf(guess, 'subject', subject), most * EVERYBODY_SHARE);
-  return everybody > 0 && (await singleUse.isUsed(pairOf(guess, subject, client))) ? 0 : everybody;
+  const maxPerMinute = services.configuration.attemptsPerMinute;
+  const maxPerSubject = Math.ceil(maxPerMinute / SUBJECT_DIVISOR);
+  if (!LOCKABLE_ACTIONS.has(action)) return attempts.take(keyOf(action, 'subject', subject), maxPerSubject);
+  const local = await attempts.take(pairOf(action, subject, client), maxPerSubject);
+  if (local > 0) return local;
+  const global = await attempts.take(keyOf(action, 'subject', subject), maxPerMinute * GLOBAL_FACTOR);
+  return global > 0 && (await singleUse.isUsed(pairOf(action, subject, client))) ? 0 : global;
 }
 
 /** Forgets the attempts of a client at a subject after one that succeeded, and knows the client from now on. */
-export async function guessed(
+export async function recordSuccess(
   { services, address = '' }: GatewayContext,
-  guess: Guess,
+  action: ProtectedAction,
   subject: string,
 ): Promise<void> {
   const { attempts, singleUse } = services.shared;
-  const pair = pairOf(guess, subject, clientOf(address));
+  const pair = pairOf(action, subject, clientOf(address));
   await Promise.all([
     // What all others have tried together stays: they did not get through.
-    ...(LOCKABLE.has(guess) ? [] : [attempts.forget(keyOf(guess, 'subject', subject))]),
+    ...(LOCKABLE_ACTIONS.has(action) ? [] : [attempts.forget(keyOf(action, 'subject', subject))]),
     attempts.forget(pair),
-    singleUse.use(pair, KNOWN_CLIENT_MS),
+    singleUse.use(pair, KNOWN_CLIENT_TTL_MS),
   ]);
 }
 
-function keyOf(guess: Guess, kind: 'address' | 'subject', name: string): string {
-  return `${guess}:${kind}:${hashed(comparable(name))}`;
+function keyOf(action: ProtectedAction, kind: 'address' | 'subject', name: string): string {
+  return `${action}:${kind}:${hashed(comparable(name))}`;
 }
 
-function pairOf(guess: Guess, subject: string, client: string): string {
-  return `${guess}:pair:${hashed(`${comparable(subject)}\n${client}`)}`;
+function pairOf(action: ProtectedAction, subject: string, client: string): string {
+  return `${action}:pair:${hashed(`${comparable(subject)}\n${client}`)}`;
 }
 
 /** A name as a database compares it that ignores case, accents and signs which show nothing (utf8mb4_unicode_ci). */

@@ -5,11 +5,11 @@ import { sendLastResort } from '../render/last-resort.ts';
 import type { Services } from '../services.ts';
 
 /** What must be answered however busy the process is: it says how busy. */
-const ALWAYS = /^\/(?:health\/|metrics$)/;
+const EXEMPT_PATHS = /^\/(?:health\/|metrics$)/;
 /** Seconds after which a refused request may come again. */
-const WAIT = 2;
+const RETRY_AFTER_S = 2;
 /** Milliseconds between two measurements. */
-const SAMPLE = 500;
+const SAMPLE_INTERVAL_MS = 500;
 
 /**
  * Refuses requests with 503 and `Retry-After` while the event loop lags behind: few who are served well are better than
@@ -21,19 +21,20 @@ export async function shedLoad(
 ): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: configuration.maxEventLoopDelay,
-    sampleInterval: SAMPLE,
+    sampleInterval: SAMPLE_INTERVAL_MS,
     pressureHandler: (request, reply, _type, lag) => {
       // No measure at all, so a lag of a whole interval: too much only where less is too much.
-      const unmeasured = lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE;
-      if (unmeasured || ALWAYS.test(request.routeOptions.url ?? '')) return;
+      const unmeasured =
+        lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE_INTERVAL_MS;
+      if (unmeasured || EXEMPT_PATHS.test(request.routeOptions.url ?? '')) return;
       metrics.count('shed', {});
-      reply.code(503).header('retry-after', WAIT).header('cache-control', 'no-store');
+      reply.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
       if (request.routeOptions.url === '/graphql') {
         reply.send({ errors: [refusal(request)] });
         return;
       }
       const { locale } = splitPath(request.url);
-      const shown = { status: 503, maintenance: false, requestId: request.id, retryAfter: WAIT };
+      const shown = { status: 503, maintenance: false, requestId: request.id, retryAfter: RETRY_AFTER_S };
       sendLastResort(reply, configuration, shown, locale, messages.builtIn(locale.locale));
     },
   });
@@ -44,8 +45,8 @@ function refusal(request: FastifyRequest) {
     code: 'OVERLOADED',
     status: 503,
     requestId: request.id,
-    retryAfter: WAIT,
-    seconds: WAIT,
+    retryAfter: RETRY_AFTER_S,
+    seconds: RETRY_AFTER_S,
   };
-  return { message: `Too much at a time. Please try again in ${WAIT} seconds.`, extensions };
+  return { message: `Too much at a time. Please try again in ${RETRY_AFTER_S} seconds.`, extensions };
 }

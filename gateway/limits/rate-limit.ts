@@ -8,10 +8,10 @@ import { tokenKey } from '../session/session-memory.ts';
 import { clientOf } from './client.ts';
 
 /** Routes of static files and health checks are never counted; what only looks like one of them is a page. */
-const FREE = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
+const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 /** Files for each request that an address may send. */
 const FILES_PER_REQUEST = 5;
-const isFree = ({ routeOptions }: FastifyRequest) => FREE.test(routeOptions.url ?? '');
+const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 
 /**
  * Limits requests by address, and those that change something by session where there is one, else by address; those of

@@ -3,13 +3,13 @@ import { ResponsePadding } from './response-padding.ts';
 
 test('a refusal goes out a second after its request, and later than the slowest check of late', () => {
   const padding = new ResponsePadding();
-  expect(padding.momentMs).toBe(1_000);
+  expect(padding.dueMs).toBe(1_000);
   padding.observe(430);
-  expect(padding.momentMs).toBe(1_000);
+  expect(padding.dueMs).toBe(1_000);
   padding.observe(1_700);
-  expect(padding.momentMs).toBe(2_250);
+  expect(padding.dueMs).toBe(2_250);
   for (let checks = 0; checks < 50; checks++) padding.observe(20);
-  expect(padding.momentMs).toBe(1_000);
+  expect(padding.dueMs).toBe(1_000);
 });
 
 test('waits for the rest of that time', async () => {

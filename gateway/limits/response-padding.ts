@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds after which a refusal goes out at the earliest. */
 const FLOOR_MS = 1_000;
 /** How much later than the slowest check of late a refusal goes out. */
-const MARGIN = 1.25;
+const MARGIN_FACTOR = 1.25;
 /** Steps in milliseconds, so that small changes of the slowest check do not show. */
 const STEP_MS = 250;
 /** Checks that are remembered. */
-const REMEMBERED = 50;
+const MAX_SAMPLES = 50;
 
 /**
  * Lets refusals go out at one moment after their request, later than the slowest check of late took, so that the time does
@@ -17,15 +17,15 @@ export class ResponsePadding {
   readonly #took: number[] = [];
 
   /** Milliseconds after its beginning at which a refusal goes out. */
-  get momentMs(): number {
+  get dueMs(): number {
     const slowest = Math.max(0, ...this.#took);
-    return Math.max(FLOOR_MS, Math.ceil((slowest * MARGIN) / STEP_MS) * STEP_MS);
+    return Math.max(FLOOR_MS, Math.ceil((slowest * MARGIN_FACTOR) / STEP_MS) * STEP_MS);
   }
 
   /** Notes how long a check took, whatever came of it. */
   observe(tookMs: number): void {
     this.#took.push(tookMs);
-    if (this.#took.length > REMEMBERED) this.#took.shift();
+    if (this.#took.length > MAX_SAMPLES) this.#took.shift();
   }
 
   /**
@@ -35,6 +35,6 @@ export class ResponsePadding {
   async pad(started: number): Promise<void> {
     const took = performance.now() - started;
     this.observe(took);
-    await wait(this.momentMs - took);
+    await wait(this.dueMs - took);
   }
 }

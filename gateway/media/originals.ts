@@ -9,23 +9,23 @@ const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
 const SAME_VERSION_MS = 5 * 60_000;
 /** Milliseconds between two looks at an original, whatever versions are asked for. */
 const ANY_VERSION_MS = 10_000;
-const MAX_KNOWN = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Milliseconds that an original may take until its last byte. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 /** An original and what it is now. */
-interface Known {
+interface OriginalVersion {
   /** Tells one content of a path from another. */
   readonly content: string;
   /** Path and version under which it was last looked at. */
   readonly path: string;
-  readonly lookedAt: number;
+  readonly checkedAt: number;
 }
 
 /** What the originals of renditions are, so that a rendition belongs to a content and not to whatever version was asked for. */
 export class Originals {
   readonly #files: ShopFiles;
-  readonly #known = new LRUCache<string, Known>({ max: MAX_KNOWN });
+  readonly #entries = new LRUCache<string, OriginalVersion>({ max: MAX_ENTRIES });
 
   constructor(files: ShopFiles) {
     this.#files = files;
@@ -38,18 +38,18 @@ export class Originals {
    * @throws UpstreamError
    */
   async content(path: string): Promise<string | null> {
-    const known = this.#known.get(pathOf(path));
+    const known = this.#entries.get(pathOf(path));
     if (known === undefined) return null;
-    const age = Date.now() - known.lookedAt;
+    const age = Date.now() - known.checkedAt;
     if (age < (known.path === path ? SAME_VERSION_MS : ANY_VERSION_MS)) return known.content;
     const file = await this.#files.open(path, { method: 'HEAD', headers: { accept: 'image/*' } });
     file?.body.resume();
     const content = file === null ? null : validatorOf(file);
     if (content !== known.content) {
-      this.#known.delete(pathOf(path));
+      this.#entries.delete(pathOf(path));
       return null;
     }
-    this.#known.set(pathOf(path), { ...known, path, lookedAt: Date.now() });
+    this.#entries.set(pathOf(path), { ...known, path, checkedAt: Date.now() });
     return content;
   }
 
@@ -65,7 +65,7 @@ export class Originals {
     const bytes = await readImage(file);
     if (bytes === null) return null;
     const content = validatorOf(file) ?? createHash('sha256').update(bytes).digest('base64url');
-    this.#known.set(pathOf(path), { content, path, lookedAt: Date.now() });
+    this.#entries.set(pathOf(path), { content, path, checkedAt: Date.now() });
     return { bytes, content };
   }
 }

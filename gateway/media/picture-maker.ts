@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { Gate } from '../shopware/gate.ts';
+import { Semaphore } from '../shopware/gate.ts';
 import type { Originals } from './originals.ts';
 import type { PictureSize } from './picture-size.ts';
 import { pathOf } from './shop-files.ts';
@@ -17,9 +17,9 @@ const MAX_QUEUE = 60;
 /** Pixels that are paid for with one unit. */
 const UNIT_PIXELS = 250_000;
 /** Height of a picture whose shape is not asked for, as a share of its width. */
-const USUAL_SHAPE = 1.25;
+const DEFAULT_ASPECT = 1.25;
 /** How many times more an AVIF costs than a WebP. */
-const AVIF_PRICE = 4;
+const AVIF_COST_FACTOR = 4;
 
 // One picture is one thread; what sharp would keep of files and operations is kept here already.
 sharp.concurrency(1);
@@ -55,8 +55,8 @@ export class PictureMaker {
   readonly #originals: Originals;
   readonly #cache: LRUCache<string, Picture>;
   readonly #flights = new Map<string, Promise<Picture | null>>();
-  readonly #originalsGate = new Gate(MAX_ORIGINALS, MAX_QUEUE);
-  readonly #gate = new Gate(1, MAX_ORIGINALS);
+  readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
+  readonly #gate = new Semaphore(1, MAX_ORIGINALS);
 
   /** @param maxBytes of renditions that are cached */
   constructor(originals: Originals, maxBytes: number) {
@@ -95,10 +95,10 @@ export class PictureMaker {
 
   async #makeNow(request: PictureRequest, format: PictureFormat, pay: Pay): Promise<Picture | null> {
     if (!(await pay(unitsOf(request.size, format)))) return null;
-    return inTurn(this.#originalsGate, async () => {
+    return oneAtATime(this.#originalsGate, async () => {
       const original = await this.#originals.load(request.path);
       if (original === null) return null;
-      const bytes = await inTurn(this.#gate, () => render(original.bytes, request.size, format));
+      const bytes = await oneAtATime(this.#gate, () => render(original.bytes, request.size, format));
       if (bytes === null) return null;
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
       const picture = { bytes, format, etag };
@@ -109,8 +109,8 @@ export class PictureMaker {
 }
 
 /** Does something when its turn has come; null at once when too many wait. */
-async function inTurn<T>(gate: Gate, work: () => Promise<T>): Promise<T | null> {
-  const turn = gate.enter();
+async function oneAtATime<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
+  const turn = gate.acquire();
   if (turn === null) return null;
   const leave = await turn;
   try {
@@ -122,8 +122,8 @@ async function inTurn<T>(gate: Gate, work: () => Promise<T>): Promise<T | null> 
 
 /** What making a picture costs. */
 function unitsOf({ width, height }: PictureSize, format: PictureFormat): number {
-  const pixels = width * (height ?? width * USUAL_SHAPE);
-  return Math.ceil(pixels / UNIT_PIXELS) * (format === 'avif' ? AVIF_PRICE : 1);
+  const pixels = width * (height ?? width * DEFAULT_ASPECT);
+  return Math.ceil(pixels / UNIT_PIXELS) * (format === 'avif' ? AVIF_COST_FACTOR : 1);
 }
 
 function keyOf({ path, size }: PictureRequest, content: string | null, format: PictureFormat): string {

@@ -1,7 +1,7 @@
 /** All in pixels. */
-const STEP = 100;
-const DEFAULT = 800;
-const LARGEST = 1_900;
+const WIDTH_STEP_PX = 100;
+const DEFAULT_WIDTH_PX = 800;
+const MAX_WIDTH_PX = 1_900;
 
 /** How a picture is wanted. */
 export interface PictureSize {
@@ -14,6 +14,6 @@ export interface PictureSize {
 
 /** A side of a picture as the shop emits it: rounded up to the next 100, 800 when none is given, at most 1900. */
 export function pictureSide(pixels: number | null | undefined): number {
-  if (!pixels || pixels <= 0) return DEFAULT;
-  return Math.min(LARGEST, Math.ceil(pixels / STEP) * STEP);
+  if (!pixels || pixels <= 0) return DEFAULT_WIDTH_PX;
+  return Math.min(MAX_WIDTH_PX, Math.ceil(pixels / WIDTH_STEP_PX) * WIDTH_STEP_PX);
 }

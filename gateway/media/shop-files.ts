@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { Pool } from 'undici';
 import { UpstreamError } from '../shopware/errors.ts';
-import { Gate } from '../shopware/gate.ts';
+import { Semaphore } from '../shopware/gate.ts';
 
 /** Files that are fetched at a time, and that may wait for that. */
 const CONCURRENCY = 32;
@@ -36,7 +36,7 @@ interface FileRequest {
 /** Files of Shopware's own origin and of nowhere else, fetched within bounds. */
 export class ShopFiles {
   readonly #pool: Pool;
-  readonly #gate = new Gate(CONCURRENCY, MAX_QUEUE);
+  readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
   readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
   /** @param endpoint any address of Shopware */
@@ -57,7 +57,7 @@ export class ShopFiles {
   async open(path: string, request: FileRequest): Promise<ShopFile | null> {
     const name = pathOf(path);
     if (this.#missing.has(name)) return null;
-    const leave = await this.#enter(path, request.signal);
+    const leave = await this.#acquire(path, request.signal);
     try {
       const file = await this.#request(path, request);
       file.body.once('close', leave);
@@ -78,8 +78,8 @@ export class ShopFiles {
   }
 
   /** A place among the files under way; answers how to leave it. */
-  async #enter(path: string, signal: AbortSignal | undefined): Promise<() => void> {
-    const place = this.#gate.enter();
+  async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
+    const place = this.#gate.acquire();
     if (place === null) {
       throw new UpstreamError('overloaded', `${path}: too many files wait`, 503, OVERLOAD_RETRY_S);
     }

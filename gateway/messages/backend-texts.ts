@@ -3,9 +3,9 @@ import { adminRows, garbage, isObject, type Json } from '../shopware/answer.ts';
 import { ShopwareError } from '../shopware/errors.ts';
 
 /** Shopware's largest page of the Admin API. */
-const LARGEST_PAGE = 500;
+const PAGE_SIZE = 500;
 /** Of the snippets of a language. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /**
  * The texts of a language that the shop's staff wrote, by key: `GET /api/translations/{locale}` (spec §7), and where a
@@ -39,12 +39,12 @@ async function snippets(admin: AdminClient, locale: string): Promise<Record<stri
 
 async function rows(admin: AdminClient, path: string, filter: readonly Json[]): Promise<Json[]> {
   const found: Json[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const sort = [{ field: 'id', order: 'ASC' }];
-    const answer = await admin.read('POST', path, { limit: LARGEST_PAGE, page, filter, sort });
+    const answer = await admin.read('POST', path, { limit: PAGE_SIZE, page, filter, sort });
     const data = adminRows(path, answer);
     found.push(...data);
-    if (data.length < LARGEST_PAGE) break;
+    if (data.length < PAGE_SIZE) break;
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
 import type { Logger } from '../logger.ts';
 import type { AdminClient } from '../shopware/admin-client.ts';
@@ -7,7 +7,7 @@ import { backendTexts } from './backend-texts.ts';
 import { Messages } from './messages.ts';
 
 /** Milliseconds for which the built-in texts do without the backend's after it failed. */
-const PAUSE = 5_000;
+const RETRY_PAUSE_MS = 5_000;
 
 /** Texts by language; the backend's translations (spec §7) come on top where an integration is configured. */
 export class MessageSource {
@@ -38,7 +38,7 @@ export class MessageSource {
     try {
       const entry = await this.#cache.get<Readonly<Record<string, string>>>(
         `translations:${locale}`,
-        READS.translations,
+        CACHE_POLICIES.translations,
         isObject,
         async () => {
           const texts = await backendTexts(admin, locale);
@@ -49,7 +49,7 @@ export class MessageSource {
       this.#laidOver.set(entry.value, known);
       return known;
     } catch (error) {
-      this.#pausedUntil = Date.now() + PAUSE;
+      this.#pausedUntil = Date.now() + RETRY_PAUSE_MS;
       this.#log.warn({ err: error }, 'translations of the backend cannot be read');
       return this.builtIn(locale);
     }

@@ -17,7 +17,7 @@ export async function metricsRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   app.get('/metrics', async (request, reply) => {
-    if (!mayLook(request, services.configuration)) return reply.code(404).send();
+    if (!isAllowed(request, services.configuration)) return reply.code(404).send();
     readOff(services);
     const text = await services.metrics.registry.metrics();
     return reply.header('cache-control', 'no-store').type(services.metrics.registry.contentType).send(text);
@@ -61,7 +61,7 @@ const FORWARDED = [
 /** Names of this machine. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-function mayLook(
+function isAllowed(
   { headers, socket }: FastifyRequest,
   { metricsToken: token, production }: Pick<Configuration, 'metricsToken' | 'production'>,
 ): boolean {

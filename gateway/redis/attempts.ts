@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Attempts, MemoryAttempts, WINDOW } from '../limits/attempts.ts';
+import { type Attempts, MemoryAttempts, WINDOW_MS } from '../limits/attempts.ts';
 import { orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Counts within a sliding window by Redis' own clock. Answers milliseconds to wait, or 0. */
-const TAKE = script(`
+const TAKE_SCRIPT = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
@@ -20,7 +20,7 @@ return 0`);
 /** Attempts that all gateways of a shop count together. */
 export class RedisAttempts implements Attempts {
   readonly #store: SharedStore;
-  readonly #here = new MemoryAttempts();
+  readonly #local = new MemoryAttempts();
 
   constructor(store: SharedStore) {
     this.#store = store;
@@ -30,21 +30,21 @@ export class RedisAttempts implements Attempts {
     return orWithout(
       async () => {
         const reply = await this.#store.run(
-          TAKE,
+          TAKE_SCRIPT,
           [`attempts:${key}`],
           String(most),
-          String(WINDOW),
+          String(WINDOW_MS),
           randomUUID(),
           String(cost),
         );
         return Math.ceil(Number(reply) / 1_000);
       },
-      () => this.#here.take(key, most, cost),
+      () => this.#local.take(key, most, cost),
     );
   }
 
   async forget(key: string): Promise<void> {
-    await this.#here.forget(key);
+    await this.#local.forget(key);
     await orWithout(
       () => this.#store.call('DEL', `attempts:${key}`),
       () => null,

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
-import { ALL } from '../cache/every-tag.ts';
+import { EVERY_TAG } from '../cache/every-tag.ts';
 import type { CacheEntry } from '../cache/memory-tier.ts';
-import type { SecondLook, SecondTier } from '../cache/second-tier.ts';
+import type { L2Cache, L2Lookup } from '../cache/second-tier.ts';
 import { exactBytes } from '../exact-bytes.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Bytes above which an entry is not worth the way. */
-const LARGEST = 2 * 1024 * 1024;
+const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
 /** Milliseconds in which purges are noted under one name; no entry lives longer. */
-const PERIOD = 86_400_000;
+const PURGE_PERIOD_MS = 86_400_000;
 
-const EPOCH = '{purges}epoch';
+const PURGE_VERSION_KEY = '{purges}epoch';
 
 /** Notes a purge of tags under its number. Answers the number. */
-const PURGE = script(`
-local epoch = redis.call('INCR', KEYS[1])
-for index = 2, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], epoch) end
+const PURGE_SCRIPT = script(`
+local purgeVersion = redis.call('INCR', KEYS[1])
+for index = 2, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], purgeVersion) end
 redis.call('PEXPIRE', KEYS[2], ARGV[1])
-return epoch`);
+return purgeVersion`);
 
 /** An entry as it lies in Redis, with the number of purges that it knows of. */
-interface Parcel extends CacheEntry<unknown> {
-  readonly epoch: number;
+interface Envelope extends CacheEntry<unknown> {
+  readonly purgeVersion: number;
 }
 
 /**
  * Entries in Redis. A purge deletes nothing: it gets a number, noted for each of its tags, and an entry that was loaded
  * before the last purge of one of its tags no longer counts, also one that was still being loaded then.
  */
-export class RedisCacheTier implements SecondTier {
+export class RedisL2Cache implements L2Cache {
   readonly #store: SharedStore;
   readonly #release: string;
 
@@ -39,29 +39,30 @@ export class RedisCacheTier implements SecondTier {
     this.#release = release;
   }
 
-  look(key: string): Promise<SecondLook> {
-    return orWithout<SecondLook>(
+  get(key: string): Promise<L2Lookup> {
+    return orWithout<L2Lookup>(
       async () => {
         const [bytes, count] = await Promise.all([
           this.#store.call('GET', this.#name(key)),
-          this.#store.call('GET', EPOCH),
+          this.#store.call('GET', PURGE_VERSION_KEY),
         ]);
-        const epoch = Number(asText(count) ?? 0);
-        const parcel = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
-        const stands = parcel !== null && parcel.epoch <= epoch && (await this.#stands(parcel));
-        return { entry: stands ? parcel : null, epoch };
+        const purgeVersion = Number(asText(count) ?? 0);
+        const envelope = Buffer.isBuffer(bytes) ? opened(exactBytes(bytes)) : null;
+        const current =
+          envelope !== null && envelope.purgeVersion <= purgeVersion && (await this.#isCurrent(envelope));
+        return { entry: current ? envelope : null, purgeVersion };
       },
-      () => ({ entry: null, epoch: null }),
+      () => ({ entry: null, purgeVersion: null }),
     );
   }
 
-  async keep(key: string, entry: CacheEntry<unknown>, epoch: number): Promise<void> {
-    const life = Math.min(entry.errorUntil - Date.now(), PERIOD);
-    if (life <= 0 || entry.size > LARGEST) return;
-    const bytes = packed({ ...entry, epoch });
+  async set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void> {
+    const ttlMs = Math.min(entry.errorUntil - Date.now(), PURGE_PERIOD_MS);
+    if (ttlMs <= 0 || entry.size > MAX_ENTRY_BYTES) return;
+    const bytes = packed({ ...entry, purgeVersion });
     if (bytes === null) return;
     await orWithout(
-      () => this.#store.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(life))),
+      () => this.#store.call('SET', this.#name(key), bytes, 'PX', String(Math.ceil(ttlMs))),
       () => null,
     );
   }
@@ -72,12 +73,12 @@ export class RedisCacheTier implements SecondTier {
    */
   async purge(tags: readonly string[]): Promise<void> {
     const [now] = periods();
-    await this.#store.run(PURGE, [EPOCH, now], String(2 * PERIOD), ...tags);
+    await this.#store.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
   }
 
   /** Whether no purge of one of its tags came after an entry. */
-  async #stands({ tags, epoch }: Parcel): Promise<boolean> {
-    return (await this.#lastPurge([ALL, ...tags])) <= epoch;
+  async #isCurrent({ tags, purgeVersion }: Envelope): Promise<boolean> {
+    return (await this.#lastPurge([EVERY_TAG, ...tags])) <= purgeVersion;
   }
 
   async #lastPurge(tags: readonly string[]): Promise<number> {
@@ -93,28 +94,33 @@ export class RedisCacheTier implements SecondTier {
 
 /** Where purges of this period and the one before are noted. */
 function periods(): readonly [string, string] {
-  const period = Math.floor(Date.now() / PERIOD);
+  const period = Math.floor(Date.now() / PURGE_PERIOD_MS);
   return [`{purges}${period}`, `{purges}${period - 1}`];
 }
 
 /** null for what cannot travel: a function, say. */
-function packed(parcel: Parcel): Buffer | null {
+function packed(envelope: Envelope): Buffer | null {
   try {
-    return serialize(parcel);
+    return serialize(envelope);
   } catch {
     return null;
   }
 }
 
-function opened(bytes: Buffer): Parcel | null {
+function opened(bytes: Buffer): Envelope | null {
   try {
     const value: unknown = deserialize(bytes);
-    return isParcel(value) ? value : null;
+    return isEnvelope(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-function isParcel(value: unknown): value is Parcel {
-  return typeof value === 'object' && value !== null && 'epoch' in value && typeof value.epoch === 'number';
+function isEnvelope(value: unknown): value is Envelope {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'purgeVersion' in value &&
+    typeof value.purgeVersion === 'number'
+  );
 }

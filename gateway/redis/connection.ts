@@ -26,22 +26,22 @@ export interface Connection {
 }
 
 /** Milliseconds of one attempt to connect. */
-const CONNECT = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** Milliseconds between signs of life on an idle connection. */
-const PING = 2_000;
+const PING_INTERVAL_MS = 2_000;
 /** Milliseconds without a byte after which a connection is given up; longer than a ping takes. */
-const SILENCE = 6_000;
+const IDLE_TIMEOUT_MS = 6_000;
 /** Longest pause before the next attempt to connect, in milliseconds. */
-const LONGEST_PAUSE = 1_000;
+const MAX_RECONNECT_DELAY_MS = 1_000;
 
 const OPTIONS = {
   disableOfflineQueue: true,
-  pingInterval: PING,
+  pingInterval: PING_INTERVAL_MS,
   maintNotifications: 'disabled',
   socket: {
-    connectTimeout: CONNECT,
-    socketTimeout: SILENCE,
-    reconnectStrategy: (retries: number) => Math.min(50 * 2 ** Math.min(retries, 8), LONGEST_PAUSE),
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
+    reconnectStrategy: (retries: number) => Math.min(50 * 2 ** Math.min(retries, 8), MAX_RECONNECT_DELAY_MS),
   },
 } as const;
 
@@ -73,7 +73,7 @@ function toNode(url: string, failed: (error: Error) => void): Connection {
     publish: (channel, message) => client.publish(channel, message),
     node: async () => {
       const sections = ['server', 'replication'].map((section) =>
-        client.sendCommand(['INFO', section]).then(String, refusedReply),
+        client.sendCommand(['INFO', section]).then(String, errorReply),
       );
       return nodeInfo((await Promise.all(sections)).join('\n'));
     },
@@ -94,7 +94,7 @@ function toCluster(urls: readonly string[], failed: (error: Error) => void): Con
   const connect = (): void => {
     cluster.connect().catch((error: unknown) => {
       failed(error instanceof Error ? error : new Error(String(error)));
-      if (!closed) setTimeout(connect, LONGEST_PAUSE).unref();
+      if (!closed) setTimeout(connect, MAX_RECONNECT_DELAY_MS).unref();
     });
   };
   return {
@@ -114,7 +114,7 @@ function toCluster(urls: readonly string[], failed: (error: Error) => void): Con
 }
 
 /** A Redis that forbids `INFO` says nothing of itself; all else is an error. */
-function refusedReply(error: unknown): string {
+function errorReply(error: unknown): string {
   if (error instanceof ErrorReply) return '';
   throw error;
 }

@@ -19,7 +19,7 @@ const OUTCOME_TIMEOUT_MS = 30_000;
  * Begins a run, or says how far the one before it came. Asked again under the same ticket, it says the same: its answer
  * may have been lost.
  */
-const BEGIN = script(`
+const BEGIN_SCRIPT = script(`
 local outcome = redis.call('HGET', KEYS[1], 'outcome')
 if outcome then return {'done', outcome} end
 local since = redis.call('HGET', KEYS[1], 'since')
@@ -34,7 +34,7 @@ redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
 return {'mine', since or ''}`);
 
 /** Ends a run: with an outcome to keep, as interrupted, as if it had never been, or as one that nobody began. */
-const END = script(`
+const END_SCRIPT = script(`
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[2])
 if ARGV[2] == 'keep' then redis.call('HSET', KEYS[1], 'outcome', ARGV[3]) end
@@ -51,7 +51,7 @@ type Keys = readonly [string, string];
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
   readonly #graceMs: number;
-  readonly #here = new MemoryIdempotencyStore();
+  readonly #local = new MemoryIdempotencyStore();
 
   /** @param graceMs milliseconds that a Redis which went away is waited for */
   constructor(store: SharedStore, graceMs: number) {
@@ -66,7 +66,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   once<T>(action: OnceAction<T>): Promise<T> {
     const run = (interrupted: number | null) =>
       this.#shared({ ...action, run: (since) => action.run(since ?? interrupted) });
-    return this.#here.once({ ...action, run });
+    return this.#local.once({ ...action, run });
   }
 
   async #shared<T>(action: OnceAction<T>): Promise<T> {
@@ -92,14 +92,14 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     const times = [String(Date.now()), String(life), String(LEASE_MS)];
     try {
       const reply = await this.#store.insist(this.#graceMs, () =>
-        this.#store.runDurably(BEGIN, keys, ticket, ...times),
+        this.#store.runDurably(BEGIN_SCRIPT, keys, ticket, ...times),
       );
       const [state = null, text] = Array.isArray(reply) ? reply.map(asText) : [];
       return { state, text: text ?? '' };
     } catch (error) {
       if (!(error instanceof RedisUnavailableError)) throw error;
       // It may be noted all the same, by a Redis that was paused; what another run had noted stays.
-      this.#store.tidy(() => this.#store.run(END, keys, ticket, 'unbegun', ''));
+      this.#store.tidy(() => this.#store.run(END_SCRIPT, keys, ticket, 'unbegun', ''));
       throw unshared(error.message);
     }
   }
@@ -113,7 +113,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   ): Promise<T> {
     const finish = (how: 'keep' | 'interrupted' | 'forget', outcome = '') =>
       orWithout(
-        () => this.#store.run(END, keys, ticket, how, outcome),
+        () => this.#store.run(END_SCRIPT, keys, ticket, how, outcome),
         () => null,
       );
     try {

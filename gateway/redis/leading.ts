@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { orWithout, type SharedStore, script } from './shared-store.ts';
 
-const LEAD = script(`
+const LEAD_SCRIPT = script(`
 local leader = redis.call('GET', KEYS[1])
 if leader and leader ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
 /** Which of a shop's gateways does what only one should do. Without Redis each does it. */
-export function leading(store: SharedStore): (task: string, life: number) => Promise<boolean> {
+export function leaderElection(store: SharedStore): (task: string, life: number) => Promise<boolean> {
   const me = randomUUID();
   return (task, life) =>
     orWithout(
-      async () => (await store.run(LEAD, [`leader:${task}`], me, String(life))) === 1,
+      async () => (await store.run(LEAD_SCRIPT, [`leader:${task}`], me, String(life))) === 1,
       () => true,
     );
 }

@@ -7,7 +7,7 @@ const RENEWAL_INTERVAL_MS = 2_000;
 /** Milliseconds by which a lease outlives what it covers. */
 const MARGIN_MS = 1_000;
 
-const RENEW = script(`
+const RENEW_SCRIPT = script(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[2]) end
 return 1`);
@@ -25,12 +25,12 @@ export class Lease {
   #until: number;
   #lost = false;
 
-  /** @param takenAt when taking it was asked for, in milliseconds by `performance.now()` */
-  constructor(store: SharedStore, key: string, ticket: string, takenAt: number) {
+  /** @param acquiredAt when taking it was asked for, in milliseconds by `performance.now()` */
+  constructor(store: SharedStore, key: string, ticket: string, acquiredAt: number) {
     this.#store = store;
     this.#key = key;
     this.#ticket = ticket;
-    this.#until = takenAt + LEASE_MS;
+    this.#until = acquiredAt + LEASE_MS;
     this.#renewing = setInterval(
       () => void this.#renew(LEASE_MS).catch(() => undefined),
       RENEWAL_INTERVAL_MS,
@@ -56,7 +56,7 @@ export class Lease {
 
   async #renew(ms: number): Promise<void> {
     const asked = performance.now();
-    const reply = await this.#store.runDurably(RENEW, [this.#key], this.#ticket, String(ms));
+    const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, String(ms));
     if (reply !== 1) this.#lost = true;
     else this.#until = Math.max(this.#until, asked + ms);
   }

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import { orWithout, type SharedStore, script } from './shared-store.ts';
 
 /** Milliseconds between two exchanges of what was counted. */
-const EXCHANGE = 250;
+const SYNC_INTERVAL_MS = 250;
 /** Names that are counted at a time. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
-const ADD = script(`
+const ADD_SCRIPT = script(`
 local total = redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return total`);
@@ -29,7 +29,7 @@ interface Count {
  * brings. Windows begin at the same moments everywhere.
  */
 export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
-  const counts = new LRUCache<string, Count>({ max: MOST_NAMES });
+  const counts = new LRUCache<string, Count>({ max: MAX_NAMES });
   const changed = new Set<string>();
   let exchanging = false;
 
@@ -39,7 +39,7 @@ export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
     void Promise.all([...changed].map((name) => exchange(name))).finally(() => {
       exchanging = false;
     });
-  }, EXCHANGE);
+  }, SYNC_INTERVAL_MS);
   timer.unref();
 
   async function exchange(name: string): Promise<void> {
@@ -49,7 +49,7 @@ export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
     const sent = count.since;
     const hashed = createHash('sha256').update(name).digest('base64url').slice(0, 22);
     const add = () =>
-      store.run(ADD, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
+      store.run(ADD_SCRIPT, [`rate:${hashed}:${count.window}`], String(sent), String(count.length * 2));
     const total = await orWithout(add, () => null);
     if (total === null) {
       changed.add(name);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MemorySessionLock, type SessionLock, type Turn } from '../session/session-lock.ts';
+import { type LockHold, MemorySessionLock, type SessionLock } from '../session/session-lock.ts';
 import { UpstreamError } from '../shopware/errors.ts';
 import { LEASE_MS, Lease } from './lease.ts';
 import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from './shared-store.ts';
@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 250;
 const TURN_TIMEOUT_MS = 30_000;
 
 /** Takes the lock, or stands in line for it. Answers whether it was taken. */
-const TAKE = script(`
+const ACQUIRE_SCRIPT = script(`
 local holder = redis.call('GET', KEYS[1])
 if holder == ARGV[1] then
   redis.call('PEXPIRE', KEYS[1], ARGV[2])
@@ -33,20 +33,20 @@ end
 return 0`);
 
 /** Hands the lock to the next in line. Answers who that is, or nothing. */
-const LEAVE = script(`
+const RELEASE_SCRIPT = script(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return nil end
 local after = redis.call('LPOP', KEYS[2])
 if after then redis.call('SET', KEYS[1], after, 'PX', ARGV[2]) else redis.call('DEL', KEYS[1]) end
 return after`);
 
-const FORGET = script(`redis.call('LREM', KEYS[2], 0, ARGV[1])
+const CANCEL_SCRIPT = script(`redis.call('LREM', KEYS[2], 0, ARGV[1])
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`);
 
-const TURNS = 'turns';
+const HANDOVER_CHANNEL = 'turns';
 
 /** What may be read, and nothing changed: nobody knows who else has the turn. */
-const UNSHARED: Turn = { secure: () => Promise.reject(unshared()) };
+const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
 
 /**
  * The lock of all gateways of a shop, first come, first served. Within this process those who want the same stand in a
@@ -57,32 +57,32 @@ const UNSHARED: Turn = { secure: () => Promise.reject(unshared()) };
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
   readonly #graceMs: number;
-  readonly #here = new MemorySessionLock();
+  readonly #local = new MemorySessionLock();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
   /** @param graceMs milliseconds that a Redis which went away is waited for; no shorter than a call to Shopware may take */
   constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
     this.#graceMs = graceMs;
-    store.listen(TURNS, (ticket) => this.#waiting.get(ticket)?.resolve());
+    store.listen(HANDOVER_CHANNEL, (ticket) => this.#waiting.get(ticket)?.resolve());
   }
 
   /** @throws UpstreamError `overloaded` when no turn came within 30 seconds */
-  run<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
-    return this.#here.run(key, async () => {
+  run<T>(key: string, work: (turn: LockHold) => Promise<T>): Promise<T> {
+    return this.#local.run(key, async () => {
       const ticket = randomUUID();
       const keys = [`lock:{${key}}`, `line:{${key}}`] as const;
-      const takenAt = await orWithout(
-        () => this.#take(keys, ticket),
-        () => this.#forget(keys, ticket),
+      const acquiredAt = await orWithout(
+        () => this.#acquire(keys, ticket),
+        () => this.#cancel(keys, ticket),
       );
-      if (takenAt === null) return work(UNSHARED);
-      const lease = new Lease(this.#store, keys[0], ticket, takenAt);
+      if (acquiredAt === null) return work(UNCOVERED_HOLD);
+      const lease = new Lease(this.#store, keys[0], ticket, acquiredAt);
       try {
         return await work({ secure: (ms) => this.#secure(lease, ms) });
       } finally {
         lease.end();
-        await this.#leave(keys, ticket);
+        await this.#release(keys, ticket);
       }
     });
   }
@@ -97,20 +97,20 @@ export class RedisSessionLock implements SessionLock {
   }
 
   /** Waits for the turn; answers when it was asked for with success, in milliseconds by `performance.now()`. */
-  async #take(keys: readonly [string, string], ticket: string): Promise<number> {
+  async #acquire(keys: readonly [string, string], ticket: string): Promise<number> {
     const end = Date.now() + TURN_TIMEOUT_MS;
     try {
       this.#waiting.set(ticket, Promise.withResolvers());
       for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
-        const asked = await this.#store.insist(this.#graceMs, () => this.#tryTake(keys, ticket, line));
+        const asked = await this.#store.insist(this.#graceMs, () => this.#tryAcquire(keys, ticket, line));
         if (asked !== null) return asked;
-        await this.#turnOrPoll(ticket);
+        await this.#handoverOrPoll(ticket);
         this.#waiting.set(ticket, Promise.withResolvers());
       }
     } finally {
       this.#waiting.delete(ticket);
     }
-    this.#forget(keys, ticket);
+    this.#cancel(keys, ticket);
     throw new UpstreamError(
       'overloaded',
       'a session has more calls under way than can be waited for',
@@ -119,35 +119,35 @@ export class RedisSessionLock implements SessionLock {
     );
   }
 
-  async #tryTake(
+  async #tryAcquire(
     keys: readonly [string, string],
     ticket: string,
     line: 'line' | 'stay',
   ): Promise<number | null> {
     const asked = performance.now();
     const lives = [String(LEASE_MS), line, String(TURN_TIMEOUT_MS + LEASE_MS)];
-    return (await this.#store.runDurably(TAKE, keys, ticket, ...lives)) === 1 ? asked : null;
+    return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? asked : null;
   }
 
-  async #turnOrPoll(ticket: string): Promise<void> {
+  async #handoverOrPoll(ticket: string): Promise<void> {
     const abort = new AbortController();
     const poll = wait(POLL_INTERVAL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
     await Promise.race([this.#waiting.get(ticket)?.promise, poll]);
     abort.abort();
   }
 
-  async #leave(keys: readonly [string, string], ticket: string): Promise<void> {
+  async #release(keys: readonly [string, string], ticket: string): Promise<void> {
     try {
-      const next = asText(await this.#store.run(LEAVE, keys, ticket, String(HANDOVER_MS)));
-      if (next !== null) await this.#store.publish(TURNS, next);
+      const next = asText(await this.#store.run(RELEASE_SCRIPT, keys, ticket, String(HANDOVER_MS)));
+      if (next !== null) await this.#store.publish(HANDOVER_CHANNEL, next);
     } catch {
-      this.#forget(keys, ticket);
+      this.#cancel(keys, ticket);
     }
   }
 
   /** Gives up the turn and the place in the line; what was sent for them may still be done by a Redis that was paused. */
-  #forget(keys: readonly [string, string], ticket: string): null {
-    this.#store.tidy(() => this.#store.run(FORGET, keys, ticket));
+  #cancel(keys: readonly [string, string], ticket: string): null {
+    this.#store.tidy(() => this.#store.run(CANCEL_SCRIPT, keys, ticket));
     return null;
   }
 }

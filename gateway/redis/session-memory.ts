@@ -1,11 +1,11 @@
 import type { Seal } from '../session/seal.ts';
 import {
-  LocalSessionMemory,
-  NOTES_LIFE,
-  type SessionMemory,
-  type SessionNotes,
-  SUCCESSION_LIFE,
-  type Succession,
+  MemorySessionStore,
+  ROTATION_TTL_MS,
+  SESSION_DATA_TTL_MS,
+  type SessionData,
+  type SessionStore,
+  type TokenRotation,
   tokenKey,
 } from '../session/session-memory.ts';
 import { asText, orWithout, type SharedStore } from './shared-store.ts';
@@ -14,27 +14,27 @@ import { asText, orWithout, type SharedStore } from './shared-store.ts';
  * What the gateways of a shop remember of sessions. It lies sealed in Redis: there is a token in it, and a cart. Notes are
  * kept here too, so that they are not lost when Redis goes or comes back empty.
  */
-export class RedisSessionMemory implements SessionMemory {
+export class RedisSessionStore implements SessionStore {
   readonly #store: SharedStore;
   readonly #seal: Seal;
-  readonly #here = new LocalSessionMemory();
+  readonly #here = new MemorySessionStore();
 
   constructor(store: SharedStore, seal: Seal) {
     this.#store = store;
     this.#seal = seal;
   }
 
-  notes(token: string): Promise<SessionNotes> {
+  data(token: string): Promise<SessionData> {
     return orWithout(
-      async () => (await this.#read<SessionNotes>(`notes:${tokenKey(token)}`)) ?? this.#here.notes(token),
-      () => this.#here.notes(token),
+      async () => (await this.#read<SessionData>(`notes:${tokenKey(token)}`)) ?? this.#here.data(token),
+      () => this.#here.data(token),
     );
   }
 
-  async keep(token: string, notes: SessionNotes): Promise<void> {
-    await this.#here.keep(token, notes);
+  async save(token: string, data: SessionData): Promise<void> {
+    await this.#here.save(token, data);
     await orWithout(
-      () => this.#write(`notes:${tokenKey(token)}`, notes, NOTES_LIFE),
+      () => this.#write(`notes:${tokenKey(token)}`, data, SESSION_DATA_TTL_MS),
       () => undefined,
     );
   }
@@ -47,20 +47,20 @@ export class RedisSessionMemory implements SessionMemory {
     );
   }
 
-  async succeed(before: string, succession: Succession): Promise<void> {
+  async recordRotation(before: string, rotation: TokenRotation): Promise<void> {
     await orWithout(
       async () => {
-        await this.#write(`after:${tokenKey(before)}`, succession, SUCCESSION_LIFE);
-        await this.#delete(`after:${tokenKey(succession.after.token)}`);
+        await this.#write(`after:${tokenKey(before)}`, rotation, ROTATION_TTL_MS);
+        await this.#delete(`after:${tokenKey(rotation.after.token)}`);
       },
-      () => this.#here.succeed(before, succession),
+      () => this.#here.recordRotation(before, rotation),
     );
   }
 
-  successor(token: string): Promise<Succession | null> {
+  rotationOf(token: string): Promise<TokenRotation | null> {
     return orWithout(
-      () => this.#read<Succession>(`after:${tokenKey(token)}`),
-      () => this.#here.successor(token),
+      () => this.#read<TokenRotation>(`after:${tokenKey(token)}`),
+      () => this.#here.rotationOf(token),
     );
   }
 

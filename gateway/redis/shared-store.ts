@@ -23,7 +23,7 @@ const REPLICAS_INTERVAL_MS = 5_000;
 /** Milliseconds that a replica has to confirm a write. */
 const REPLICA_TIMEOUT_MS = 300;
 /** What may wait to be tidied up; the rest runs out by itself. */
-const MAX_UNTIDY = 1_000;
+const MAX_PENDING_DELETES = 1_000;
 /** Milliseconds between two tries of a command that must not go without Redis. */
 const RETRY_INTERVAL_MS = 25;
 
@@ -54,15 +54,15 @@ export class SharedStore {
   readonly #untidy: (() => Promise<unknown>)[] = [];
   readonly #probing: NodeJS.Timeout;
   readonly #created = performance.now();
-  #there = false;
+  #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
   /** When Redis was lost, or when it was first looked for; null while it is there. */
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
-  #nodeAskedAt = 0;
+  #nodeCheckedAt = 0;
   /** When a Redis began that may have forgotten what the one before it knew; null when none did. */
-  #forgotAt: number | null = null;
+  #emptiedAt: number | null = null;
 
   /** @param prefix tells shops apart that share a Redis */
   constructor(urls: readonly [string, ...string[]], prefix: string, log: Logger) {
@@ -77,7 +77,7 @@ export class SharedStore {
 
   /** Whether Redis answers and takes writes, as far as is known. */
   get available(): boolean {
-    return this.#there && this.#connection.ready;
+    return this.#up && this.#connection.ready;
   }
 
   /** Waits until Redis is there, at most so many milliseconds. */
@@ -92,12 +92,12 @@ export class SharedStore {
    * @throws RedisUnavailableError
    */
   async insist<T>(graceMs: number, work: () => Promise<T>): Promise<T> {
-    const began = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        const away = performance.now() - (this.#lostAt ?? began);
+        const away = performance.now() - (this.#lostAt ?? startedAt);
         if (!(error instanceof RedisUnavailableError) || away >= graceMs) throw error;
         await wait(RETRY_INTERVAL_MS);
       }
@@ -109,7 +109,7 @@ export class SharedStore {
    * anew, for it may have come back empty while another gateway goes by what it had written.
    */
   remembers(sinceMs: number): boolean {
-    return this.#forgotAt === null || performance.now() - this.#forgotAt >= sinceMs;
+    return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
   }
 
   /** Calls back when Redis is there (again), at once if it is: what was said before was missed. */
@@ -121,7 +121,7 @@ export class SharedStore {
   /** Does something now, or once when Redis is back: what is tidied up, so that nobody waits for it to run out. */
   tidy(work: () => Promise<unknown>): void {
     work().catch(() => {
-      if (this.#untidy.length < MAX_UNTIDY) this.#untidy.push(work);
+      if (this.#untidy.length < MAX_PENDING_DELETES) this.#untidy.push(work);
     });
   }
 
@@ -220,12 +220,12 @@ export class SharedStore {
 
   /** Notices that Redis came or went. */
   async #probe(): Promise<void> {
-    if (this.#there && !this.#connection.ready) this.#lose(this.#reason);
+    if (this.#up && !this.#connection.ready) this.#lose(this.#reason);
     if (!this.#connection.ready || this.#probesNow) return;
-    if (this.#there && performance.now() - this.#nodeAskedAt < REPLICAS_INTERVAL_MS) return;
+    if (this.#up && performance.now() - this.#nodeCheckedAt < REPLICAS_INTERVAL_MS) return;
     this.#probesNow = true;
     try {
-      await this.#ask();
+      await this.#send();
     } catch (error) {
       this.#lose(error instanceof Error ? error.message : String(error));
     } finally {
@@ -233,13 +233,12 @@ export class SharedStore {
     }
   }
 
-  async #ask(): Promise<void> {
+  async #send(): Promise<void> {
     const probe = this.key('probe');
-    if (!this.#there)
-      await inTime(this.#connection.send(probe, ['SET', probe, '', 'PX', String(PROBE_TTL_MS)]));
+    if (!this.#up) await inTime(this.#connection.send(probe, ['SET', probe, '', 'PX', String(PROBE_TTL_MS)]));
     this.#compare(await inTime(this.#connection.node()));
-    if (this.#there) return;
-    this.#there = true;
+    if (this.#up) return;
+    this.#up = true;
     this.#lostAt = null;
     this.#log.info('redis connected');
     for (const callback of this.#returned) callback();
@@ -249,18 +248,18 @@ export class SharedStore {
   /** Tells a Redis that was only away from one that was started anew since this gateway has known one. */
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
-    const knownFor = now - this.#created;
+    const upForMs = now - this.#created;
     const another =
-      this.#nodeAskedAt > 0 && !this.#there && (node === null || node.runId !== this.#node?.runId);
-    if (another && (node === null || node.uptimeMs < knownFor)) this.#forgotAt = now - (node?.uptimeMs ?? 0);
+      this.#nodeCheckedAt > 0 && !this.#up && (node === null || node.runId !== this.#node?.runId);
+    if (another && (node === null || node.uptimeMs < upForMs)) this.#emptiedAt = now - (node?.uptimeMs ?? 0);
     this.#node = node;
-    this.#nodeAskedAt = now;
+    this.#nodeCheckedAt = now;
   }
 
   #lose(reason: string): void {
     this.#reason = reason;
-    if (!this.#there) return;
-    this.#there = false;
+    if (!this.#up) return;
+    this.#up = false;
     this.#lostAt = performance.now();
     this.#log.warn({ reason }, 'redis unavailable: reading from local state, changes are refused');
   }
@@ -285,9 +284,9 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
  * Asks Redis, and when it is gone does without.
  * @param without with the memory of this process
  */
-export async function orWithout<T>(asking: () => Promise<T>, without: () => Promise<T> | T): Promise<T> {
+export async function orWithout<T>(pending: () => Promise<T>, without: () => Promise<T> | T): Promise<T> {
   try {
-    return await asking();
+    return await pending();
   } catch (error) {
     if (!(error instanceof RedisUnavailableError)) throw error;
     return without();

@@ -27,8 +27,8 @@ export class RedisSingleUse implements SingleUse {
     );
   }
 
-  async giveBack(ticket: string): Promise<void> {
-    await this.#here.giveBack(ticket);
+  async release(ticket: string): Promise<void> {
+    await this.#here.release(ticket);
     await orWithout(
       () => this.#store.call('DEL', `used:${ticket}`),
       () => null,

@@ -1,13 +1,13 @@
 import type { Seal } from '../session/seal.ts';
 import type { SessionLock } from '../session/session-lock.ts';
 import { isObject } from '../shopware/answer.ts';
-import type { AdminToken, TokenShelf } from '../shopware/token-shelf.ts';
+import type { AdminToken, TokenStore } from '../shopware/token-shelf.ts';
 import { asText, orWithout, type SharedStore } from './shared-store.ts';
 
-const KEY = 'admin-token';
+const TOKEN_KEY = 'admin-token';
 
 /** The Admin API's token, sealed in Redis: one of the gateways fetches it for all. */
-export class RedisTokenShelf implements TokenShelf {
+export class RedisTokenStore implements TokenStore {
   readonly #store: SharedStore;
   readonly #seal: Seal;
   readonly #lock: SessionLock;
@@ -21,7 +21,7 @@ export class RedisTokenShelf implements TokenShelf {
   read(): Promise<AdminToken | null> {
     return orWithout(
       async () => {
-        const sealed = asText(await this.#store.call('GET', KEY));
+        const sealed = asText(await this.#store.call('GET', TOKEN_KEY));
         const opened = sealed === null ? null : this.#seal.open(sealed);
         const token: unknown = opened === null ? null : JSON.parse(opened.value);
         return isToken(token) && token.until > Date.now() ? token : null;
@@ -30,16 +30,16 @@ export class RedisTokenShelf implements TokenShelf {
     );
   }
 
-  async leave(token: AdminToken): Promise<void> {
+  async set(token: AdminToken): Promise<void> {
     const life = Math.max(1, token.until - Date.now());
     await orWithout(
-      () => this.#store.call('SET', KEY, this.#seal.seal(JSON.stringify(token)), 'PX', String(life)),
+      () => this.#store.call('SET', TOKEN_KEY, this.#seal.seal(JSON.stringify(token)), 'PX', String(life)),
       () => null,
     );
   }
 
-  alone<T>(work: () => Promise<T>): Promise<T> {
-    return this.#lock.run(KEY, work);
+  withLock<T>(work: () => Promise<T>): Promise<T> {
+    return this.#lock.run(TOKEN_KEY, work);
   }
 }
 

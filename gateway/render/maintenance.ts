@@ -10,9 +10,9 @@ const ASK_INTERVAL_MS = 1_000;
  */
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;
-  #begun = false;
-  #askedAt = 0;
-  #asking: Promise<boolean> | null = null;
+  #started = false;
+  #checkedAt = 0;
+  #checking: Promise<boolean> | null = null;
 
   constructor(store: Pick<StoreClient, 'read'>) {
     this.#store = store;
@@ -20,22 +20,22 @@ export class Maintenance {
 
   /** Shopware said so just now. */
   begin(): void {
-    this.#begun = true;
+    this.#started = true;
   }
 
   /** Whether it goes on; asks Shopware, one question at a time for all, and nothing while the shop is open. */
-  async holds(): Promise<boolean> {
-    if (!this.#begun) return false;
-    if (this.#asking === null && Date.now() - this.#askedAt < ASK_INTERVAL_MS) return true;
-    this.#asking ??= this.#ask().finally(() => {
-      this.#asking = null;
+  async isOn(): Promise<boolean> {
+    if (!this.#started) return false;
+    if (this.#checking === null && Date.now() - this.#checkedAt < ASK_INTERVAL_MS) return true;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = null;
     });
-    this.#begun = await this.#asking;
-    return this.#begun;
+    this.#started = await this.#checking;
+    return this.#started;
   }
 
-  async #ask(): Promise<boolean> {
-    this.#askedAt = Date.now();
+  async #check(): Promise<boolean> {
+    this.#checkedAt = Date.now();
     try {
       await this.#store.read({ method: 'GET', path: '/context' });
       return false;

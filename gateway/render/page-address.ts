@@ -15,16 +15,16 @@ export interface PageAddress {
 /** Gives the one spelling of a parameter's value; null for a value that means nothing. */
 type Read = (value: string) => string | null;
 
-const LONGEST_TEXT = 200;
-const MOST_IDS = 100;
+const MAX_TEXT_LENGTH = 200;
+const MAX_FILTER_VALUES = 100;
 /** Pages of a listing that a shop may well have; further ones are a page for whoever makes up their number. */
-const MOST_LASTING_PAGES = 10;
+const MAX_CACHED_LISTING_PAGES = 10;
 
 const id = (value: string) => /^[0-9a-f]{32}$/.test(value);
 const price: Read = (value) =>
   /^\d{1,7}(?:[.,]\d{1,2})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
 const ids: Read = (value) => {
-  const known = [...new Set(value.split('|').filter(id))].slice(0, MOST_IDS);
+  const known = [...new Set(value.split('|').filter(id))].slice(0, MAX_FILTER_VALUES);
   return known.length === 0 ? null : known.join('|');
 };
 const whole =
@@ -39,7 +39,7 @@ const matching =
     pattern.test(value) ? value : null;
 const text: Read = (value) => {
   const plain = value.replace(/\p{Cc}/gu, '').trim();
-  return plain === '' ? null : plain.slice(0, LONGEST_TEXT);
+  return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
 };
 /** The page differs by whether it is there; what it is stays with the browser that brought it. */
 const present: Read = (value) => (value === '' ? null : '1');
@@ -98,7 +98,7 @@ export function pageAddress(path: string, query: string): PageAddress {
 
 function isLastingPage(pair: string): boolean {
   const [name, number] = pair.split('=', 2);
-  return name === 'p' && Number(number) <= MOST_LASTING_PAGES;
+  return name === 'p' && Number(number) <= MAX_CACHED_LISTING_PAGES;
 }
 
 /**

@@ -10,7 +10,7 @@ import { lastResort } from './last-resort.ts';
 import type { PageError, RenderInput, RenderOutput } from './render-interface.ts';
 
 /** A page that is wanted. */
-export interface PageWanted {
+export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly locale: SupportedLocale;
@@ -29,15 +29,15 @@ export interface RenderedPage extends RenderOutput {
 }
 
 /** Seconds after which somebody who was refused for maintenance may come again. */
-const MAINTENANCE_WAIT = 120;
+const MAINTENANCE_RETRY_AFTER_S = 120;
 export const IN_MAINTENANCE: Problem = {
   code: 'MAINTENANCE_MODE',
   status: 503,
   text: 'page-maintenance',
-  retryAfter: MAINTENANCE_WAIT,
+  retryAfter: MAINTENANCE_RETRY_AFTER_S,
 };
 /** Seconds to wait where Shopware asks for fewer requests and does not say for how long. */
-const BUSY_WAIT = 10;
+const OVERLOAD_RETRY_AFTER_S = 10;
 
 /** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
 export class PageRenderer {
@@ -60,7 +60,7 @@ export class PageRenderer {
   }
 
   /** The page, or the page that says why there is none. Never throws. */
-  async page(wanted: PageWanted): Promise<RenderedPage> {
+  async page(wanted: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
     try {
       const context = await createContext(this.#services, {
@@ -85,10 +85,10 @@ export class PageRenderer {
   }
 
   /** The page that says why there is none. Never throws. */
-  async error(wanted: PageWanted, problem: Problem): Promise<RenderedPage> {
+  async error(wanted: PageRequest, problem: Problem): Promise<RenderedPage> {
     const maintenance = problem.code === 'MAINTENANCE_MODE';
     const status = pageStatus(problem);
-    const retryAfter = problem.retryAfter ?? (problem.status === 429 ? BUSY_WAIT : undefined);
+    const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
     const waits = retryAfter === undefined ? {} : { retryAfter };
     const error: PageError = { status, maintenance, requestId: wanted.requestId, ...waits };
     try {
@@ -108,7 +108,7 @@ export class PageRenderer {
   }
 
   async #input(
-    wanted: PageWanted,
+    wanted: PageRequest,
     context: GatewayContext | null,
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
@@ -134,7 +134,7 @@ export class PageRenderer {
     };
   }
 
-  #context(wanted: PageWanted): Promise<GatewayContext> {
+  #context(wanted: PageRequest): Promise<GatewayContext> {
     const { locale, currency, requestId } = wanted;
     return createContext(this.#services, { locale: locale.locale, currency, requestId, session: null });
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../channel/locales.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../compressed.ts';
 import { unreadable } from '../fallback-answers.ts';
@@ -13,10 +13,10 @@ import type { WebBundle } from './bundle.ts';
 import { sendLastResort } from './last-resort.ts';
 import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, splitAddress } from './page-address.ts';
-import { IN_MAINTENANCE, PageRenderer, type PageWanted, type RenderedPage } from './page-renderer.ts';
+import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 
 /** Signs of the longest path that a page can have: Shopware's own bound of an SEO path. */
-const LONGEST_PATH = 2_048;
+const MAX_PATH_LENGTH = 2_048;
 
 /** A page as it is cached. */
 interface CachedPage extends Compressed {
@@ -68,7 +68,7 @@ export async function pageRoutes(
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
   const { services, maintenance } = parts;
   const { path: asked, query } = splitAddress(request.url);
-  if (asked.length > LONGEST_PATH) return unreadable(services, request, reply);
+  if (asked.length > MAX_PATH_LENGTH) return unreadable(services, request, reply);
   const path = ownPath(asked);
   const suffix = query ? `?${query}` : '';
   const { locale, rest } = splitPath(path);
@@ -87,14 +87,14 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
   if (path !== asked) return reply.redirect(path + suffix, 301);
   const address = pageAddress(path, query);
-  const wanted: PageWanted = {
+  const wanted: PageRequest = {
     url: address.url,
     locale,
     currency: await knownCurrency(services, request.cookies['sw-currency']),
     langDebug: address.langDebug,
     requestId: request.id,
   };
-  if (await maintenance.holds()) return send(request, reply, await closed(parts, wanted), '');
+  if (await maintenance.isOn()) return send(request, reply, await closed(parts, wanted), '');
   const lasting = address.bounded && !address.langDebug;
   return send(request, reply, await cached(parts, wanted, lasting), address.rest);
 }
@@ -105,34 +105,39 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
  */
 async function cached(
   { services, renderer }: Parts,
-  wanted: PageWanted,
+  wanted: PageRequest,
   lasting: boolean,
 ): Promise<CachedPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
-  const entry = await services.reads.cache.get<CachedPage>(key, READS.page, isCachedPage, async () => {
-    const started = performance.now();
-    const output = await renderer.page(wanted);
-    const seconds = (performance.now() - started) / 1_000;
-    services.metrics.time('pageDuration', { status: output.status }, seconds);
-    const { value, size } = await packed(services, output);
-    const longest = Date.now() + (output.maxAge ?? READS.page.fresh) * 1_000;
-    return {
-      value,
-      size,
-      tags: [...(output.freshness?.tags ?? [])],
-      freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-      keep: keepAs(output, lasting),
-    };
-  });
+  const entry = await services.reads.cache.get<CachedPage>(
+    key,
+    CACHE_POLICIES.page,
+    isCachedPage,
+    async () => {
+      const started = performance.now();
+      const output = await renderer.page(wanted);
+      const seconds = (performance.now() - started) / 1_000;
+      services.metrics.time('pageDuration', { status: output.status }, seconds);
+      const { value, size } = await packed(services, output);
+      const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
+      return {
+        value,
+        size,
+        tags: [...(output.freshness?.tags ?? [])],
+        freshUntil: Math.min(longest, output.freshness?.until ?? 0),
+        keep: cacheKeyOf(output, lasting),
+      };
+    },
+  );
   return entry.value;
 }
 
 /** The page that stands for every other while the shop is in maintenance. */
-async function closed({ services, renderer }: Parts, wanted: PageWanted): Promise<CachedPage> {
+async function closed({ services, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
   const { locale } = wanted.locale;
   const entry = await services.reads.cache.get<CachedPage>(
     `maintenance:${locale}`,
-    READS.page,
+    CACHE_POLICIES.page,
     isCachedPage,
     async () => {
       const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
@@ -156,7 +161,7 @@ async function packed({ configuration }: Services, output: RenderedPage) {
 }
 
 /** Addresses that anybody can make up are without end: their pages take no room from others, and none in Redis. */
-function keepAs({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
+function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
   if (!cacheable || status >= 500) return false;
   return status === 200 && lasting ? true : 'apart';
 }

@@ -1,12 +1,12 @@
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { Nullable, SwList } from '../shopware/entities.ts';
 import { bareList } from '../shopware/shapes.ts';
 
 /** When a page was last written (ISO 8601), by Shopware's id of what stands there; null where it does not say. */
-type LivingPages = ReadonlyMap<string, string | null>;
+type ActivePages = ReadonlyMap<string, string | null>;
 
-interface Living {
+interface ActiveEntity {
   readonly id: string;
   readonly changed: string | null;
 }
@@ -18,19 +18,19 @@ interface SwRow {
   readonly createdAt?: Nullable<string>;
 }
 
-const LIMIT = 100;
+const PAGE_SIZE = 100;
 /** Shopware's pages that are read of one kind: 100 000 products. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 const STAMPS = ['updatedAt', 'createdAt'];
 
 /**
  * Products and categories that have a page of their own: sold here, active, and no parent of variants, whose address is only
  * another one of a variant's. The same in every language; cached for an hour.
  */
-export async function livingPages({ reads, store }: Pick<Services, 'reads' | 'store'>): Promise<LivingPages> {
-  const entry = await reads.cache.get<readonly Living[]>(
+export async function activePages({ reads, store }: Pick<Services, 'reads' | 'store'>): Promise<ActivePages> {
+  const entry = await reads.cache.get<readonly ActiveEntity[]>(
     'sitemap:living',
-    READS.sitemap,
+    CACHE_POLICIES.sitemap,
     bareList,
     async () => {
       const products = await readAll(store, '/product', {
@@ -45,7 +45,7 @@ export async function livingPages({ reads, store }: Pick<Services, 'reads' | 'st
         includes: { category: ['id', ...STAMPS] },
       });
       const pages = [...products.filter(({ id }) => !parents.has(id)), ...categories];
-      const value = pages.flatMap(({ id, updatedAt, createdAt }): Living[] =>
+      const value = pages.flatMap(({ id, updatedAt, createdAt }): ActiveEntity[] =>
         id ? [{ id, changed: updatedAt ?? createdAt ?? null }] : [],
       );
       return { value, size: value.length * 150, tags: [] };
@@ -56,15 +56,15 @@ export async function livingPages({ reads, store }: Pick<Services, 'reads' | 'st
 
 async function readAll(store: Services['store'], path: string, body: object): Promise<SwRow[]> {
   const found: SwRow[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const sort = [{ field: 'id', order: 'ASC' }];
     const { body: answer } = await store.read<SwList<SwRow>>({
       path,
-      body: { ...body, limit: LIMIT, page, sort },
+      body: { ...body, limit: PAGE_SIZE, page, sort },
     });
     const rows = answer.elements ?? [];
     found.push(...rows);
-    if (rows.length < LIMIT) break;
+    if (rows.length < PAGE_SIZE) break;
   }
   return found;
 }

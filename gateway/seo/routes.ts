@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../compressed.ts';
 import { problemOf } from '../graphql/errors.ts';
 import { encodingFor, isUnchanged } from '../negotiate.ts';
@@ -9,7 +9,7 @@ import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
 /** Seconds for which anybody may keep what search engines read. */
-const MAX_AGE = 3_600;
+const MAX_AGE_S = 3_600;
 
 /** `/robots.txt`, `/sitemap.xml` and `/sitemap-{locale}-{n}.xml`. */
 export async function seoRoutes(
@@ -48,7 +48,7 @@ async function send(
   try {
     const entry = await services.reads.cache.get<Compressed | null>(
       `seo:${path}`,
-      READS.sitemap,
+      CACHE_POLICIES.sitemap,
       compressedOrNull,
       async () => {
         const text = await make();
@@ -58,7 +58,7 @@ async function send(
     );
     const forms = entry.value;
     if (forms === null) return refuse(404);
-    reply.header('cache-control', `public, max-age=${MAX_AGE}`).header('etag', forms.etag);
+    reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', forms.etag);
     reply.header('vary', 'Accept-Encoding');
     if (isUnchanged(request.headers['if-none-match'], forms.etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);

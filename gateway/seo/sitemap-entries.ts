@@ -1,8 +1,8 @@
-import { READS } from '../cache/manifest.ts';
+import { CACHE_POLICIES } from '../cache/manifest.ts';
 import type { Services } from '../services.ts';
 import type { SwList, SwSeoUrl } from '../shopware/entities.ts';
 import { bareList } from '../shopware/shapes.ts';
-import { livingPages } from './living-pages.ts';
+import { activePages } from './living-pages.ts';
 
 /** A page of the shop in one language. */
 export interface SitemapEntry {
@@ -14,9 +14,9 @@ export interface SitemapEntry {
   readonly changed: string | null;
 }
 
-const LIMIT = 100;
+const PAGE_SIZE = 100;
 /** Shopware's pages of paths that are read of one language: 100 000 paths. */
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'frontend.landing.page']);
 
 /**
@@ -30,14 +30,14 @@ export async function sitemapEntries(
   const { paths, reads, store } = services;
   const entry = await reads.cache.get<readonly SitemapEntry[]>(
     `sitemap:${languageId}`,
-    READS.sitemap,
+    CACHE_POLICIES.sitemap,
     bareList,
     async () => {
       await paths.warm(languageId);
       const known = paths.in(languageId)?.byPath.values();
       const urls = known === undefined ? await readAll(store, languageId) : [...known];
-      const living = await livingPages(services);
-      const pages = urls.flatMap((url) => toEntry(url, living)).sort(byPath);
+      const active = await activePages(services);
+      const pages = urls.flatMap((url) => toEntry(url, active)).sort(byPath);
       const value: SitemapEntry[] = [{ key: 'home', path: '/', changed: null }, ...pages];
       return { value, size: value.length * 200, tags: [] };
     },
@@ -47,12 +47,12 @@ export async function sitemapEntries(
 
 async function readAll(store: Services['store'], languageId: string): Promise<SwSeoUrl[]> {
   const found: SwSeoUrl[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const { body } = await store.read<SwList<SwSeoUrl>>({
       path: '/seo-url',
       languageId,
       body: {
-        limit: LIMIT,
+        limit: PAGE_SIZE,
         page,
         filter: [{ type: 'equals', field: 'isCanonical', value: true }],
         sort: [{ field: 'id', order: 'ASC' }],
@@ -60,19 +60,19 @@ async function readAll(store: Services['store'], languageId: string): Promise<Sw
       },
     });
     found.push(...(body.elements ?? []));
-    if ((body.elements ?? []).length < LIMIT) break;
+    if ((body.elements ?? []).length < PAGE_SIZE) break;
   }
   return found;
 }
 
 function toEntry(
   { routeName, foreignKey, seoPathInfo, isDeleted }: SwSeoUrl,
-  living: ReadonlyMap<string, string | null>,
+  active: ReadonlyMap<string, string | null>,
 ): SitemapEntry[] {
   if (!ROUTES.has(routeName ?? '') || isDeleted || !foreignKey || !seoPathInfo) return [];
   // The Store API lists no landing pages; a path of one is all there is to know.
-  if (routeName !== 'frontend.landing.page' && !living.has(foreignKey)) return [];
-  return [{ key: foreignKey, path: `/${seoPathInfo}`, changed: living.get(foreignKey) ?? null }];
+  if (routeName !== 'frontend.landing.page' && !active.has(foreignKey)) return [];
+  return [{ key: foreignKey, path: `/${seoPathInfo}`, changed: active.get(foreignKey) ?? null }];
 }
 
 function byPath(a: SitemapEntry, b: SitemapEntry): number {

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
 
 /** Most addresses of one file (sitemaps.org, protocol). */
-const MOST = 50_000;
+const MAX_URLS_PER_FILE = 50_000;
 
 /**
  * The index: one or more files for each language.
@@ -13,7 +13,7 @@ export async function sitemapIndex(services: Services): Promise<string> {
   const { publicUrl } = services.configuration;
   const files = await Promise.all(
     (await services.channel.languages()).map(async ({ id, locale }) => {
-      const parts = Math.ceil((await sitemapEntries(services, id)).length / MOST);
+      const parts = Math.ceil((await sitemapEntries(services, id)).length / MAX_URLS_PER_FILE);
       return Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${locale}-${index + 1}.xml`);
     }),
   );
@@ -30,7 +30,10 @@ export async function sitemapFile(services: Services, locale: string, part: numb
   const languages = await services.channel.languages();
   const own = languages.find((language) => language.locale === locale);
   if (own === undefined) return null;
-  const entries = (await sitemapEntries(services, own.id)).slice((part - 1) * MOST, part * MOST);
+  const entries = (await sitemapEntries(services, own.id)).slice(
+    (part - 1) * MAX_URLS_PER_FILE,
+    part * MAX_URLS_PER_FILE,
+  );
   if (part < 1 || entries.length === 0) return null;
   const others = await Promise.all(
     languages.map(async (language) => ({

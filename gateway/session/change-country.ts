@@ -18,7 +18,7 @@ const FIELD = 'countryId';
 export function changeCountry(context: GatewayContext, countryId: string): Promise<SessionPayload> {
   const { session } = context;
   if (!session.exists || countryId.trim() === '') return changeSession(context, { countryId }, FIELD, true);
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
     const fixed = found.customer?.guest === true && found.shippingLocation?.country?.id !== countryId;
     const cart = fixed ? await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' }) : null;
@@ -64,7 +64,7 @@ async function moveCart(
 ): Promise<void> {
   const { token } = await calls.writeElsewhere({ method: 'PATCH', path: '/context', body });
   if (token === null) throw new Error('Shopware opened a context without a token');
-  const { cart: shown, dismissedCodes = [], methods } = calls.notes;
+  const { cart: shown, dismissedCodes = [], methods } = calls.data;
   const codes = enteredCodes(cart).filter((code) => !dismissedCodes.some((other) => sameCode(other, code)));
   const items = [
     ...productItems(cart).map(({ id, referencedId, quantity }) => ({
@@ -78,5 +78,5 @@ async function moveCart(
   if (items.length > 0) {
     await calls.writeElsewhere({ token, path: '/checkout/cart/line-item', body: { items } });
   }
-  session.moveTo(token, { ...(shown ? { cart: shown } : {}), ...(methods ? { methods } : {}) });
+  session.switchToken(token, { ...(shown ? { cart: shown } : {}), ...(methods ? { methods } : {}) });
 }

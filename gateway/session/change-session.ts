@@ -24,7 +24,7 @@ export async function changeSession(
   }
   if (!session.exists && !create)
     return { session: await visitorSession(context), cart: null, userErrors: [] };
-  return session.exclusive((calls) => applyChange(context, calls, body, field));
+  return session.withLock((calls) => applyChange(context, calls, body, field));
 }
 
 /** The same within a session's turn. */
@@ -36,7 +36,7 @@ export async function applyChange(
 ): Promise<SessionPayload> {
   try {
     await calls.write({ method: 'PATCH', path: '/context', body });
-    delete calls.notes.currency;
+    delete calls.data.currency;
   } catch (error) {
     return { session: null, cart: null, userErrors: userErrorsOf(error, context.messages, [field]) };
   }

@@ -2,7 +2,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { SessionLock } from './session-lock.ts';
 
 /** A lock that measures how long its users wait for their turn. */
-export function measured(lock: SessionLock, metrics: Metrics): SessionLock {
+export function measuredLock(lock: SessionLock, metrics: Metrics): SessionLock {
   return {
     run: (key, work) => {
       const asked = performance.now();

@@ -33,7 +33,7 @@ export const sessionResolvers = {
   Session: {
     expired: ({ expired }: Session, _: unknown, { session: asking }: GatewayContext) => {
       // Told, so not told again.
-      if (expired) asking.become('none');
+      if (expired) asking.setLoginState('none');
       return expired;
     },
   },

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
-const IV = 12;
-const TAG = 16;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
 
 interface Key {
   readonly id: string;
@@ -39,7 +39,7 @@ export class Seal {
   /** The value as base64url text with the id of its key in front. */
   seal(value: string): string {
     const [key] = this.#keys;
-    const iv = randomBytes(IV);
+    const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(ALGORITHM, key.bytes, iv).setAAD(this.#purpose);
     const sealed = Buffer.concat([cipher.update(`${Date.now()}.${value}`, 'utf8'), cipher.final()]);
     return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
@@ -50,12 +50,15 @@ export class Seal {
     const [id, text = ''] = sealed.split('.', 2);
     const key = this.#keys.find((candidate) => candidate.id === id);
     const bytes = Buffer.from(text, 'base64url');
-    if (key === undefined || bytes.length < IV + TAG) return null;
+    if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return null;
     try {
-      const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV), { authTagLength: TAG })
+      const decipher = createDecipheriv(ALGORITHM, key.bytes, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
         .setAAD(this.#purpose)
-        .setAuthTag(bytes.subarray(IV, IV + TAG));
-      const plain = decipher.update(bytes.subarray(IV + TAG), undefined, 'utf8') + decipher.final('utf8');
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const plain =
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
       const dot = plain.indexOf('.');
       return {
         value: plain.slice(dot + 1),

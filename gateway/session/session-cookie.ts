@@ -10,8 +10,8 @@ const MARKER_COOKIE = 'kontor-session';
 const SESSION_HEADER = 'kontor-session-token';
 
 /** Spec §9: 365 days, in seconds. */
-const LIFE = 365 * 86_400;
-const DAY = 86_400_000;
+const MAX_AGE_S = 365 * 86_400;
+const DAY_MS = 86_400_000;
 
 /** A session as it came with a request. */
 export interface ReceivedSession extends SessionValue {
@@ -30,15 +30,15 @@ export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSes
   const opened = seal.open(sealed);
   if (opened === null) return null;
   const age = Date.now() - opened.sealedAt;
-  if (age > LIFE * 1_000) return null;
-  return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY };
+  if (age > MAX_AGE_S * 1_000) return null;
+  return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };
 }
 
 /** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
 export function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
   const sealed = seal.seal(sessionText(value));
   const secure = publicUrl.startsWith('https:');
-  const common = { path: '/', maxAge: LIFE, sameSite: 'lax', secure } as const;
+  const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', common);
   // A browser has the cookie, and its scripts need not see the token: it says where it stands by this header. On

@@ -6,17 +6,17 @@ import type { SessionCalls, ShopperSession } from './shopper-session.ts';
 type SwCurrencyContext = { readonly currency?: { readonly id?: string; readonly isoCode?: string } | null };
 
 /** In which currency the shopper's context calculates; asked of Shopware once and remembered. */
-export async function sessionMoney(context: GatewayContext, calls: SessionCalls): Promise<MoneyView> {
+export async function moneyOfSession(context: GatewayContext, calls: SessionCalls): Promise<MoneyView> {
   return { ...context.money, currency: (await currencyOf(calls)) ?? context.currency.isoCode };
 }
 
 async function currencyOf(calls: SessionCalls): Promise<string | null> {
-  const { notes } = calls;
-  if (notes.currency === undefined) {
+  const { data } = calls;
+  if (data.currency === undefined) {
     const { currency } = await calls.read<SwCurrencyContext>({ method: 'GET', path: '/context' });
-    if (currency?.isoCode) notes.currency = { id: currency.id ?? '', isoCode: currency.isoCode };
+    if (currency?.isoCode) data.currency = { id: currency.id ?? '', isoCode: currency.isoCode };
   }
-  return notes.currency?.isoCode ?? null;
+  return data.currency?.isoCode ?? null;
 }
 
 /**
@@ -26,10 +26,10 @@ async function currencyOf(calls: SessionCalls): Promise<string | null> {
  */
 export async function sessionCurrency(session: ShopperSession, ask: boolean): Promise<string | null> {
   if (!session.exists) return null;
-  const remembered = (await session.remembered()).currency?.isoCode ?? null;
+  const remembered = (await session.storedData()).currency?.isoCode ?? null;
   if (remembered !== null || !ask) return remembered;
   try {
-    return await session.exclusive(currencyOf);
+    return await session.withLock(currencyOf);
   } catch (error) {
     // Whoever reads the session says what is wrong with it.
     if (error instanceof UpstreamError || error instanceof ShopwareError) return null;
@@ -50,12 +50,13 @@ export async function alignContext(
   const fresh = !context.session.exists;
   const own = context.view.currencyId === null;
   if (fresh && own && !languageToo) return;
-  const known = fresh ? null : (await sessionMoney(context, calls)).currency;
-  const keeps = known !== null && !context.namesCurrency;
-  const currency = keeps || known === context.currency.isoCode ? {} : { currencyId: context.currency.id };
+  const known = fresh ? null : (await moneyOfSession(context, calls)).currency;
+  const keepsCurrency = known !== null && !context.namesCurrency;
+  const currency =
+    keepsCurrency || known === context.currency.isoCode ? {} : { currencyId: context.currency.id };
   const language = languageToo && context.language.id ? { languageId: context.language.id } : {};
   const body = { ...currency, ...language };
   if (Object.keys(body).length === 0) return;
   await calls.write({ method: 'PATCH', path: '/context', body });
-  if (!keeps) calls.notes.currency = { id: context.currency.id, isoCode: context.currency.isoCode };
+  if (!keepsCurrency) calls.data.currency = { id: context.currency.id, isoCode: context.currency.isoCode };
 }

@@ -1,5 +1,5 @@
 /** The turn that somebody has. */
-export interface Turn {
+export interface LockHold {
   /**
    * Makes sure that nobody else can have the turn for so many milliseconds, whatever happens; asked before anything is
    * changed.
@@ -9,21 +9,21 @@ export interface Turn {
 }
 
 /** A turn that nobody outside of this process can have. */
-export const OWN_TURN: Turn = { secure: () => Promise.resolve() };
+export const LOCAL_HOLD: LockHold = { secure: () => Promise.resolve() };
 
 /** Lets the calls of one session run one after another. */
 export interface SessionLock {
   /** Runs `work` when all that was asked before it under the same key has ended. */
-  run<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T>;
+  run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
 }
 
 /** The lock of a single process: first come, first served. */
 export class MemorySessionLock implements SessionLock {
   readonly #tails = new Map<string, Promise<unknown>>();
 
-  async run<T>(key: string, work: (turn: Turn) => Promise<T>): Promise<T> {
+  async run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T> {
     const before = this.#tails.get(key) ?? Promise.resolve();
-    const begin = () => work(OWN_TURN);
+    const begin = () => work(LOCAL_HOLD);
     const mine = before.then(begin, begin);
     const tail = mine.catch(() => undefined);
     this.#tails.set(key, tail);

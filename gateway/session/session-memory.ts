@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { SessionValue } from './session-value.ts';
 
 /** What the gateway remembers of a session besides Shopware; without it nothing breaks, only hints are missing. */
-export interface SessionNotes {
+export interface SessionData {
   /** Cart as it was last answered, to tell what Shopware repaired silently (contract, "Cart"). */
   cart?: {
     readonly items: readonly { readonly id: string; readonly label: string; readonly quantity: number }[];
@@ -26,66 +26,70 @@ export interface SessionNotes {
 }
 
 /** A session that went on under another token. */
-export interface Succession {
+export interface TokenRotation {
   readonly after: SessionValue;
   /** Name of the client whose call changed the token. */
   readonly client: string;
   /** When the call that changed the token was over, in milliseconds since 1970; null while it runs. */
-  readonly over: number | null;
+  readonly completedAt: number | null;
 }
 
 /** Milliseconds for which notes are kept after they were last changed. */
-export const NOTES_LIFE = 6 * 3_600_000;
+export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
 /** Milliseconds for which it is known which token came after which. */
-export const SUCCESSION_LIFE = 5 * 60_000;
+export const ROTATION_TTL_MS = 5 * 60_000;
 
 /** Notes by session, and which token came after which. A key is a hash, never the token itself. */
-export interface SessionMemory {
+export interface SessionStore {
   /** Notes of a session, to be changed in place and then kept. */
-  notes(token: string): Promise<SessionNotes>;
-  keep(token: string, notes: SessionNotes): Promise<void>;
+  data(token: string): Promise<SessionData>;
+  save(token: string, data: SessionData): Promise<void>;
   forget(token: string): Promise<void>;
   /** Remembers that a session went on under another token. */
-  succeed(before: string, succession: Succession): Promise<void>;
+  recordRotation(before: string, rotation: TokenRotation): Promise<void>;
   /** What came after a token; null when nothing did. */
-  successor(token: string): Promise<Succession | null>;
+  rotationOf(token: string): Promise<TokenRotation | null>;
 }
 
 /** The memory of one process, bounded. */
-export class LocalSessionMemory implements SessionMemory {
-  readonly #notes = new LRUCache<string, SessionNotes>({ max: 20_000, ttl: NOTES_LIFE });
-  readonly #successions = new LRUCache<string, Succession>({ max: 20_000, ttl: SUCCESSION_LIFE });
+export class MemorySessionStore implements SessionStore {
+  readonly #data = new LRUCache<string, SessionData>({ max: 20_000, ttl: SESSION_DATA_TTL_MS });
+  readonly #rotations = new LRUCache<string, TokenRotation>({ max: 20_000, ttl: ROTATION_TTL_MS });
 
-  async notes(token: string): Promise<SessionNotes> {
-    return this.#notes.get(tokenKey(token)) ?? {};
+  async data(token: string): Promise<SessionData> {
+    return this.#data.get(tokenKey(token)) ?? {};
   }
 
-  async keep(token: string, notes: SessionNotes): Promise<void> {
-    this.#notes.set(tokenKey(token), notes);
+  async save(token: string, data: SessionData): Promise<void> {
+    this.#data.set(tokenKey(token), data);
   }
 
   async forget(token: string): Promise<void> {
-    this.#notes.delete(tokenKey(token));
+    this.#data.delete(tokenKey(token));
   }
 
-  async succeed(before: string, succession: Succession): Promise<void> {
-    this.#successions.set(tokenKey(before), succession);
-    this.#successions.delete(tokenKey(succession.after.token));
+  async recordRotation(before: string, rotation: TokenRotation): Promise<void> {
+    this.#rotations.set(tokenKey(before), rotation);
+    this.#rotations.delete(tokenKey(rotation.after.token));
   }
 
-  async successor(token: string): Promise<Succession | null> {
-    return this.#successions.get(tokenKey(token)) ?? null;
+  async rotationOf(token: string): Promise<TokenRotation | null> {
+    return this.#rotations.get(tokenKey(token)) ?? null;
   }
 }
 
 /**
  * Under which token a call goes on that came with an old one: only one of the same client, and only one that was
  * asked before the token was handed out. Whoever presents an old token later stays outside (session fixation).
- * @param asked when the call came, in milliseconds since 1970
+ * @param requestedAt when the call came, in milliseconds since 1970
  */
-export function follows(succession: Succession | null, client: string, asked: number): SessionValue | null {
-  if (!succession || succession.client !== client) return null;
-  return succession.over === null || asked <= succession.over ? succession.after : null;
+export function resolveRotatedToken(
+  rotation: TokenRotation | null,
+  client: string,
+  requestedAt: number,
+): SessionValue | null {
+  if (!rotation || rotation.client !== client) return null;
+  return rotation.completedAt === null || requestedAt <= rotation.completedAt ? rotation.after : null;
 }
 
 /** A name for a token that does not give it away. */

@@ -4,13 +4,13 @@ import { countries, country } from '../channel/countries.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Nullable } from '../shopware/entities.ts';
 import { customer, type SwCustomer, type SwSessionContext } from './context-entity.ts';
-import type { SessionMark } from './session-value.ts';
+import type { LoginState } from './session-value.ts';
 import type { SessionCalls } from './shopper-session.ts';
 
 /** The asking shopper's session; of a visitor without one what the sales channel says of everybody. */
 export function session(context: GatewayContext): Promise<Session> {
   return context.session.exists
-    ? context.session.exclusive((calls) => readSession(context, calls))
+    ? context.session.withLock((calls) => readSession(context, calls))
     : visitorSession(context);
 }
 
@@ -19,10 +19,10 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   const { id, isoCode, symbol } = found.currency ?? {};
-  if (id && isoCode) calls.notes.currency = { id, isoCode };
+  if (id && isoCode) calls.data.currency = { id, isoCode };
   const { session } = context;
-  const state = customerState(found.customer, session.mark);
-  if (state === 'CUSTOMER') session.become('customer');
+  const state = customerState(found.customer, session.loginState);
+  if (state === 'CUSTOMER') session.setLoginState('customer');
   return {
     locale: context.language.locale,
     currency: id && isoCode ? { id, isoCode, symbol: symbol ?? isoCode } : context.currency,
@@ -33,7 +33,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     cartCount: productItems(cart)
       .filter(({ good }) => good ?? true)
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
-    expired: session.mark === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
+    expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
 }
 
@@ -59,7 +59,7 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
  * Spec §4. Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
  * noted tells (contract 334).
  */
-function customerState(entity: Nullable<SwCustomer>, mark: SessionMark): CustomerState {
+function customerState(entity: Nullable<SwCustomer>, mark: LoginState): CustomerState {
   if (!entity?.id) return mark === 'inactive' ? 'INACTIVE' : 'VISITOR';
   if (entity.guest) return 'GUEST';
   return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';

@@ -1,8 +1,8 @@
 import type { FileAnswer, StoreAnswer, StoreCall, StoreClient } from '../shopware/store-client.ts';
 import type { ReceivedSession } from './session-cookie.ts';
-import { OWN_TURN, type SessionLock, type Turn } from './session-lock.ts';
-import { follows, type SessionMemory, type SessionNotes, tokenKey } from './session-memory.ts';
-import type { SessionMark, SessionValue } from './session-value.ts';
+import { LOCAL_HOLD, type LockHold, type SessionLock } from './session-lock.ts';
+import { resolveRotatedToken, type SessionData, type SessionStore, tokenKey } from './session-memory.ts';
+import type { LoginState, SessionValue } from './session-value.ts';
 
 /** Calls that carry the shopper's token; only to be had while no other call of the session runs. */
 export interface SessionCalls {
@@ -16,27 +16,27 @@ export interface SessionCalls {
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
   /** Opens a file; what is in it can be read after the session's turn. */
   open(call: StoreCall): Promise<FileAnswer>;
-  readonly notes: SessionNotes;
+  readonly data: SessionData;
 }
 
 /** What a session needs to speak to Shopware. */
 interface SessionServices {
   readonly store: StoreClient;
   readonly lock: SessionLock;
-  readonly memory: SessionMemory;
+  readonly memory: SessionStore;
 }
 
 /** What a session adds to each of its calls. */
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
 /** The shopper's new session, while the request that opened it is under way. */
-interface Change {
+interface Rotation {
   readonly before: string;
   readonly after: string;
 }
 
 /** Calls that Shopware answers with another token (contract, "Tokens"). */
-const CONTINUED = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
+const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
 
 /** The asking shopper's session at Shopware. Nothing is asked of Shopware, and none is made, before it is used. */
 export class ShopperSession {
@@ -44,16 +44,16 @@ export class ShopperSession {
   readonly #received: ReceivedSession | null;
   readonly #headers: SessionHeaders;
   readonly #client: string;
-  readonly #asked = now();
-  readonly #changes: Change[] = [];
+  readonly #requestedAt = now();
+  readonly #rotations: Rotation[] = [];
   #token: string | null;
-  #mark: SessionMark;
+  #loginState: LoginState;
   #changed = false;
-  #followed = false;
-  #lost = false;
-  #notes: SessionNotes = {};
+  #resolvedRotation = false;
+  #expired = false;
+  #data: SessionData = {};
   /** What was said of this session and is not written down yet. */
-  #said: Promise<unknown> = Promise.resolve();
+  #pendingWrites: Promise<unknown> = Promise.resolve();
 
   /**
    * @param received session out of the sealed cookie or bearer; null for a new visitor
@@ -68,7 +68,7 @@ export class ShopperSession {
     this.#services = services;
     this.#received = received;
     this.#token = received?.token ?? null;
-    this.#mark = received?.mark ?? 'none';
+    this.#loginState = received?.loginState ?? 'none';
     this.#headers = headers;
     this.#client = client;
   }
@@ -79,23 +79,23 @@ export class ShopperSession {
   }
 
   /** What the session last knew of its shopper. */
-  get mark(): SessionMark {
-    return this.#mark;
+  get loginState(): LoginState {
+    return this.#loginState;
   }
 
   /** Whether Shopware turned out not to know the session any more: who they were and their cart are gone. */
-  get lost(): boolean {
-    return this.#lost;
+  get expired(): boolean {
+    return this.#expired;
   }
 
   /**
    * What to hand out sealed; null when the client keeps what it has. A call that merely went on under another's token
    * hands out nothing: who changed the token does.
    */
-  get handOut(): SessionValue | null {
+  get tokenToIssue(): SessionValue | null {
     if (this.#token === null) return null;
-    const renew = this.#received?.renew === true && !this.#followed;
-    return this.#changed || renew ? { token: this.#token, mark: this.#mark } : null;
+    const renew = this.#received?.renew === true && !this.#resolvedRotation;
+    return this.#changed || renew ? { token: this.#token, loginState: this.#loginState } : null;
   }
 
   /** A name for the session that does not give its token away; null without one. */
@@ -104,98 +104,102 @@ export class ShopperSession {
   }
 
   /** What is remembered of the session, without waiting for its turn. */
-  async remembered(): Promise<SessionNotes> {
-    return this.#token === null ? {} : this.#services.memory.notes(this.#token);
+  async storedData(): Promise<SessionData> {
+    return this.#token === null ? {} : this.#services.memory.data(this.#token);
   }
 
   /** Runs `work` alone: all else that carries this session's token waits (contract, "Races"). */
-  async exclusive<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
+  async withLock<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {
       const token = this.#token;
-      if (token === null) return this.#turn(OWN_TURN, work);
-      const done = await this.#services.lock.run(tokenKey(token), async (turn) => {
-        if (token !== this.#token || (await this.#follows(token))) return null;
-        return { outcome: await this.#turn(turn, work) };
+      if (token === null) return this.#runLocked(LOCAL_HOLD, work);
+      const done = await this.#services.lock.run(tokenKey(token), async (hold) => {
+        if (token !== this.#token || (await this.#resolveRotation(token))) return null;
+        return { outcome: await this.#runLocked(hold, work) };
       });
       if (done !== null) return done.outcome;
     }
   }
 
   /** Notes who the shopper is now, for this request and, sealed, for those to come. */
-  become(mark: SessionMark): void {
-    if (mark === this.#mark) return;
-    this.#mark = mark;
-    if (this.#followed && !this.#changed) return;
+  setLoginState(loginState: LoginState): void {
+    if (loginState === this.#loginState) return;
+    this.#loginState = loginState;
+    if (this.#resolvedRotation && !this.#changed) return;
     this.#changed = true;
-    this.#announce(null);
+    this.#recordRotations(null);
   }
 
   /** Forgets the session: the next call opens a new one. */
-  abandon(): void {
+  reset(): void {
     this.#token = null;
-    this.#mark = 'none';
+    this.#loginState = 'none';
   }
 
   /**
    * Goes on under a token that the gateway has opened itself; nothing noted of the old one is kept but what `notes` says.
    * Only within a turn.
    */
-  moveTo(token: string, notes: SessionNotes): void {
+  switchToken(token: string, data: SessionData): void {
     const before = this.#token;
     this.#token = token;
-    this.#mark = 'none';
+    this.#loginState = 'none';
     this.#changed = true;
-    this.#notes = notes;
+    this.#data = data;
     if (before === null) return;
-    this.#changes.push({ before, after: token });
-    this.#announce(null);
+    this.#rotations.push({ before, after: token });
+    this.#recordRotations(null);
   }
 
   /** The request is over: calls that come from now on must bring what it handed out. */
   async end(): Promise<void> {
-    this.#announce(now());
-    this.#changes.length = 0;
-    await this.#said;
+    this.#recordRotations(now());
+    this.#rotations.length = 0;
+    await this.#pendingWrites;
   }
 
   /** One turn: the notes as they were, the work, the notes as they are. */
-  async #turn<T>(turn: Turn, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
+  async #runLocked<T>(hold: LockHold, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     const { memory } = this.#services;
     const before = this.#token;
-    this.#notes = before === null ? {} : await memory.notes(before);
-    const known = JSON.stringify(this.#notes);
+    this.#data = before === null ? {} : await memory.data(before);
+    const known = JSON.stringify(this.#data);
     try {
-      return await work(this.#calls(turn));
+      return await work(this.#calls(hold));
     } finally {
       const after = this.#token;
-      if (after !== null && (after !== before || JSON.stringify(this.#notes) !== known)) {
-        await memory.keep(after, this.#notes);
+      if (after !== null && (after !== before || JSON.stringify(this.#data) !== known)) {
+        await memory.save(after, this.#data);
       }
-      await this.#said;
+      await this.#pendingWrites;
     }
   }
 
-  #announce(over: number | null): void {
+  #recordRotations(completedAt: number | null): void {
     const { memory } = this.#services;
-    for (const { before, after } of this.#changes) {
-      const value = { token: after, mark: this.#mark };
-      this.#said = this.#said.then(() =>
-        memory.succeed(before, { after: value, client: this.#client, over }),
+    for (const { before, after } of this.#rotations) {
+      const value = { token: after, loginState: this.#loginState };
+      this.#pendingWrites = this.#pendingWrites.then(() =>
+        memory.recordRotation(before, { after: value, client: this.#client, completedAt }),
       );
     }
   }
 
   /** Whether a call that waited goes on under another token. */
-  async #follows(token: string): Promise<boolean> {
-    const next = follows(await this.#services.memory.successor(token), this.#client, this.#asked);
+  async #resolveRotation(token: string): Promise<boolean> {
+    const next = resolveRotatedToken(
+      await this.#services.memory.rotationOf(token),
+      this.#client,
+      this.#requestedAt,
+    );
     if (next === null) return false;
     this.#token = next.token;
-    this.#mark = next.mark;
-    this.#followed = true;
+    this.#loginState = next.loginState;
+    this.#resolvedRotation = true;
     return true;
   }
 
-  #calls(turn: Turn): SessionCalls {
+  #calls(hold: LockHold): SessionCalls {
     const { store } = this.#services;
     const session = this;
     const prepare = (call: StoreCall): StoreCall => ({
@@ -206,16 +210,16 @@ export class ShopperSession {
     return {
       read: async <T>(call: StoreCall) => this.#adopt(call, await store.read<T>(prepare(call))),
       write: async <T>(call: StoreCall) => {
-        await turn.secure(store.longestMs(call));
+        await hold.secure(store.maxDurationMs(call));
         return this.#adopt(call, await store.write<T>(prepare(call)));
       },
       writeElsewhere: async <T>(call: StoreCall) => {
-        await turn.secure(store.longestMs(call));
+        await hold.secure(store.maxDurationMs(call));
         return store.write<T>({ ...this.#headers, ...call });
       },
       open: (call) => store.open(prepare(call)),
-      get notes() {
-        return session.#notes;
+      get data() {
+        return session.#data;
       },
     };
   }
@@ -231,23 +235,23 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#services;
     const before = this.#token;
-    const { cart, dismissedCodes } = this.#notes;
-    const continued = CONTINUED.test(call.path);
+    const { cart, dismissedCodes } = this.#data;
+    const continued = ROTATING_PATHS.test(call.path);
     this.#token = token;
     this.#changed = true;
-    this.#notes = {};
-    if (before !== null && !continued) this.#lost = true;
+    this.#data = {};
+    if (before !== null && !continued) this.#expired = true;
     if (before === null || !continued) return body;
     if (call.path !== '/account/logout') {
-      this.#notes = {
-        ...(await memory.notes(token)),
+      this.#data = {
+        ...(await memory.data(token)),
         ...(cart === undefined ? {} : { cart }),
         ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
       };
       await memory.forget(before);
     }
-    this.#changes.push({ before, after: token });
-    this.#announce(null);
+    this.#rotations.push({ before, after: token });
+    this.#recordRotations(null);
     return body;
   }
 }

@@ -1,31 +1,31 @@
 import { isObject, readAnswer } from './answer.ts';
 import { ShopwareError, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
-import type { AdminToken, TokenShelf } from './token-shelf.ts';
+import type { AdminToken, TokenStore } from './token-shelf.ts';
 import type { Transport, UpstreamRequest } from './transport.ts';
 
 /** Seconds before its end at which a token is replaced. */
-const EARLY = 30;
+const REFRESH_EARLY_S = 30;
 
 /** Shopware's Admin API with the gateway's own integration; what a shopper may ask for never reaches it unchecked. */
 export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
-  readonly #shelf: TokenShelf | null;
+  readonly #tokens: TokenStore | null;
   #token: AdminToken | null = null;
   /** One that Shopware refused although it should still hold. */
   #refused: string | null = null;
-  #asking: Promise<string> | null = null;
+  #refreshing: Promise<string> | null = null;
 
-  /** @param shelf where other gateways of the shop may have left a token */
+  /** @param tokens where other gateways of the shop may have left a token */
   constructor(
     transport: Transport,
     credentials: { readonly clientId: string; readonly clientSecret: string },
-    shelf: TokenShelf | null = null,
+    tokens: TokenStore | null = null,
   ) {
     this.#transport = transport;
     this.#credentials = credentials;
-    this.#shelf = shelf;
+    this.#tokens = tokens;
   }
 
   /**
@@ -37,7 +37,7 @@ export class AdminClient {
       return await this.#read(method, path, body);
     } catch (error) {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#refuse();
+      this.#rejectFor();
       return this.#read(method, path, body);
     }
   }
@@ -68,7 +68,7 @@ export class AdminClient {
       return await send();
     } catch (error) {
       if (!(error instanceof ShopwareError) || error.status !== 401) throw error;
-      this.#refuse();
+      this.#rejectFor();
       return send();
     }
   }
@@ -80,7 +80,7 @@ export class AdminClient {
     return readAnswer(path, await sendRead(send, () => false));
   }
 
-  #refuse(): void {
+  #rejectFor(): void {
     this.#refused = this.#token?.value ?? null;
     this.#token = null;
   }
@@ -88,24 +88,24 @@ export class AdminClient {
   /** The token in force; renewed once for all who ask meanwhile, before `expires_in` is over. */
   #bearer(): Promise<string> {
     if (this.#token !== null && this.#token.until > Date.now()) return Promise.resolve(this.#token.value);
-    this.#asking ??= this.#renew().finally(() => {
-      this.#asking = null;
+    this.#refreshing ??= this.#renew().finally(() => {
+      this.#refreshing = null;
     });
-    return this.#asking;
+    return this.#refreshing;
   }
 
   /** The token that another gateway left, or a new one that is left for the others. */
   async #renew(): Promise<string> {
-    const shelf = this.#shelf;
-    const left = await shelf?.read();
+    const tokens = this.#tokens;
+    const left = await tokens?.read();
     if (left && left.value !== this.#refused) this.#token = left;
-    else if (shelf === null) this.#token = await this.#authorise();
+    else if (tokens === null) this.#token = await this.#authorise();
     else {
-      this.#token = await shelf.alone(async () => {
-        const meanwhile = await shelf.read();
+      this.#token = await tokens.withLock(async () => {
+        const meanwhile = await tokens.read();
         if (meanwhile && meanwhile.value !== this.#refused) return meanwhile;
         const fresh = await this.#authorise();
-        await shelf.leave(fresh);
+        await tokens.set(fresh);
         return fresh;
       });
     }
@@ -130,6 +130,9 @@ export class AdminClient {
       throw new UpstreamError('garbage', `${path} gave no token`, answer.status);
     }
     const seconds = typeof granted['expires_in'] === 'number' ? granted['expires_in'] : 600;
-    return { value: granted['access_token'], until: Date.now() + Math.max(1, seconds - EARLY) * 1_000 };
+    return {
+      value: granted['access_token'],
+      until: Date.now() + Math.max(1, seconds - REFRESH_EARLY_S) * 1_000,
+    };
   }
 }

@@ -2,14 +2,14 @@
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
 /** Seconds of which failures are counted. */
-const WINDOW = 10;
+const WINDOW_S = 10;
 /** Calls within the window below which nothing is concluded. */
-const LEAST_CALLS = 20;
+const MIN_CALLS = 20;
 /** Share of failures at which it opens. */
-const TOO_MANY = 0.5;
+const FAILURE_RATIO = 0.5;
 /** Milliseconds for which it stays open the first time; doubled each time a try fails. */
-const SHORTEST = 1_000;
-const LONGEST = 8_000;
+const MIN_OPEN_MS = 1_000;
+const MAX_OPEN_MS = 8_000;
 
 interface Second {
   at: number;
@@ -24,7 +24,7 @@ interface Second {
 export class Circuit {
   readonly #seconds: Second[] = [];
   #openUntil = 0;
-  #pause = SHORTEST;
+  #pause = MIN_OPEN_MS;
   #open = false;
   #trying = false;
 
@@ -45,7 +45,7 @@ export class Circuit {
     this.#trying = true;
     return (failed) => {
       this.#trying = false;
-      if (failed) this.#openFor(Math.min(this.#pause * 2, LONGEST));
+      if (failed) this.#openFor(Math.min(this.#pause * 2, MAX_OPEN_MS));
       else this.#close();
     };
   }
@@ -58,12 +58,12 @@ export class Circuit {
     if (failed) second.failures++;
     const calls = this.#seconds.reduce((sum, entry) => sum + entry.calls, 0);
     const failures = this.#seconds.reduce((sum, entry) => sum + entry.failures, 0);
-    if (calls >= LEAST_CALLS && failures / calls >= TOO_MANY) this.#openFor(SHORTEST);
+    if (calls >= MIN_CALLS && failures / calls >= FAILURE_RATIO) this.#openFor(MIN_OPEN_MS);
   }
 
   #second(): Second {
     const at = Math.floor(Date.now() / 1_000);
-    while ((this.#seconds[0]?.at ?? at) <= at - WINDOW) this.#seconds.shift();
+    while ((this.#seconds[0]?.at ?? at) <= at - WINDOW_S) this.#seconds.shift();
     const last = this.#seconds.at(-1);
     if (last?.at === at) return last;
     const second = { at, calls: 0, failures: 0 };
@@ -80,7 +80,7 @@ export class Circuit {
 
   #close(): void {
     this.#open = false;
-    this.#pause = SHORTEST;
+    this.#pause = MIN_OPEN_MS;
     this.#seconds.length = 0;
   }
 }

@@ -1,17 +1,17 @@
 /** Lets so many calls go at a time; a bounded number waits, first come, first served. */
-export class Gate {
-  readonly #most: number;
-  readonly #longest: number;
-  readonly #line: (() => void)[] = [];
+export class Semaphore {
+  readonly #limit: number;
+  readonly #maxQueue: number;
+  readonly #queue: (() => void)[] = [];
   #running = 0;
 
   /**
-   * @param most calls at a time
-   * @param longest calls that may wait
+   * @param limit calls at a time
+   * @param maxQueue calls that may wait
    */
-  constructor(most: number, longest: number) {
-    this.#most = most;
-    this.#longest = longest;
+  constructor(limit: number, maxQueue: number) {
+    this.#limit = limit;
+    this.#maxQueue = maxQueue;
   }
 
   /** Calls under way. */
@@ -21,26 +21,26 @@ export class Gate {
 
   /** Calls that wait. */
   get waiting(): number {
-    return this.#line.length;
+    return this.#queue.length;
   }
 
   /** Waits for a place; null at once when the line is full. Whoever gets one must leave it by calling the answer. */
-  enter(): Promise<() => void> | null {
-    if (this.#running < this.#most) {
+  acquire(): Promise<() => void> | null {
+    if (this.#running < this.#limit) {
       this.#running++;
-      return Promise.resolve(this.#leave());
+      return Promise.resolve(this.#release());
     }
-    if (this.#line.length >= this.#longest) return null;
-    return new Promise((resolve) => this.#line.push(() => resolve(this.#leave())));
+    if (this.#queue.length >= this.#maxQueue) return null;
+    return new Promise((resolve) => this.#queue.push(() => resolve(this.#release())));
   }
 
   /** A way out that can be used once; the place goes to the next in line. */
-  #leave(): () => void {
+  #release(): () => void {
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      const next = this.#line.shift();
+      const next = this.#queue.shift();
       if (next) next();
       else this.#running--;
     };

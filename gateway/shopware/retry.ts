@@ -5,7 +5,7 @@ import type { UpstreamAnswer } from './transport.ts';
 /** Spec §7: statuses after which a read is tried once more. */
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Longest `Retry-After` that is waited for, in milliseconds. */
-const LONGEST_WAIT = 2_000;
+const MAX_RETRY_AFTER_MS = 2_000;
 
 /**
  * Sends a read, and once more after a status of spec §7 or a broken connection, with jitter and `Retry-After`.
@@ -19,7 +19,7 @@ export async function sendRead(
     const answer = await send();
     if (!RETRIED.has(answer.status) || final(answer)) return answer;
     const pause = retryAfter(answer);
-    if (pause !== null && pause * 1_000 > LONGEST_WAIT) return answer;
+    if (pause !== null && pause * 1_000 > MAX_RETRY_AFTER_MS) return answer;
     await wait(pause === null ? jitter() : pause * 1_000);
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.reason !== 'unreachable') throw error;

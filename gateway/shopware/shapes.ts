@@ -10,11 +10,11 @@ export const list: Shape = (value) => isObject(value) && bareList(value['element
 /** One entity. */
 export const entity: Shape = (value) => isObject(value) && typeof value['id'] === 'string';
 
-const either =
+const anyOf =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>
     shapes.some((shape) => shape(value));
-const holding =
+const objectWith =
   (parts: Readonly<Record<string, Shape>>): Shape =>
   (value) =>
     isObject(value) && Object.entries(parts).every(([name, shape]) => shape(value[name]));
@@ -23,43 +23,43 @@ export const text: Shape = (value) => typeof value === 'string';
 /** Text, or null. */
 export const textOrNull: Shape = (value) => value === null || text(value);
 
-const cart = holding({ lineItems: bareList, price: isObject });
-const context = holding({ salesChannel: entity, currency: entity });
+const cart = objectWith({ lineItems: bareList, price: isObject });
+const context = objectWith({ salesChannel: entity, currency: entity });
 /** A list without which there is no shop: one of its rows at least is of use. */
-const withSome =
+const listWithSome =
   (row: Shape): Shape =>
   (value) => {
     const rows = isObject(value) ? value['elements'] : value;
     return bareList(rows) && Array.isArray(rows) && rows.some(row);
   };
-const language = holding({ id: text, translationCode: holding({ code: text }) });
-const currency = holding({ id: text, isoCode: text });
+const language = objectWith({ id: text, translationCode: objectWith({ code: text }) });
+const currency = objectWith({ id: text, isoCode: text });
 
 /** What a good answer of a route has, by method and path below `/store-api`; the first that fits counts. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
-  [/^POST \/language$/, withSome(language)],
-  [/^POST \/currency$/, withSome(currency)],
+  [/^POST \/language$/, listWithSome(language)],
+  [/^POST \/currency$/, listWithSome(currency)],
   [
     /^\w+ \/(?:product|category|country|salutation|payment-method|shipping-method|seo-url|search|search-suggest|cookie-groups)$/,
     list,
   ],
   [/^\w+ \/(?:product-listing\/\w+|product\/\w+\/reviews|account\/list-address)$/, list],
   [/^\w+ \/(?:navigation\/[^/]+\/[^/]+|product\/\w+\/cross-selling)$/, bareList],
-  [/^\w+ \/product\/\w+$/, holding({ product: entity })],
+  [/^\w+ \/product\/\w+$/, objectWith({ product: entity })],
   [/^\w+ \/(?:category|landing-page)\/\w+$/, entity],
   [/^GET \/context$/, context],
   [/^(?:GET|PATCH) \/checkout\/cart(?:\/line-item)?$/, cart],
   [/^POST \/checkout\/cart\/line-item(?:\/delete)?$/, cart],
-  [/^POST \/checkout\/gateway$/, holding({ payments: bareList, shipments: bareList })],
+  [/^POST \/checkout\/gateway$/, objectWith({ payments: bareList, shipments: bareList })],
   [/^POST \/checkout\/order$/, entity],
-  [/^POST \/order$/, holding({ orders: list })],
-  [/^POST \/handle-payment$/, holding({ redirectUrl: textOrNull })],
+  [/^POST \/order$/, objectWith({ orders: list })],
+  [/^POST \/handle-payment$/, objectWith({ redirectUrl: textOrNull })],
   [/^POST \/account\/(?:customer|register)$/, entity],
-  [/^POST \/customer\/wishlist$/, holding({ products: list })],
+  [/^POST \/customer\/wishlist$/, objectWith({ products: list })],
 ];
 
 /** Any object or list: of routes whose answer nobody reads closely. */
-export const ANYTHING: Shape = either(isObject, Array.isArray);
+export const ANY_JSON: Shape = anyOf(isObject, Array.isArray);
 
 /**
  * What a good answer of a Store API route has.
@@ -67,5 +67,5 @@ export const ANYTHING: Shape = either(isObject, Array.isArray);
  */
 export function storeApiShape(method: string, path: string): Shape {
   const route = `${method} ${path}`;
-  return SHAPES.find(([pattern]) => pattern.test(route))?.[1] ?? ANYTHING;
+  return SHAPES.find(([pattern]) => pattern.test(route))?.[1] ?? ANY_JSON;
 }

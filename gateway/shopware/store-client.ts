@@ -3,7 +3,7 @@ import type { Logger } from '../logger.ts';
 import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
 import { ShopwareError, UNKNOWN_CHANNEL, UpstreamError } from './errors.ts';
 import { sendRead } from './retry.ts';
-import { ANYTHING, storeApiShape } from './shapes.ts';
+import { ANY_JSON, storeApiShape } from './shapes.ts';
 import { withTranslatedFields } from './translated-includes.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
 
@@ -22,7 +22,7 @@ export interface StoreCall {
   /** Asks for `seoUrls` of entities. */
   readonly seoUrls?: boolean;
   /** How many times longer than others the call may take; 1 when absent. */
-  readonly patience?: number;
+  readonly timeoutFactor?: number;
 }
 
 /** An answer of the Store API. */
@@ -57,8 +57,8 @@ export class StoreClient {
   }
 
   /** Milliseconds that a call takes at the most. */
-  longestMs({ patience = 1 }: Pick<StoreCall, 'patience'>): number {
-    return this.#transport.timeout * patience;
+  maxDurationMs({ timeoutFactor = 1 }: Pick<StoreCall, 'timeoutFactor'>): number {
+    return this.#transport.timeout * timeoutFactor;
   }
 
   /** Sends what changes nothing, also as POST; tried again once by spec §7. Errors as `readAnswer`. */
@@ -109,7 +109,7 @@ export class StoreClient {
       const body = readAnswer(call.path, answer);
       const shape = storeApiShape(call.method ?? 'POST', call.path);
       // 204 is how a route answers that has nothing to say.
-      const good = answer.status === 204 ? shape === ANYTHING : shape(body);
+      const good = answer.status === 204 ? shape === ANY_JSON : shape(body);
       if (!good) throw garbage(call.path, answer, 'without what belongs in it');
       // Beyond that, every field of the entity types is nullable and read with care.
       const token = answer.headers['sw-context-token'];
@@ -126,7 +126,7 @@ export class StoreClient {
       method: call.method ?? 'POST',
       path: `/store-api${call.path}`,
       headers: this.#headers(call),
-      ...(call.patience === undefined ? {} : { patience: call.patience }),
+      ...(call.timeoutFactor === undefined ? {} : { timeoutFactor: call.timeoutFactor }),
       ...((call.method ?? 'POST') === 'GET' ? {} : { body: withTranslatedFields(call.body ?? {}) }),
     });
     this.#log.debug(

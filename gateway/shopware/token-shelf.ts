@@ -6,9 +6,9 @@ export interface AdminToken {
 }
 
 /** Where the gateways of a shop leave the token for each other. It never fails: what it cannot give is not there. */
-export interface TokenShelf {
+export interface TokenStore {
   read(): Promise<AdminToken | null>;
-  leave(token: AdminToken): Promise<void>;
+  set(token: AdminToken): Promise<void>;
   /** Runs what no other gateway may do meanwhile. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  withLock<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { Circuit } from './circuit.ts';
 import { UpstreamError } from './errors.ts';
-import { Gate } from './gate.ts';
+import { Semaphore } from './gate.ts';
 
 /** A call to Shopware. */
 export interface UpstreamRequest {
@@ -15,7 +15,7 @@ export interface UpstreamRequest {
   /** Sent as it is, in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
   /** How many times longer than others the call may take; 1 when absent. */
-  readonly patience?: number;
+  readonly timeoutFactor?: number;
 }
 
 /** What came back, unread: any status. */
@@ -38,16 +38,16 @@ export interface OpenAnswer {
 }
 
 /** Milliseconds without a byte after which a file is given up. */
-const SILENCE = 30_000;
+const FILE_IDLE_TIMEOUT_MS = 30_000;
 /** Largest answer that is read, in bytes. */
-const LARGEST_BODY = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Calls at a time. */
-const CONNECTIONS = 64;
+const MAX_CONNECTIONS = 64;
 /** Calls that wait for one of these; more are refused. */
-const LINE = 256;
+const MAX_QUEUE = 256;
 /** Seconds after which a call that was refused for too many others may come again. */
-const CROWDED = 1;
+const OVERLOAD_RETRY_AFTER_S = 1;
 /** A server that is down or drowned, as a proxy in front of it says. */
 const DOWN = new Set([502, 503, 504]);
 /** Contract 595: a shop in maintenance answers 503 and is quite well. */
@@ -73,7 +73,7 @@ export class Transport {
   readonly origin: string;
   readonly timeout: number;
   readonly circuit = new Circuit();
-  readonly gate = new Gate(CONNECTIONS, LINE);
+  readonly gate = new Semaphore(MAX_CONNECTIONS, MAX_QUEUE);
   readonly #pool: Pool;
   readonly #observer: CallObserver;
   #lastFailed = false;
@@ -83,7 +83,11 @@ export class Transport {
     this.#observer = observer;
     this.origin = new URL(origin).origin;
     this.timeout = timeout;
-    this.#pool = new Pool(this.origin, { connections: CONNECTIONS, pipelining: 1, keepAliveTimeout: 10_000 });
+    this.#pool = new Pool(this.origin, {
+      connections: MAX_CONNECTIONS,
+      pipelining: 1,
+      keepAliveTimeout: 10_000,
+    });
   }
 
   /** Whether calls are refused because most failed, or the last one got no answer. */
@@ -108,9 +112,9 @@ export class Transport {
   }
 
   async #send(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    const timeout = this.timeout * (request.patience ?? 1);
+    const timeout = this.timeout * (request.timeoutFactor ?? 1);
     const signal = AbortSignal.timeout(timeout);
-    const end = await this.#enter(request.path, signal);
+    const end = await this.#acquire(request.path, signal);
     let failed = true;
     try {
       const answer = await this.#exchange(request, signal, timeout);
@@ -126,13 +130,19 @@ export class Transport {
   }
 
   /** A place among the calls under way, where the circuit lets one through; answers how to end it. */
-  async #enter(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
-    const place = this.gate.enter();
-    if (place === null) throw new UpstreamError('overloaded', `${path}: too many calls wait`, 503, CROWDED);
+  async #acquire(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
+    const place = this.gate.acquire();
+    if (place === null)
+      throw new UpstreamError('overloaded', `${path}: too many calls wait`, 503, OVERLOAD_RETRY_AFTER_S);
     const leave = await place;
     if (signal.aborted) {
       leave();
-      throw new UpstreamError('overloaded', `${path} waited too long for its turn`, 503, CROWDED);
+      throw new UpstreamError(
+        'overloaded',
+        `${path} waited too long for its turn`,
+        503,
+        OVERLOAD_RETRY_AFTER_S,
+      );
     }
     const ended = this.circuit.admit();
     if (ended !== null) {
@@ -161,7 +171,7 @@ export class Transport {
       for await (const chunk of body) {
         const bytes = Buffer.from(chunk);
         size += bytes.length;
-        if (size > LARGEST_BODY) throw new UpstreamError('too-large', `${request.path} answered too much`);
+        if (size > MAX_BODY_BYTES) throw new UpstreamError('too-large', `${request.path} answered too much`);
         chunks.push(bytes);
       }
       return { status: statusCode, headers, size, text: Buffer.concat(chunks).toString('utf8') };
@@ -187,7 +197,7 @@ export class Transport {
         path,
         headers,
         headersTimeout: Math.max(this.timeout, 1_000),
-        bodyTimeout: SILENCE,
+        bodyTimeout: FILE_IDLE_TIMEOUT_MS,
       });
       const { statusCode: status, headers: received, body } = answer;
       return { status, headers: received, body, discard: () => body.dump() };

@@ -69,7 +69,7 @@ const WRONG: readonly unknown[] = [
   { __proto__: null },
   { constructor: 1 },
 ];
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** Operations made of a schema's own fields and arguments, most of them valid, with values that nobody expects. */
 export function arbitraryOperation(
@@ -130,7 +130,7 @@ class Writer {
     const named = getNamedType(type);
     if (!isCompositeType(named)) return '';
     const fields = isObjectType(named) || isInterfaceType(named) ? Object.values(named.getFields()) : [];
-    const usable = fields.filter((field) => depth < DEEPEST || !isCompositeType(getNamedType(field.type)));
+    const usable = fields.filter((field) => depth < MAX_DEPTH || !isCompositeType(getNamedType(field.type)));
     const picked = new Set(Array.from({ length: 1 + this.#below(4) }, () => this.#below(usable.length)));
     const own = [...picked].flatMap((index) => {
       const field = usable[index];

@@ -28,11 +28,11 @@ const LATE = { least: 40, more: 60 };
 /** Bytes and milliseconds: the speed of a bad line. */
 const DRIP = { bytes: 4_096, pause: 60 };
 /** Milliseconds that the end of a connection is late. */
-const CLOSE_LATE = 400;
+const CLOSE_DELAY_MS = 400;
 /** Bytes of one slice. */
-const SLICE = 300;
+const SLICE_BYTES = 300;
 /** Bytes of an answer that get through before it is cut off. */
-const CUT = 150;
+const CUT_AFTER_BYTES = 150;
 
 /** Starts a proxy in front of a port of this machine. */
 export async function startTcpProxy(first: number): Promise<TcpProxy> {
@@ -92,7 +92,7 @@ function pass(from: Socket, to: Socket, fault: () => TcpFault | null, answers: b
   });
   from.on('end', () => {
     before = before.then(async () => {
-      if (fault() === 'slow-close') await wait(CLOSE_LATE);
+      if (fault() === 'slow-close') await wait(CLOSE_DELAY_MS);
       to.end();
     });
   });
@@ -114,13 +114,13 @@ async function send(
   // A request has arrived when its answer is lost: whoever asked cannot know.
   if (fault === 'reset' && answers) return void to.resetAndDestroy();
   if (fault === 'truncated' && answers) {
-    to.write(bytes.subarray(0, Math.max(0, CUT - sent)));
+    to.write(bytes.subarray(0, Math.max(0, CUT_AFTER_BYTES - sent)));
     to.end();
     from.destroy();
     return;
   }
   if (fault === 'bandwidth') return drip(to, bytes, DRIP.bytes, DRIP.pause);
-  if (fault === 'slices') return drip(to, bytes, SLICE, 0);
+  if (fault === 'slices') return drip(to, bytes, SLICE_BYTES, 0);
   to.write(bytes);
 }
 

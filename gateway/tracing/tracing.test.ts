@@ -4,7 +4,7 @@ import { isObject, type Json } from '../shopware/answer.ts';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
-const CAME = `00-${TRACE}-00f067aa0ba902b7-01`;
+const INCOMING = `00-${TRACE}-00f067aa0ba902b7-01`;
 const PRODUCTS = `{ search(term: "pfanne") { products { name } } }`;
 
 let collector: Server;
@@ -53,10 +53,10 @@ const passedOn = () => gateway.upstream.calls.filter(({ headers }) => headers.tr
 
 describe('a trace', () => {
   test('is passed on to Shopware as it came where there is no collector', async () => {
-    await ask(gateway.url, { traceparent: CAME, tracestate: 'shop=1' });
+    await ask(gateway.url, { traceparent: INCOMING, tracestate: 'shop=1' });
     expect(passedOn().length).toBeGreaterThan(0);
     for (const { headers } of passedOn()) {
-      expect([headers.traceparent, headers['tracestate']]).toEqual([CAME, 'shop=1']);
+      expect([headers.traceparent, headers['tracestate']]).toEqual([INCOMING, 'shop=1']);
     }
   });
 
@@ -74,7 +74,7 @@ describe('a trace', () => {
 
   test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
     gateway.upstream.calls.length = 0;
-    await ask(traced.url, { traceparent: CAME, tracestate: 'shop=1' });
+    await ask(traced.url, { traceparent: INCOMING, tracestate: 'shop=1' });
     await traced.close();
     const server = spans.find(({ name, traceId }) => name === 'POST /graphql' && traceId === TRACE);
     expect(server).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });

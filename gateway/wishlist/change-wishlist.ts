@@ -17,11 +17,11 @@ type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wish
 const PATH = '/customer/wishlist';
 const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
 /** Ids that a visitor's list may hold. */
-const MOST = 1_000;
+const MAX_IDS = 1_000;
 /** Ids that are sent at once. */
-const CHUNK = 100;
+const CHUNK_SIZE = 100;
 /** Parts of a list that are removed at most. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /** Puts a product on the list; one that is on it already stays. */
 export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
@@ -44,15 +44,15 @@ export function removeFromWishlist(context: GatewayContext, { productId }: Wishl
 export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
   const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
   const own =
-    ids.length > MOST ? [userError(context.messages, 'VIOLATION::TOO_HIGH_ERROR', ['productIds'])] : [];
+    ids.length > MAX_IDS ? [userError(context.messages, 'VIOLATION::TOO_HIGH_ERROR', ['productIds'])] : [];
   const cards = own.length > 0 ? [] : await context.loaders.card.loadMany(ids);
   const sold = ids.filter((_, index) => {
     const product = cards[index];
     return product && !(product instanceof Error);
   });
   return changeWishlist(context, own, ['productIds'], async (calls) => {
-    for (let start = 0; start < sold.length; start += CHUNK) {
-      const productIds = sold.slice(start, start + CHUNK);
+    for (let start = 0; start < sold.length; start += CHUNK_SIZE) {
+      const productIds = sold.slice(start, start + CHUNK_SIZE);
       await calls.write({ path: `${PATH}/merge`, body: { productIds } });
     }
   });
@@ -61,8 +61,8 @@ export async function mergeWishlist(context: GatewayContext, input: MergeWishlis
 /** Takes everything off the list, product by product: Shopware has no other way. */
 export async function clearWishlist(context: GatewayContext) {
   return changeWishlist(context, [], null, async (calls) => {
-    const page = { limit: CHUNK, includes: ONLY_IDS };
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    const page = { limit: CHUNK_SIZE, includes: ONLY_IDS };
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const ids = await unless('CHECKOUT__WISHLIST_NOT_FOUND', listedIds(calls, page));
       if (!ids || ids.length === 0) return;
       for (const id of ids) await remove(calls, id);
@@ -83,7 +83,7 @@ async function changeWishlist(
 ): Promise<WishlistPayloadSource> {
   const { session, messages } = context;
   if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
-  return session.exclusive(async (calls) => {
+  return session.withLock(async (calls) => {
     const userErrors = await refusals(messages, own, field, () => send(calls));
     const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
     const wishlist = loggedOut ? null : await readWishlist(context, calls, { page: 1, limit: PAGE_SIZE });

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../graphql/context.ts';
 import { badInput } from '../graphql/problem.ts';
 import { UUID } from '../shopware/uuid.ts';
 
-const MOST = 100;
+const MAX_IDS = 100;
 
 /**
  * Cards of products by id, in the order asked, each once; those that are not sold are left out. One call for all.
@@ -11,7 +11,7 @@ const MOST = 100;
  */
 export async function products(context: GatewayContext, wanted: readonly string[]): Promise<CardSource[]> {
   const ids = [...new Set(wanted)].filter((id) => UUID.test(id));
-  if (ids.length > MOST) throw badInput(`At most ${MOST} products can be asked for at once`);
+  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be asked for at once`);
   const found = await context.loaders.card.loadMany(ids);
   return found.flatMap((product) => {
     if (product instanceof Error) throw product;

@@ -2,7 +2,7 @@ import type { Wishlist } from '../../schema/generated/resolvers.ts';
 import { type CardSource, card } from '../catalog/card.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../catalog/includes.ts';
 import type { GatewayContext } from '../graphql/context.ts';
-import { sessionMoney } from '../session/session-currency.ts';
+import { moneyOfSession } from '../session/session-currency.ts';
 import type { SessionCalls } from '../session/shopper-session.ts';
 import type { SwList, SwProduct } from '../shopware/entities.ts';
 import { ShopwareError, UpstreamError } from '../shopware/errors.ts';
@@ -17,16 +17,16 @@ export const PAGE_SIZE = 15;
 /** Nothing of the products but their ids. */
 export const ONLY_IDS = { product: ['id'] };
 /** Shopware's largest page. */
-const LARGEST_PAGE = 100;
+const SHOPWARE_PAGE_SIZE = 100;
 /** Pages of ids that are read; nobody has as many wishes. */
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 
 /** A page of the customer's wishlist, newest first; empty without a login. */
 export function wishlist(context: GatewayContext, page: number, limit: number): Promise<WishlistSource> {
-  const wanted = { page: Math.max(1, page), limit: Math.min(LARGEST_PAGE, Math.max(1, limit)) };
+  const wanted = { page: Math.max(1, page), limit: Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, limit)) };
   const { session } = context;
   return session.exists
-    ? session.exclusive((calls) => readWishlist(context, calls, wanted))
+    ? session.withLock((calls) => readWishlist(context, calls, wanted))
     : Promise.resolve(emptyWishlist(wanted));
 }
 
@@ -39,7 +39,7 @@ export async function readWishlist(
   const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
   const products = await readPage(context, calls, { page, limit, ...body });
   if (products === null) return emptyWishlist({ page, limit });
-  const view = { language: context.language, money: await sessionMoney(context, calls) };
+  const view = { language: context.language, money: await moneyOfSession(context, calls) };
   const total = products.total ?? 0;
   return {
     products: (products.elements ?? []).map((product) => card(product, view)),
@@ -50,16 +50,16 @@ export async function readWishlist(
 /** Ids of all products on the list, newest first. */
 export function wishlistIds(context: GatewayContext, { products, pageInfo }: WishlistSource) {
   if (pageInfo.page === 1 && !pageInfo.hasMore) return products.map(({ id }) => id);
-  return context.session.exclusive(async (calls) => {
+  return context.session.withLock(async (calls) => {
     const ids: string[] = [];
-    for (let page = 1; page <= MOST_PAGES; page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
       const found = await readPage(context, calls, {
         page,
-        limit: LARGEST_PAGE,
+        limit: SHOPWARE_PAGE_SIZE,
         includes: ONLY_IDS,
       });
       ids.push(...(found?.elements ?? []).flatMap(({ id }) => (id ? [id] : [])));
-      if (page * LARGEST_PAGE >= (found?.total ?? 0)) break;
+      if (page * SHOPWARE_PAGE_SIZE >= (found?.total ?? 0)) break;
     }
     return ids;
   });

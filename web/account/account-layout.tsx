@@ -6,7 +6,7 @@ import { useNavigation } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
-import { forgetDrafts } from '../fields/use-draft.ts';
+import { clearDrafts } from '../fields/use-draft.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -36,7 +36,7 @@ function AccountNav({ current }: { current: string }) {
     setBusy(true);
     try {
       const { payload } = await currentApi().mutate(LogoutDocument, {});
-      forgetDrafts();
+      clearDrafts();
       await navigation.go(path('/'));
       leaveSession(payload);
       notify('success', t('account.logout.done'));

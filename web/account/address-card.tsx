@@ -6,7 +6,7 @@ import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { AddressLines } from './address-lines.tsx';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from './ask-dialog.tsx';
 import {
   type AddressPayloadPartsFragment,
   type BookAddressPartsFragment,
@@ -112,7 +112,7 @@ export function AddressCard({
         )}
       </div>
       {asking && (
-        <AskDialog
+        <ConfirmDialog
           title={t('account.address.deleteAsk')}
           text={name}
           confirmLabel={t('account.address.delete')}

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks before something that cannot be undone; what keeps things as they are comes first. */
-export function AskDialog({
+export function ConfirmDialog({
   title,
   text,
   confirmLabel,

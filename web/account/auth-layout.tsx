@@ -1,7 +1,7 @@
 import '../styles/account.css';
 import type { ReactNode } from 'react';
 import { useShop } from '../app/shop.ts';
-import { useTyped } from '../fields/use-typed.ts';
+import { usePreHydrationInput } from '../fields/use-typed.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 
 /** The layout of login, registration and recovery: where one is, one heading, one thing to do. */
@@ -15,7 +15,7 @@ export function AuthLayout({
   children: ReactNode;
 }) {
   const { t, path } = useShop();
-  useTyped();
+  usePreHydrationInput();
   return (
     <div className="page-width">
       <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb }]} />

@@ -4,11 +4,11 @@ import { useNavigation } from '../app/navigation.ts';
 import { notify } from '../app/notifications.tsx';
 import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
-import { forgetDrafts } from '../fields/use-draft.ts';
+import { clearDrafts } from '../fields/use-draft.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from './ask-dialog.tsx';
 import { DeleteCustomerDocument } from './generated/graphql.ts';
 import { leaveSession } from './leave-session.ts';
 
@@ -31,7 +31,7 @@ export function DeleteAccount() {
         if (loginIsMissing(refusal)) lost();
         setError(refusal.message);
       } else {
-        forgetDrafts();
+        clearDrafts();
         await navigation.go(path('/'));
         leaveSession(payload);
         notify('success', t('account.delete.done'), true);
@@ -52,7 +52,7 @@ export function DeleteAccount() {
         {t('account.delete.open')}
       </Button>
       {asking && (
-        <AskDialog
+        <ConfirmDialog
           title={t('account.delete.ask')}
           text={t('account.delete.text')}
           confirmLabel={t(busy ? 'account.delete.busy' : 'account.delete.confirm')}

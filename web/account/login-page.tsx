@@ -1,7 +1,7 @@
 import { useShop } from '../app/shop.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useOnward } from './use-onward.ts';
+import { useReturnTo } from './use-onward.ts';
 
 /**
  * Login as a page.
@@ -10,8 +10,8 @@ import { useOnward } from './use-onward.ts';
  */
 export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
   const { t, path } = useShop();
-  useOnward(to);
-  const onward = to ? `?to=${encodeURIComponent(to)}` : '';
+  useReturnTo(to);
+  const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
   return (
     <AuthLayout crumb={t('account.login')} title={t('account.login')}>
       <div className="auth-grid" data-testid="login-page">
@@ -31,7 +31,7 @@ export function LoginPage({ to, expired }: { to: string | null; expired: boolean
           <div className="form-foot">
             <a
               className="button button-secondary"
-              href={path(`/register${onward}`)}
+              href={path(`/register${returnTo}`)}
               data-testid="login-register-link"
             >
               {t('account.login.register')}

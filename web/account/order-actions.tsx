@@ -9,7 +9,7 @@ import { loginIsMissing } from '../session/login-missing.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { AskDialog } from './ask-dialog.tsx';
+import { ConfirmDialog } from './ask-dialog.tsx';
 import {
   CancelOrderDocument,
   type OrderDetailPartsFragment,
@@ -19,7 +19,7 @@ import {
 } from './generated/graphql.ts';
 import { OrderPayment } from './order-payment.tsx';
 
-type Wish = 'pay' | 'cancel' | 'again';
+type OrderAction = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];
 
 /** What can still be done with an order: pay it, pay it otherwise, call it off, order the same again. */
@@ -34,14 +34,14 @@ export function OrderActions({
 }) {
   const { t } = useShop();
   const lost = useLoginLost();
-  const [busy, setBusy] = useState<Wish | null>(null);
+  const [busy, setBusy] = useState<OrderAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const running = useRef(false);
 
   /** Runs one wish at a time; `run` answers with what the shop refuses. */
-  async function wish(name: Wish, run: () => Promise<Refusals>) {
+  async function wish(name: OrderAction, run: () => Promise<Refusals>) {
     if (running.current) return;
     running.current = true;
     setBusy(name);
@@ -151,7 +151,7 @@ export function OrderActions({
         />
       )}
       {asking && (
-        <AskDialog
+        <ConfirmDialog
           title={t('order.cancelAsk', { number: order.number })}
           text={t('order.cancelText')}
           confirmLabel={t(busy === 'cancel' ? 'order.canceling' : 'order.cancelConfirm')}

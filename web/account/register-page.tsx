@@ -5,7 +5,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import type { CustomerGroupQuery, RegisterFormQuery } from './generated/graphql.ts';
 import { MessageScreen } from './message-screen.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { useOnward } from './use-onward.ts';
+import { useReturnTo } from './use-onward.ts';
 
 /** Registration, for everybody or for a customer group with its own title and text; then what is to be done in the mail. */
 export function RegisterPage({
@@ -19,7 +19,7 @@ export function RegisterPage({
 }) {
   const { t, path } = useShop();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  useOnward(to);
+  useReturnTo(to);
   const title = group?.title ?? t('account.register.title');
   if (sentTo !== null) {
     return (

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useNavigation } from '../app/navigation.ts';
 import { matchRoute, splitLanguage } from '../app/route.ts';
 import { useShop } from '../app/shop.ts';
-import { ownPath } from '../session/own-path.ts';
+import { safeRedirect } from '../session/own-path.ts';
 import { useSession } from '../session/use-session.ts';
 
 /** Leads whoever is logged in (here, or in another tab meanwhile) to where they wanted to go. */
-export function useOnward(to: string | null): void {
+export function useReturnTo(to: string | null): void {
   const { path, languages } = useShop();
   const session = useSession();
   const navigation = useNavigation();
   const target = path('/account');
   useEffect(() => {
     if (session !== 'CUSTOMER') return;
-    const own = ownPath(to, location.origin);
+    const own = safeRedirect(to, location.origin);
     const { path: bare } = splitLanguage(own?.split(/[?#]/)[0] ?? '', languages);
     // The language may have been changed on the way; the shop's own screens have the same path in each.
     const here = own && matchRoute(bare).name !== 'page' ? path(own.slice(own.indexOf(bare))) : own;

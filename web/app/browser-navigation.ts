@@ -16,7 +16,7 @@ import { mayPrefetch, Prefetcher } from './prefetch.ts';
 import { splitLanguage } from './route.ts';
 import type { Shop } from './shop.ts';
 
-const KEPT_SCREENS = 20;
+const MAX_CACHED_SCREENS = 20;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
@@ -35,7 +35,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     for (const listener of listeners) listener();
   };
   /** The place on a screen that failed is that of the screen which is asked for again. */
-  const keepPlace = () => {
+  const saveScrollHere = () => {
     if (!state.route.failed) saveScroll(key);
   };
   const load = (url: URL) =>
@@ -45,7 +45,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     key = entry;
     screens.set(entry, { route, kept: screens.get(entry)?.kept ?? new Map() });
     const oldest = screens.keys().next().value;
-    if (screens.size > KEPT_SCREENS && oldest) screens.delete(oldest);
+    if (screens.size > MAX_CACHED_SCREENS && oldest) screens.delete(oldest);
     flushSync(() =>
       set({
         route,
@@ -107,7 +107,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
       return;
     }
     if (result.kind === 'redirect') return go(result.to, options);
-    keepPlace();
+    saveScrollHere();
     const entry = options.replace ? key : newHistoryKey();
     if (options.replace) {
       if (!options.stay && options.scroll === undefined) screens.delete(key);
@@ -117,7 +117,7 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
   }
 
   async function travel(): Promise<void> {
-    keepPlace();
+    saveScrollHere();
     const entry = historyKey();
     const { url } = presentAddress();
     turn += 1;

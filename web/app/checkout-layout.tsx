@@ -3,7 +3,7 @@ import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useNavigationState } from './navigation.ts';
 import { matchRoute, splitLanguage } from './route.ts';
 import { useShop } from './shop.ts';
-import { LegalLine } from './site-foot.tsx';
+import { LegalNotice } from './site-foot.tsx';
 
 /** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
 export function CheckoutLayout({
@@ -51,7 +51,7 @@ export function CheckoutLayout({
         {children}
       </main>
       <footer className="page-width mt-16 pb-6">
-        <LegalLine menus={menus} end={t('checkout.questions')} />
+        <LegalNotice menus={menus} end={t('checkout.questions')} />
       </footer>
     </>
   );

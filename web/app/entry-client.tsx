@@ -20,7 +20,7 @@ import { loadRoute } from './load-route.tsx';
 import { notify } from './notifications.tsx';
 import type { RenderError, ShopCurrency, ShopLanguage } from './render-input.ts';
 import { splitLanguage } from './route.ts';
-import type { Seed } from './seed.ts';
+import type { InitialData } from './seed.ts';
 import type { Shop } from './shop.ts';
 import { createTranslate, loadMessages } from './translate.ts';
 
@@ -40,7 +40,7 @@ interface PageData {
   publicUrl: string;
   error: RenderError | null;
   menus: LayoutPartsFragment | null;
-  seeds: Seed[];
+  seeds: InitialData[];
 }
 
 async function start(data: PageData): Promise<void> {

@@ -14,7 +14,7 @@ import { createServerApi } from './server-api.ts';
 import type { Shop } from './shop.ts';
 import { createTranslate, loadMessages } from './translate.ts';
 
-const PAGE_MAX_AGE = 60;
+const PAGE_MAX_AGE_S = 60;
 
 async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: string }> {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
@@ -60,7 +60,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
         location,
         html: '',
         cacheable: true,
-        maxAge: PAGE_MAX_AGE,
+        maxAge: PAGE_MAX_AGE_S,
       };
     }
     route = result;
@@ -96,6 +96,6 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     html,
     ...(route.sheet && { sheet: route.sheet }),
     cacheable: route.status < 500,
-    maxAge: PAGE_MAX_AGE,
+    maxAge: PAGE_MAX_AGE_S,
   };
 }

@@ -1,5 +1,5 @@
 const SCROLL_STORE = 'kontor-scroll';
-const KEPT = 50;
+const MAX_POSITIONS = 50;
 
 /** The key of the present history entry; made on first use, kept by the browser across reloads. */
 export function historyKey(): string {
@@ -54,7 +54,7 @@ function readAll(): Record<string, number> {
 /** Remembers how far down (px) an entry was scrolled. */
 export function saveScroll(key: string): void {
   const { [key]: _old, ...others } = readAll();
-  const entries = [...Object.entries(others).slice(-KEPT), [key, Math.round(scrollY)]];
+  const entries = [...Object.entries(others).slice(-MAX_POSITIONS), [key, Math.round(scrollY)]];
   try {
     sessionStorage.setItem(SCROLL_STORE, JSON.stringify(Object.fromEntries(entries)));
   } catch {

@@ -1,4 +1,4 @@
-const PARALLEL = 4;
+const MAX_PARALLEL = 4;
 
 /** Whether loading ahead is polite: not on data-saver nor on 2g (spec §2, §9). */
 export function mayPrefetch(): boolean {
@@ -21,7 +21,7 @@ export class Prefetcher {
 
   #next(): void {
     for (const [name, task] of this.#waiting) {
-      if (this.#running.size >= PARALLEL) return;
+      if (this.#running.size >= MAX_PARALLEL) return;
       this.#waiting.delete(name);
       this.#running.add(name);
       task()

@@ -1,5 +1,5 @@
 /** An answer that the server put into the page. */
-export interface Seed {
+export interface InitialData {
   hash: string;
   variables: object;
   data: unknown;

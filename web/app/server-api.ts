@@ -2,11 +2,11 @@ import { type Api, hashOf, type Operation } from './api.ts';
 import { apiErrorFrom } from './api-error.ts';
 
 import type { RenderInput } from './render-input.ts';
-import type { Seed } from './seed.ts';
+import type { InitialData } from './seed.ts';
 
 /** The gateway's in-process execution as {@link Api}; every answer is kept so that the browser need not ask again. */
-export function createServerApi(execute: RenderInput['execute']): { api: Api; seeds: Seed[] } {
-  const seeds: Seed[] = [];
+export function createServerApi(execute: RenderInput['execute']): { api: Api; seeds: InitialData[] } {
+  const seeds: InitialData[] = [];
   async function query<Data, Variables extends object>(
     operation: Operation<Data, Variables>,
     variables: Variables,

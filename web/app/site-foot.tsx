@@ -6,7 +6,7 @@ import { useShop } from './shop.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Legal links and a closing word. */
-export function LegalLine({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
+export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
   const { t, path, consent } = useShop();
   return (
     <div className="legal-line">
@@ -58,7 +58,7 @@ export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
             </nav>
           ))}
         </div>
-        <LegalLine menus={menus} end={t('footer.payment')} />
+        <LegalNotice menus={menus} end={t('footer.payment')} />
       </div>
     </footer>
   );

@@ -8,7 +8,7 @@ import {
 } from 'urql';
 import { type Api, hashOf, type Operation } from './api.ts';
 import { ApiError, apiErrorFrom } from './api-error.ts';
-import type { Seed } from './seed.ts';
+import type { InitialData } from './seed.ts';
 
 const FRESH_MS = 60_000;
 
@@ -28,13 +28,13 @@ function failure(error: CombinedError | undefined): ApiError {
  * The browser's way to `/graphql`: public queries by GET with language and currency in the address (a full cache key),
  * everything personal by POST with headers (RFC GraphQL over HTTP; persisted operations).
  */
-export function createUrqlApi(locale: string, currency: string, seeds: readonly Seed[]): Api {
+export function createUrqlApi(locale: string, currency: string, seeds: readonly InitialData[]): Api {
   const askedAt = new Map<number, number>();
   const initialState = Object.fromEntries(
-    seeds.map((seed) => {
-      const { key } = requestFor(seed.hash, seed.variables);
+    seeds.map((initialData) => {
+      const { key } = requestFor(initialData.hash, initialData.variables);
       askedAt.set(key, Date.now());
-      return [key, { data: JSON.stringify(seed.data) }];
+      return [key, { data: JSON.stringify(initialData.data) }];
     }),
   );
   const address = `/graphql?locale=${locale}&currency=${currency}`;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigationState } from './navigation.ts';
 
 /** Part of the time to wait that is added by chance, so that not all who were refused come back at once. */
-const SPREAD = 0.2;
+const JITTER = 0.2;
 
 /**
  * Asks for a page again after the time that the shop said, or as soon as the device is connected again; not while nobody
@@ -22,7 +22,7 @@ export function useAutoRetry(seconds: number | undefined, offline: boolean, retr
       if (document.visibilityState === 'visible') retry();
       else document.addEventListener('visibilitychange', retry, { once: true });
     };
-    const timer = setTimeout(once, seconds * 1_000 * (1 + Math.random() * SPREAD));
+    const timer = setTimeout(once, seconds * 1_000 * (1 + Math.random() * JITTER));
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', retry);

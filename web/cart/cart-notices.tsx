@@ -1,4 +1,4 @@
-import { NoticeLine } from '../ui/notice-line.tsx';
+import { Notice } from '../ui/notice-line.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Notices that concern no line of the cart that is shown. */
@@ -10,5 +10,5 @@ export function CartNotices() {
     ({ lineItemId, code }) =>
       (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'message-403'),
   );
-  return general.map((notice) => <NoticeLine key={`${notice.code}${notice.lineItemId}`} notice={notice} />);
+  return general.map((notice) => <Notice key={`${notice.code}${notice.lineItemId}`} notice={notice} />);
 }

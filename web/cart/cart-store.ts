@@ -18,7 +18,7 @@ import {
   ViewerDocument,
 } from '../generated/graphql.ts';
 import { hasSession } from '../session/cookies.ts';
-import { followSession, hearSession, sessionStore } from '../session/session-store.ts';
+import { applySession, sessionStore, syncSessionAcrossTabs } from '../session/session-store.ts';
 import { track } from '../tracking/track.ts';
 import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
 
@@ -58,7 +58,7 @@ let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
 let api: Api | null = null;
 let shop: Shop | null = null;
-let tell: (cart: CartPartsFragment) => void = () => {};
+let broadcast: (cart: CartPartsFragment) => void = () => {};
 let answeredAt = 0;
 let known = false;
 let failure: string | null = null;
@@ -71,7 +71,7 @@ function publish(): void {
   for (const listener of listeners) listener();
 }
 
-function hear(cart: CartPartsFragment): void {
+function applyCart(cart: CartPartsFragment): void {
   const fresh = cart.notices.map((notice) => `${notice.code} ${notice.lineItemId ?? ''}`);
   notices = [
     ...notices.filter(({ code, lineItemId }) => !fresh.includes(`${code} ${lineItemId ?? ''}`)),
@@ -84,18 +84,18 @@ function hear(cart: CartPartsFragment): void {
 
 async function send(job: CartJob): Promise<CartAnswer> {
   if (!api) throw new Error('The cart has not been started.');
-  const { payload } = await ask(api, job);
+  const { payload } = await fetchCart(api, job);
   if (payload.cart) {
-    hear(payload.cart);
+    applyCart(payload.cart);
     // What is wrong with a code stands beside its field, and once is enough.
     if (job.kind === 'addCode')
       notices = notices.filter(({ code }) => !/^promotion/.test(code) || code === ADDED);
-    tell(payload.cart);
+    broadcast(payload.cart);
   }
   return { cart: payload.cart ?? null, userErrors: payload.userErrors };
 }
 
-function ask(through: Api, job: CartJob) {
+function fetchCart(through: Api, job: CartJob) {
   switch (job.kind) {
     case 'add': {
       const { productId, quantity, idempotencyKey } = job;
@@ -118,22 +118,22 @@ function ask(through: Api, job: CartJob) {
 export async function refreshCart(): Promise<void> {
   const { cart } = (await api?.personal(CartDocument, {}).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
-  hear(cart);
+  applyCart(cart);
   queue.adopt(cart);
 }
 
 /** Takes over a cart that came with another answer (checkout), and tells the other tabs. */
 export function adoptCart(cart: CartPartsFragment): void {
-  hear(cart);
+  applyCart(cart);
   queue.adopt(cart);
-  tell(cart);
+  broadcast(cart);
 }
 
 /** Begins to keep the cart once the page is hydrated; asks for it only if the session's marker cookie is there. */
 export function startCart(through: Api, ofShop: Shop): void {
   api = through;
   shop = ofShop;
-  const tellOthers = openTabChannel<CartPartsFragment>(
+  const postToTabs = openTabChannel<CartPartsFragment>(
     'kontor-cart',
     (cart) => {
       if (queue.busy || Date.now() - answeredAt < OVERLAP_MS) void refreshCart();
@@ -144,11 +144,11 @@ export function startCart(through: Api, ofShop: Shop): void {
     },
     () => void (hasSession() && refreshCart()),
   );
-  tell = (cart) => tellOthers({ ...cart, notices: [] });
-  followSession(ofShop.t('session.expired'), () => void refreshCart());
+  broadcast = (cart) => postToTabs({ ...cart, notices: [] });
+  syncSessionAcrossTabs(ofShop.t('session.expired'), () => void refreshCart());
   if (!hasSession()) {
     known = true;
-    hearSession({ state: 'VISITOR', expired: false });
+    applySession({ state: 'VISITOR', expired: false });
     publish();
     return;
   }
@@ -163,10 +163,10 @@ export async function loadCart(): Promise<void> {
   try {
     const { session, cart } = await api.personal(ViewerDocument, {});
     // A login may have been quicker than this answer to a question from before it.
-    if (sessionStore.getState() === 'UNKNOWN') hearSession(session);
+    if (sessionStore.getState() === 'UNKNOWN') applySession(session);
     else if (known) return;
     if (queue.busy) return;
-    hear(cart);
+    applyCart(cart);
     queue.adopt(cart);
   } catch (reason) {
     if (known) return;

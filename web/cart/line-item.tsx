@@ -1,7 +1,7 @@
 import { useTranslate } from '../app/shop.ts';
 import type { CartPartsFragment } from '../generated/graphql.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NoticeLine } from '../ui/notice-line.tsx';
+import { Notice } from '../ui/notice-line.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { changeCart } from './cart-store.ts';
@@ -53,7 +53,7 @@ export function LineItem({ item }: { item: CartLine }) {
         {notices
           .filter(({ lineItemId }) => lineItemId === item.id)
           .map((notice) => (
-            <NoticeLine key={notice.code} notice={notice} />
+            <Notice key={notice.code} notice={notice} />
           ))}
         <div className="line-row line-tools">
           <Stepper

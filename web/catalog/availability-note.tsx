@@ -2,13 +2,13 @@ import { useTranslate } from '../app/shop.ts';
 import type { ProductPartsFragment } from '../generated/graphql.ts';
 import { Icon } from '../ui/icon.tsx';
 
-const FEW = 5;
+const LOW_STOCK_THRESHOLD = 5;
 
 /** Whether and when the product can be had, in words beside a dot. */
 export function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const { available, stock, restockDays, delivery } = product.availability;
-  const few = available && !product.isDownload && stock != null && stock > 0 && stock <= FEW;
+  const few = available && !product.isDownload && stock != null && stock > 0 && stock <= LOW_STOCK_THRESHOLD;
   const comes = available && !product.isDownload && stock != null && stock <= 0;
   const words = product.isDownload
     ? t('product.download')

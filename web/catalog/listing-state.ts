@@ -19,16 +19,16 @@ export interface ListingState {
 /** Products a page. */
 export const PAGE_SIZE = 24;
 /** Up to this page, a page opened anew shows all pages before it too; the gateway answers at most 100 products. */
-const WHOLE_PAGES = 4;
+const MAX_FULL_PAGES = 4;
 
-const MOST_VALUES = 100;
-const LONGEST_TERM = 200;
+const MAX_FILTER_VALUES = 100;
+const MAX_TERM_LENGTH = 200;
 
 /** Shopware's ids; anything else filters nothing. */
 const list = (params: URLSearchParams, name: string): string[] =>
   [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
     .filter((value) => /^[0-9a-f]{32}$/.test(value))
-    .slice(0, MOST_VALUES);
+    .slice(0, MAX_FILTER_VALUES);
 
 const price = (value: string | null): string | null =>
   value && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
@@ -43,7 +43,7 @@ const term = (value: string): string =>
   value
     .replace(/\p{Cc}/gu, '')
     .trim()
-    .slice(0, LONGEST_TERM);
+    .slice(0, MAX_TERM_LENGTH);
 
 /** Reads the state out of an address; what makes no sense is left out, as the gateway does. Values may be joined with `|` or repeated. */
 export function readListingState(params: URLSearchParams): ListingState {
@@ -95,7 +95,7 @@ export function withoutFilters(state: ListingState): ListingState {
 
 /** Number of the first page that is shown when the address is opened anew. */
 export function firstPage(state: ListingState): number {
-  return state.page > WHOLE_PAGES ? state.page : 1;
+  return state.page > MAX_FULL_PAGES ? state.page : 1;
 }
 
 /** The first request for a state: all its pages at once up to page 4, else that page alone. */

@@ -25,12 +25,12 @@ import { ProductCard } from './product-card.tsx';
 /** Whose products are listed. */
 type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
-interface Grown {
+interface LoadedPages {
   products: readonly ProductCardPartsFragment[];
   page: number;
 }
 
-function isGrown(value: unknown): value is Grown {
+function hasLoadedPages(value: unknown): value is LoadedPages {
   return typeof value === 'object' && value !== null && 'products' in value && 'page' in value;
 }
 
@@ -60,9 +60,9 @@ function Products({
   const navigation = useNavigation();
   const { href } = useNavigationState();
   const first = firstPage(state);
-  const [grown, setGrown] = useState<Grown>(() => {
+  const [grown, setGrown] = useState<LoadedPages>(() => {
     const kept = navigation.recall('listing');
-    return isGrown(kept) ? kept : { products: listing.products, page: state.page };
+    return hasLoadedPages(kept) ? kept : { products: listing.products, page: state.page };
   });
   const [busy, setBusy] = useState(false);
   const skipped = (first - 1) * PAGE_SIZE;

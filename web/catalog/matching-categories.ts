@@ -1,6 +1,6 @@
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 
-const SHOWN = 6;
+const MAX_CATEGORIES = 6;
 
 /** Entries of the menu whose name holds what was typed, with that part set apart. */
 export function categoriesMatching(
@@ -19,5 +19,5 @@ export function categoriesMatching(
         { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
       ];
     })
-    .slice(0, SHOWN);
+    .slice(0, MAX_CATEGORIES);
 }

@@ -3,14 +3,14 @@ import { currentApi } from '../app/current-api.ts';
 import { SuggestDocument, type SuggestQuery } from '../generated/graphql.ts';
 
 const PAUSE_MS = 160;
-const SHORTEST = 2;
+const MIN_TERM_LENGTH = 2;
 
 /** Products that fit what was typed so far; asks after a short pause, and an answer that is late is dropped. */
 export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
   const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);
   const wanted = term.trim();
   useEffect(() => {
-    if (wanted.length < SHORTEST) {
+    if (wanted.length < MIN_TERM_LENGTH) {
       setAnswer(null);
       return;
     }

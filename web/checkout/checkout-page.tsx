@@ -8,7 +8,7 @@ import { BuyerFields } from '../fields/buyer-fields.tsx';
 import { ErrorSummary } from '../fields/error-summary.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkedText } from '../ui/linked-text.tsx';
-import { NoticeLine } from '../ui/notice-line.tsx';
+import { Notice } from '../ui/notice-line.tsx';
 import { Consents } from './consents.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { OptInWait } from './opt-in-wait.tsx';
@@ -116,7 +116,7 @@ export function CheckoutPage() {
             {blockers.length > 0 && (
               <div className="mb-6" data-testid="checkout-blockers">
                 {blockers.map((blocker) => (
-                  <NoticeLine key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
+                  <Notice key={`${blocker.code}${blocker.lineItemId}`} notice={blocker} />
                 ))}
               </div>
             )}

@@ -15,7 +15,7 @@ export function storedDraft(fallback: GuestDraft): GuestDraft {
 }
 
 /** Keeps what is typed for a reload. */
-export const keepDraft = (draft: GuestDraft): void => writeSession(STORE, draft);
+export const saveDraft = (draft: GuestDraft): void => writeSession(STORE, draft);
 
 /** Forgets what was typed, once it is ordered. */
-export const forgetDraft = (): void => clearSession(STORE);
+export const clearDraft = (): void => clearSession(STORE);

@@ -6,27 +6,27 @@ export type OrderOutcome = 'placed' | 'paid' | 'pending' | 'open' | 'unpaid' | '
 /** What the address of the page says: where the payment provider has sent the shopper. */
 export type Arrival = 'placed' | 'paid' | 'unpaid';
 
-type Facts = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'> & {
+type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'> & {
   status: Pick<OrderPartsFragment['status'], 'key'>;
   paymentStatus: Pick<OrderPartsFragment['paymentStatus'], 'key'>;
 };
 
 /** States of a payment that has come to nothing. */
-const FAILED = new Set(['failed', 'cancelled']);
+const FAILED_STATES = new Set(['failed', 'cancelled']);
 /** States of a payment that is under way at the provider. */
-const UNDER_WAY = new Set(['in_progress', 'unconfirmed']);
+const PENDING_STATES = new Set(['in_progress', 'unconfirmed']);
 
 /**
  * How an order stands. The order alone decides; of its address only this is taken, that who comes back from paying may be a
  * moment earlier than the provider's word.
  */
-export function orderOutcome(order: Facts, arrival: Arrival): OrderOutcome {
+export function orderOutcome(order: OrderStatus, arrival: Arrival): OrderOutcome {
   if (order.status.key === 'cancelled') return 'cancelled';
   if (order.paid) return 'paid';
   const { key } = order.paymentStatus;
   if (!order.paysElsewhere) return key === 'open' || key === 'reminded' ? 'placed' : 'settled';
-  if (FAILED.has(key)) return 'unpaid';
-  if (UNDER_WAY.has(key) || (key === 'open' && arrival === 'paid')) return 'pending';
+  if (FAILED_STATES.has(key)) return 'unpaid';
+  if (PENDING_STATES.has(key) || (key === 'open' && arrival === 'paid')) return 'pending';
   if (order.canPay) return 'open';
   return key === 'authorized' ? 'placed' : 'settled';
 }

@@ -5,7 +5,7 @@ import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { type OrderPartsFragment, PayOrderDocument } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
-import { forgetPaymentFailure } from './payment-failure.ts';
+import { clearPaymentFailure } from './payment-failure.ts';
 
 /** Leads to the payment of an order that nobody has paid; `again` where an attempt has failed before. */
 export function PayAgain({
@@ -27,7 +27,7 @@ export function PayAgain({
       const { payOrder } = await currentApi().mutate(PayOrderDocument, { input: { orderId: order.id } });
       const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
       if (target) {
-        forgetPaymentFailure(order.id);
+        clearPaymentFailure(order.id);
         location.assign(target);
         return;
       }

@@ -14,6 +14,6 @@ export function paymentFailureOf(orderId: string): string | null {
 }
 
 /** Forgets it, once another attempt has begun. */
-export function forgetPaymentFailure(orderId: string): void {
+export function clearPaymentFailure(orderId: string): void {
   clearSession(STORE + orderId);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paymentTarget } from '../app/link-safety.ts';
 import { useTranslate } from '../app/shop.ts';
-import { forgetPaymentUrl } from './payment-url.ts';
+import { clearPaymentUrl } from './payment-url.ts';
 
 const WAIT_S = 5;
 
@@ -14,7 +14,7 @@ export function PaymentRedirect({ url, orderId }: { url: string; orderId: string
   useEffect(() => {
     if (!target || stayed) return;
     if (left === 0) {
-      forgetPaymentUrl(orderId);
+      clearPaymentUrl(orderId);
       location.assign(target);
       return;
     }

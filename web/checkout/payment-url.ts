@@ -3,7 +3,7 @@ import { clearSession, readSession, writeSession } from '../fields/tab-storage.t
 const STORE = 'kontor-payment-';
 
 /** Remembers where the payment of an order just placed goes on. */
-export function keepPaymentUrl(orderId: string, url: string): void {
+export function savePaymentUrl(orderId: string, url: string): void {
   writeSession(STORE + orderId, url);
 }
 
@@ -14,6 +14,6 @@ export function paymentUrlOf(orderId: string): string | null {
 }
 
 /** Forgets where the payment went on, so that coming back does not send the shopper away again. */
-export function forgetPaymentUrl(orderId: string): void {
+export function clearPaymentUrl(orderId: string): void {
   clearSession(STORE + orderId);
 }

@@ -14,7 +14,7 @@ import { paymentUrlOf } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
 
 /** Outcomes in which the buyer is asked to pay, if the shop says that they can. */
-const ASKED: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
+const POLLED_OUTCOMES: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
 
 /** Title and sentence for how an order stands. */
 function words(
@@ -92,7 +92,7 @@ function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Ar
     setNotStarted(paymentFailureOf(order.id));
   }, [order.id, arrival]);
   const outcome = orderOutcome(order, arrival);
-  const asked = ASKED.has(outcome) && order.canPay;
+  const asked = POLLED_OUTCOMES.has(outcome) && order.canPay;
   const leads = asked && paymentUrl !== null;
   // Who is about to be led to the payment has placed the order a moment ago.
   const [title, text] = words(t, leads ? 'placed' : outcome, order);

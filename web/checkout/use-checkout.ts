@@ -23,10 +23,10 @@ import { changeSession, sessionStore } from '../session/session-store.ts';
 import { useLoginLost } from '../session/use-login-lost.ts';
 import { useSession } from '../session/use-session.ts';
 import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
-import { forgetDraft, keepDraft, storedDraft } from './kept-draft.ts';
+import { clearDraft, saveDraft, storedDraft } from './kept-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';
-import { keepPaymentUrl } from './payment-url.ts';
+import { savePaymentUrl } from './payment-url.ts';
 
 /** What the shop answers to a choice. */
 interface Change {
@@ -227,10 +227,10 @@ export function useCheckout(): CheckoutModel {
       if (!placeOrder.userErrors.length) setGeneral([t('error.general')]);
       return focusSummary();
     }
-    forgetDraft();
+    clearDraft();
     const [failed] = placeOrder.userErrors;
     if (failed) storePaymentFailure(placeOrder.order.id, failed.message);
-    if (placeOrder.paymentUrl) keepPaymentUrl(placeOrder.order.id, placeOrder.paymentUrl);
+    if (placeOrder.paymentUrl) savePaymentUrl(placeOrder.order.id, placeOrder.paymentUrl);
     if (placeOrder.cart) adoptCart(placeOrder.cart);
     else adoptCart({ ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
     await navigation.go(path(`/checkout/success/${placeOrder.order.id}`), { replace: true });
@@ -285,7 +285,7 @@ export function useCheckout(): CheckoutModel {
       if (country && country !== destination(draft)) deliverTo(country);
       setDraft((before) => {
         const merged = { ...before, ...part };
-        keepDraft(merged);
+        saveDraft(merged);
         return merged;
       });
     },

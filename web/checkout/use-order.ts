@@ -6,7 +6,7 @@ import { type Arrival, orderOutcome } from './order-outcome.ts';
 
 /** Milliseconds between two looks at an order whose payment is under way, and how many there are. */
 const LOOK_AGAIN_MS = 3_000;
-const MAX_LOOKS = 20;
+const MAX_POLLS = 20;
 
 /**
  * An order of this session: undefined until it is known, null when it is none. Looked up again while its payment is under
@@ -29,7 +29,7 @@ export function useOrder(orderId: string, arrival: Arrival) {
   useEffect(load, [load]);
   const pending = order != null && orderOutcome(order, arrival) === 'pending';
   useEffect(() => {
-    if (!pending || looks > MAX_LOOKS) return;
+    if (!pending || looks > MAX_POLLS) return;
     const timer = setTimeout(load, LOOK_AGAIN_MS);
     return () => clearTimeout(timer);
   }, [pending, looks, load]);

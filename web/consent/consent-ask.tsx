@@ -27,7 +27,7 @@ function useRoom(shown: boolean) {
 }
 
 /** The question what a visitor allows: a bar at the bottom, or the settings by group. */
-export default function ConsentAsk({
+export default function ConsentPrompt({
   offer,
   view,
   onView,

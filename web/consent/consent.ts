@@ -25,7 +25,7 @@ export function writeConsent(allowed: readonly string[]): void {
 }
 
 /** Calls back with the present choice, if there is one, and with each later one, until the answer is called. */
-export function followConsent(listener: (allowed: readonly string[]) => void): () => void {
+export function syncConsentAcrossTabs(listener: (allowed: readonly string[]) => void): () => void {
   allowedListeners.add(listener);
   const allowed = readConsent();
   if (allowed) listener(allowed);

@@ -40,7 +40,7 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [0.75, '¾'],
 ];
 /** How far a value may be from a fraction to be written as one. */
-const NEAR = 0.05;
+const TOLERANCE = 0.05;
 
 function measured(amount: number, locale: string): string {
   const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
@@ -50,10 +50,10 @@ function measured(amount: number, locale: string): string {
 }
 
 function counted(amount: number, locale: string): string {
-  const whole = Math.floor(amount + NEAR);
+  const whole = Math.floor(amount + TOLERANCE);
   const rest = amount - whole;
-  if (Math.abs(rest) <= NEAR) return String(whole);
-  const fraction = FRACTIONS.find(([value]) => Math.abs(rest - value) <= NEAR)?.[1];
+  if (Math.abs(rest) <= TOLERANCE) return String(whole);
+  const fraction = FRACTIONS.find(([value]) => Math.abs(rest - value) <= TOLERANCE)?.[1];
   if (fraction) return whole > 0 ? `${whole}${fraction}` : fraction;
   return measured(Math.round(amount * 4) / 4 || amount, locale);
 }

@@ -2,7 +2,7 @@ import '../styles/video.css';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../app/notifications.tsx';
 import { useTranslate } from '../app/shop.ts';
-import { followConsent, openConsentSettings, readConsent } from '../consent/consent.ts';
+import { openConsentSettings, readConsent, syncConsentAcrossTabs } from '../consent/consent.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { SlotOf } from './slot-parts.ts';
@@ -61,7 +61,7 @@ export function CmsVideo({ slot }: { slot: Video }) {
   }, [phase]);
   useEffect(
     () =>
-      followConsent((allowed) => {
+      syncConsentAcrossTabs((allowed) => {
         if (!allowed.includes(GROUP) && !isRemembered(slot)) setPhase('still');
       }),
     [slot],

@@ -7,18 +7,18 @@ import { failureText } from '../cart/cart-store.ts';
 import { EntriesDocument, type EntriesQuery, type EntryKind, type PageQuery } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Prose } from '../ui/prose.tsx';
-import { ENTRIES_A_PAGE, firstEntriesPage } from './entries-state.ts';
+import { ENTRIES_PAGE_SIZE, firstEntriesPage } from './entries-state.ts';
 import { EntryCard } from './entry-card.tsx';
 import '../styles/entry.css';
 
 type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
 
-interface Grown {
+interface LoadedPages {
   entries: EntriesQuery['entries']['entries'];
   page: number;
 }
 
-function isGrown(value: unknown): value is Grown {
+function hasLoadedPages(value: unknown): value is LoadedPages {
   return typeof value === 'object' && value !== null && 'entries' in value && 'page' in value;
 }
 
@@ -26,9 +26,9 @@ function isGrown(value: unknown): value is Grown {
 function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
   const navigation = useNavigation();
   const { href } = useNavigationState();
-  const [grown, setGrown] = useState<Grown>(() => {
+  const [grown, setGrown] = useState<LoadedPages>(() => {
     const remembered = navigation.recall('entries');
-    return isGrown(remembered) ? remembered : { entries: first.entries, page: shownPage };
+    return hasLoadedPages(remembered) ? remembered : { entries: first.entries, page: shownPage };
   });
   const [busy, setBusy] = useState(false);
   const address = (page: number) => `${new URL(href).pathname}${page > 1 ? `?p=${page}` : ''}`;
@@ -37,7 +37,7 @@ function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: 
     setBusy(true);
     try {
       const page = grown.page + 1;
-      const { entries } = await currentApi().query(EntriesDocument, { kind, page, limit: ENTRIES_A_PAGE });
+      const { entries } = await currentApi().query(EntriesDocument, { kind, page, limit: ENTRIES_PAGE_SIZE });
       const known = new Set(grown.entries.map(({ id }) => id));
       const next = {
         entries: [...grown.entries, ...entries.entries.filter(({ id }) => !known.has(id))],
@@ -72,7 +72,7 @@ export function EntriesPage({
   const { entries, page: reached, busy, address, more } = useEntries(kind, first, shownPage);
   const { total } = first.pageInfo;
   const start = firstEntriesPage(shownPage);
-  const shown = (start - 1) * ENTRIES_A_PAGE + entries.length;
+  const shown = (start - 1) * ENTRIES_PAGE_SIZE + entries.length;
   return (
     <div className="page-width" data-testid="entries-page">
       <Breadcrumbs steps={page.breadcrumbs} />
@@ -115,7 +115,7 @@ export function EntriesPage({
               void more();
             }}
           >
-            {t('entry.showMore', { count: Math.min(ENTRIES_A_PAGE, total - shown) })}
+            {t('entry.showMore', { count: Math.min(ENTRIES_PAGE_SIZE, total - shown) })}
           </a>
         )}
       </div>

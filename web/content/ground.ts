@@ -1,7 +1,7 @@
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../generated/graphql.ts';
 
 /** Spec §5, §9: the address of a background picture that is longer is rejected. */
-const LONGEST_URL = 1000;
+const MAX_URL_LENGTH = 1000;
 const MODES = ['auto', 'contain', 'cover'];
 
 /** CSS declarations for the ground and margins that the shop gave a section or block; empty where it gave none. */
@@ -13,7 +13,7 @@ export function ground({ backgroundColor, background, backgroundMode, margins }:
     ...(backgroundColor
       ? [['background-color', backgroundColor] as const, ['color', '#171512'] as const]
       : []),
-    ...(background && background.full.length <= LONGEST_URL
+    ...(background && background.full.length <= MAX_URL_LENGTH
       ? [
           ['background-image', `url(${quoted(background.full)})`] as const,
           ['background-size', mode] as const,

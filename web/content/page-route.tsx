@@ -12,23 +12,23 @@ import {
   writeListingState,
 } from '../catalog/listing-state.ts';
 import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../generated/graphql.ts';
-import { ENTRIES_A_PAGE, firstEntries } from './entries-state.ts';
+import { ENTRIES_PAGE_SIZE, firstEntries } from './entries-state.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { groundSheet } from './ground.ts';
 import { loadSlots } from './load-slots.ts';
 import { type SlotParts, SlotPartsProvider } from './slot-parts.ts';
 
-type Found = NonNullable<PageQuery['page']>;
+type ResolvedPage = NonNullable<PageQuery['page']>;
 
 /** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
-function wantsListing(page: Extract<Found, { __typename: 'CategoryPage' }>): boolean {
+function wantsListing(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
   const sections = page.cms?.sections ?? [];
   const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
 }
 
 /** What a page is about, by Shopware's names. */
-function aboutOf(page: Exclude<Found, { __typename: 'RedirectPage' }>): SlotParts['page'] {
+function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
     case 'ProductPage':
       return { navigationId: page.product.id, entity: 'PRODUCT' };
@@ -123,7 +123,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     ]);
     const kind = page.entryKind;
     const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(state.page) });
-    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_A_PAGE);
+    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
     if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
     return {
       ...screen('web/content/entries-page.tsx', messages),

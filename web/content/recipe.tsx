@@ -6,7 +6,7 @@ import { amountText } from './amount.ts';
 
 type RecipeParts = NonNullable<EntryPartsFragment['recipe']>;
 
-const MOST_SERVINGS = 48;
+const MAX_SERVINGS = 48;
 const NUTRIENTS = [
   'energy',
   'fat',
@@ -30,7 +30,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
         <span aria-hidden="true">{label}</span>
         <Stepper
           value={servings}
-          rules={{ min: 1, step: 1, max: MOST_SERVINGS }}
+          rules={{ min: 1, step: 1, max: MAX_SERVINGS }}
           onChange={setServings}
           label={label}
           small

@@ -17,7 +17,7 @@ export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draf
 }
 
 /** Forgets everything that was typed in this tab and not sent. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) clearSession(name);
   } catch {

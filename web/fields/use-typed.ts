@@ -37,7 +37,7 @@ function collect(): (() => void)[] {
 }
 
 /** Keeps what was typed before the scripts of the first page arrived: hydration empties the fields, this fills them again. */
-export function useTyped(): void {
+export function usePreHydrationInput(): void {
   const [typed] = useState(collect);
   useEffect(() => {
     // Each in a task of its own, so that each builds on the one before.

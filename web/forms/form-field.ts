@@ -36,7 +36,7 @@ export interface FormGroup {
 /** Marks a field that must be filled. */
 export const required = true as const;
 /** Most characters of a longer text. */
-export const LONG = 5000;
+export const MAX_LONG_TEXT = 5000;
 /** First and last name. */
 export const names: readonly FormField[] = [
   {
@@ -126,14 +126,14 @@ export const address: FormGroup = {
 /** What they want to say. */
 export const message: readonly FormField[] = [
   { name: 'subject', type: 'text', label: 'service.field.subject', required, max: 200, span: 6 },
-  { name: 'comment', type: 'area', label: 'service.field.comment', required, max: LONG, span: 6 },
+  { name: 'comment', type: 'area', label: 'service.field.comment', required, max: MAX_LONG_TEXT, span: 6 },
 ];
 /** Anything else. */
 export const note: FormField = {
   name: 'comment',
   type: 'area',
   label: 'service.field.note',
-  max: LONG,
+  max: MAX_LONG_TEXT,
   span: 6,
 };
 /** The order it is about. */
@@ -158,7 +158,7 @@ export const itemName: FormField = {
 /** What is wrong with it. */
 export const problem: FormField = {
   ...{ name: 'problemDescription', type: 'area', label: 'service.field.problemDescription', required },
-  ...{ max: LONG, span: 6 },
+  ...{ max: MAX_LONG_TEXT, span: 6 },
 };
 /** Pictures of it. */
 export const photo: FormField = {

@@ -2,7 +2,7 @@ import { useTranslate } from '../app/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** Several short values, one line each; `value` has a line of text for each. */
 export function ListField({
@@ -58,7 +58,7 @@ export function ListField({
           )}
         </div>
       ))}
-      {lines.length < MOST && (
+      {lines.length < MAX_ROWS && (
         <Button
           look="plain"
           className="link list-more"

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../fields/error-summary.tsx';
 import { fieldId } from '../fields/form-errors.ts';
 import { Honeypot } from '../fields/honeypot.tsx';
 import { useForm } from '../fields/use-form.ts';
-import { useTyped } from '../fields/use-typed.ts';
+import { usePreHydrationInput } from '../fields/use-typed.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 
@@ -32,7 +32,7 @@ export function NewsletterForm({
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
-  useTyped();
+  usePreHydrationInput();
   async function subscribe() {
     const wrong = checkEmail(draft.email, t);
     const email = draft.email.trim();

@@ -12,7 +12,7 @@ import { TextField } from '../ui/field.tsx';
 const FORM = 'newsletter-leave';
 
 /** Ends the newsletter for an address. */
-export function NewsletterLeave() {
+export function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();
   const { errors, general, failure, busy, submit } = useForm(FORM);

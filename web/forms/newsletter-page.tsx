@@ -7,7 +7,7 @@ import { useShop } from '../app/shop.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { NewsletterLeave } from './newsletter-leave.tsx';
+import { NewsletterUnsubscribe } from './newsletter-leave.tsx';
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
@@ -66,7 +66,7 @@ export function NewsletterPage({ em, hash }: { em: string | null; hash: string |
       {(!outcome || outcome.kind === 'failed') && (
         <div className="newsletter-grid">
           <NewsletterForm title={t('newsletter.subscribe')} />
-          <NewsletterLeave />
+          <NewsletterUnsubscribe />
         </div>
       )}
       {outcome?.kind === 'confirmed' && (

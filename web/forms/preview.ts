@@ -1,12 +1,12 @@
 /** Widest side of a preview in pixels. */
-const SIDE = 168;
+const MAX_SIDE_PX = 168;
 
 /** A small picture of a file as a data URL; null for files that are no pictures that the browser can read. */
 export async function previewOf(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return null;
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

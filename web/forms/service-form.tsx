@@ -9,7 +9,7 @@ import { fieldId } from '../fields/form-errors.ts';
 import { Honeypot } from '../fields/honeypot.tsx';
 import { useDraft } from '../fields/use-draft.ts';
 import { useForm } from '../fields/use-form.ts';
-import { useTyped } from '../fields/use-typed.ts';
+import { usePreHydrationInput } from '../fields/use-typed.ts';
 import type { FormPlaceInput } from '../generated/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { CaptchaField } from './captcha-field.tsx';
@@ -47,7 +47,7 @@ export function ServiceForm({
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [website, setWebsite] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
-  useTyped();
+  usePreHydrationInput();
   const idOf = (name: string) => fieldId(form, [name]);
   const shown = ({ name }: FormField) =>
     name !== 'proofOfPurchaseFile' || draft['proofOfPurchase'] === 'true';

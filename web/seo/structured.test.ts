@@ -4,7 +4,7 @@ import type { Shop } from '../app/shop.ts';
 import { createTranslate } from '../app/translate.ts';
 import type { PageQuery, ProductPartsFragment } from '../generated/graphql.ts';
 import entryDe from '../messages/entry/de.json' with { type: 'json' };
-import { breadcrumbThing, entryThing, faqThing, homeThings, productThing } from './structured.ts';
+import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd, productJsonLd } from './structured.ts';
 
 const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
 const shop: Shop = {
@@ -91,12 +91,12 @@ const recipe: Entry = {
 const REQUIRED = [
   [
     'Product',
-    productThing(product, shop),
+    productJsonLd(product, shop),
     ['name', 'image', 'sku', 'brand', 'offers', 'aggregateRating', 'description'],
   ],
   [
     'Recipe',
-    entryThing(recipe, shop),
+    entryJsonLd(recipe, shop),
     [
       'name',
       'image',
@@ -108,16 +108,16 @@ const REQUIRED = [
       'datePublished',
     ],
   ],
-  ['BlogPosting', entryThing(post, shop), ['headline', 'image', 'datePublished', 'author', 'publisher']],
+  ['BlogPosting', entryJsonLd(post, shop), ['headline', 'image', 'datePublished', 'author', 'publisher']],
   [
     'NewsArticle',
-    entryThing({ ...post, kind: 'NEWS' }, shop),
+    entryJsonLd({ ...post, kind: 'NEWS' }, shop),
     ['headline', 'image', 'datePublished', 'author', 'publisher'],
   ],
-  ['FAQPage', faqThing([{ question: 'Wie lange?', answerHtml: '<p>30 Tage.</p>' }]), ['mainEntity']],
+  ['FAQPage', faqJsonLd([{ question: 'Wie lange?', answerHtml: '<p>30 Tage.</p>' }]), ['mainEntity']],
   [
     'BreadcrumbList',
-    breadcrumbThing(
+    breadcrumbJsonLd(
       [
         { label: 'Start', path: '/' },
         { label: 'Kochen', path: '/kochen/' },
@@ -126,8 +126,8 @@ const REQUIRED = [
     ),
     ['itemListElement'],
   ],
-  ['Organization', homeThings(shop)[0], ['name', 'url', 'logo']],
-  ['WebSite', homeThings(shop)[1], ['name', 'url', 'potentialAction']],
+  ['Organization', homeJsonLd(shop)[0], ['name', 'url', 'logo']],
+  ['WebSite', homeJsonLd(shop)[1], ['name', 'url', 'potentialAction']],
 ] as const;
 
 describe.each(REQUIRED)('a search engine reads of %s', (type, thing, properties) => {
@@ -138,7 +138,7 @@ describe.each(REQUIRED)('a search engine reads of %s', (type, thing, properties)
 });
 
 test('an offer names price, currency and availability', () => {
-  const { offers } = productThing(product, shop);
+  const { offers } = productJsonLd(product, shop);
   expect(offers).toMatchObject({
     price: '189.00',
     priceCurrency: 'CHF',
@@ -146,17 +146,17 @@ test('an offer names price, currency and availability', () => {
     url: 'https://kontor.example/kochen/cocotte/',
   });
   const soldOut = { ...product, availability: { ...product.availability, available: false } };
-  expect(productThing(soldOut, shop)['offers']).toMatchObject({
+  expect(productJsonLd(soldOut, shop)['offers']).toMatchObject({
     availability: 'https://schema.org/OutOfStock',
   });
 });
 
 test('a product without ratings claims none', () => {
-  expect(productThing({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
+  expect(productJsonLd({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
 });
 
 test('a recipe says its ingredients with amounts, its time as a duration and its steps', () => {
-  expect(entryThing(recipe, shop)).toMatchObject({
+  expect(entryJsonLd(recipe, shop)).toMatchObject({
     totalTime: 'PT95M',
     recipeYield: '4 Personen',
     recipeIngredient: ['250\u00a0g Mehl'],
@@ -166,17 +166,17 @@ test('a recipe says its ingredients with amounts, its time as a duration and its
 });
 
 test('the search of the website is where the shop has it, in the language of the page', () => {
-  expect(homeThings(shop)[1]).toMatchObject({
+  expect(homeJsonLd(shop)[1]).toMatchObject({
     potentialAction: { target: { urlTemplate: 'https://kontor.example/search?search={search_term_string}' } },
   });
 });
 
 test('a name cannot end the script element', () => {
-  expect(embedJson(productThing(product, shop))).not.toContain('</script>');
+  expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
 });
 
 test('a way of one step is none', () => {
-  expect(breadcrumbThing([{ label: 'Start', path: '/' }], shop)).toBeNull();
+  expect(breadcrumbJsonLd([{ label: 'Start', path: '/' }], shop)).toBeNull();
 });
 
 test('a variant names its options, the group that it belongs to, and its sisters', () => {
@@ -205,7 +205,7 @@ test('a variant names its options, the group that it belongs to, and its sisters
       },
     ],
   };
-  expect(productThing(variant, shop)).toMatchObject({
+  expect(productJsonLd(variant, shop)).toMatchObject({
     name: 'Cocotte Alva, 20 cm, Zinnoberrot',
     color: 'Zinnoberrot',
     inProductGroupWithID: 'parent',
@@ -220,5 +220,5 @@ test('a variant names its options, the group that it belongs to, and its sisters
       ],
     },
   });
-  expect(productThing(product, shop)).not.toHaveProperty('isVariantOf');
+  expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
 });

@@ -7,7 +7,7 @@ type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
 type Faq = readonly { question: string; answerHtml: string }[];
 
 /** A thing of schema.org as JSON-LD. */
-type Thing = Readonly<Record<string, unknown>> & { '@type': string };
+type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const SHOP_NAME = 'Kontor';
@@ -24,7 +24,7 @@ const words = (html: string | null | undefined): string | undefined =>
 const absolute = (shop: Shop, path: string): string => new URL(path, shop.publicUrl).href;
 
 /** Who runs the shop. */
-function organization(shop: Shop): Thing {
+function organization(shop: Shop): JsonLd {
   return {
     '@type': 'Organization',
     name: SHOP_NAME,
@@ -71,7 +71,7 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
 }
 
 /** A product with its offer; Google's "Product snippet" and "Merchant listing". */
-export function productThing(product: ProductPartsFragment, shop: Shop): Thing {
+export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
   const { rating, manufacturer, ean, price, reviews } = product;
   return {
     ...CONTEXT,
@@ -116,10 +116,10 @@ export function productThing(product: ProductPartsFragment, shop: Shop): Thing {
 }
 
 /** The way to a page, home first; null when there is none. */
-export function breadcrumbThing(
+export function breadcrumbJsonLd(
   steps: readonly { label: string; path?: string | null | undefined }[],
   shop: Shop,
-): Thing | null {
+): JsonLd | null {
   if (steps.length < 2) return null;
   return {
     ...CONTEXT,
@@ -134,7 +134,7 @@ export function breadcrumbThing(
 }
 
 /** The shop itself and its search, for the home page. */
-export function homeThings(shop: Shop): Thing[] {
+export function homeJsonLd(shop: Shop): JsonLd[] {
   const target = `${absolute(shop, shop.path('/search'))}?search={search_term_string}`;
   return [
     { ...CONTEXT, ...organization(shop) },
@@ -154,7 +154,7 @@ export function homeThings(shop: Shop): Thing[] {
 }
 
 /** Questions and answers; null when there are none. */
-export function faqThing(items: Faq): Thing | null {
+export function faqJsonLd(items: Faq): JsonLd | null {
   if (!items.length) return null;
   return {
     ...CONTEXT,
@@ -188,7 +188,7 @@ function quantity(amount: string): string | null {
   return unit ? `${digits.replace(/[\s’']/g, '').replace(',', '.')} ${unit}` : null;
 }
 
-function recipeFacts({ recipe }: Entry, shop: Shop): object {
+function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
   if (!recipe) return {};
   const { t, language } = shop;
   const ingredients = recipe.ingredients.flatMap((group) => group.ingredients);
@@ -214,7 +214,7 @@ function recipeFacts({ recipe }: Entry, shop: Shop): object {
 const ENTRY_TYPES = { RECIPE: 'Recipe', BLOG: 'BlogPosting', NEWS: 'NewsArticle' } as const;
 
 /** A recipe, a blog post or a news item; Google's "Recipe" and "Article". */
-export function entryThing(entry: Entry, shop: Shop): Thing {
+export function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
   const url = absolute(shop, entry.path);
   const author = entry.author ? { '@type': 'Person', name: entry.author } : organization(shop);
   return {
@@ -230,7 +230,7 @@ export function entryThing(entry: Entry, shop: Shop): Thing {
     ...(entry.cover && { image: [absolute(shop, entry.cover.full)] }),
     ...(entry.publishedAt && { datePublished: entry.publishedAt }),
     ...(entry.tags.length > 0 && { keywords: entry.tags.join(', ') }),
-    ...recipeFacts(entry, shop),
+    ...recipeJsonLd(entry, shop),
   };
 }
 
@@ -243,13 +243,13 @@ function faqOf(page: Exclude<Page, { __typename: 'RedirectPage' }>): Faq {
 }
 
 /** Everything that search engines are told about a page beside its head. */
-export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): Thing[] {
+export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): JsonLd[] {
   const things = [
-    page.__typename === 'ProductPage' ? productThing(page.product, shop) : null,
-    page.__typename === 'EntryPage' ? entryThing(page.entry, shop) : null,
-    page.__typename === 'LandingPage' ? null : breadcrumbThing(page.breadcrumbs, shop),
-    faqThing(faqOf(page)),
+    page.__typename === 'ProductPage' ? productJsonLd(page.product, shop) : null,
+    page.__typename === 'EntryPage' ? entryJsonLd(page.entry, shop) : null,
+    page.__typename === 'LandingPage' ? null : breadcrumbJsonLd(page.breadcrumbs, shop),
+    faqJsonLd(faqOf(page)),
   ];
   const home = page.__typename === 'CategoryPage' && page.home;
-  return [...(home ? homeThings(shop) : []), ...things.filter((thing) => thing !== null)];
+  return [...(home ? homeJsonLd(shop) : []), ...things.filter((thing) => thing !== null)];
 }

@@ -3,7 +3,7 @@
  * protocols, and the screens that would lead in a circle.
  * @param to as it stands in the address: `/account/order`
  */
-export function ownPath(to: string | null, origin: string): string | null {
+export function safeRedirect(to: string | null, origin: string): string | null {
   if (!to?.startsWith('/')) return null;
   let url: URL;
   try {

@@ -8,7 +8,7 @@ import { SessionDocument } from '../generated/graphql.ts';
 export type ShopperState = CustomerState | 'UNKNOWN';
 
 let state: ShopperState = 'UNKNOWN';
-let tell: (state: CustomerState) => void = () => {};
+let broadcast: (state: CustomerState) => void = () => {};
 let expiredText = '';
 let loginEnded = false;
 const listeners = new Set<() => void>();
@@ -21,7 +21,7 @@ function set(next: CustomerState, ended = false): void {
 }
 
 /** Takes over what the shop says of the session; a login that ended elsewhere is told once. */
-export function hearSession(session: ViewerQuery['session']): void {
+export function applySession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
   set(session.state, session.expired);
 }
@@ -29,7 +29,7 @@ export function hearSession(session: ViewerQuery['session']): void {
 /** Takes over a change that this tab has brought about (login, logout, registration), and tells the other tabs. */
 export function changeSession(next: CustomerState): void {
   set(next);
-  tell(next);
+  broadcast(next);
 }
 
 /** Asks the shop who the shopper is now; leaves everything as it was when it cannot answer. */
@@ -37,13 +37,13 @@ async function refreshSession(): Promise<void> {
   const answer = await currentApi()
     .personal(SessionDocument, {})
     .catch(() => null);
-  if (answer) hearSession(answer.session);
+  if (answer) applySession(answer.session);
 }
 
 /** Begins to follow what other tabs do. `onChange` runs when the session changed there. */
-export function followSession(textOfExpiry: string, onChange: () => void): void {
+export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void): void {
   expiredText = textOfExpiry;
-  tell = openTabChannel<CustomerState>(
+  broadcast = openTabChannel<CustomerState>(
     'kontor-session',
     (next) => {
       set(next);

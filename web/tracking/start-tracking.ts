@@ -1,6 +1,6 @@
 import type { Navigation } from '../app/navigation.ts';
 import type { Shop } from '../app/shop.ts';
-import { followConsent } from '../consent/consent.ts';
+import { syncConsentAcrossTabs } from '../consent/consent.ts';
 import { allowTag, documentIsOpen } from './tag-gate.ts';
 
 /** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
@@ -8,7 +8,7 @@ export function startTracking(shop: Shop, navigation: Navigation): void {
   const id = shop.consent?.tagManagerId;
   if (!id) return;
   let running = false;
-  followConsent((allowed) => {
+  syncConsentAcrossTabs((allowed) => {
     const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
     const statistics = may(/statist|analy/i);
     const marketing = may(/marketing|advert/i);

@@ -20,7 +20,7 @@ function gtag(..._values: unknown[]): void {
 }
 
 /** Tells Google what the visitor allows (consent mode). */
-export function tellConsent(command: 'default' | 'update', statistics: boolean, marketing: boolean): void {
+export function updateConsent(command: 'default' | 'update', statistics: boolean, marketing: boolean): void {
   const state = (on: boolean) => (on ? 'granted' : 'denied');
   gtag('consent', command, {
     analytics_storage: state(statistics),

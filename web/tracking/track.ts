@@ -15,7 +15,7 @@ export function track(event: ShopEvent): void {
 }
 
 /** Takes over what is told from now on, and the product in view; null ends it. */
-export function hearEvents(listener: ((event: ShopEvent) => void) | null): void {
+export function subscribeEvents(listener: ((event: ShopEvent) => void) | null): void {
   hear = listener;
   if (viewed) listener?.(viewed);
   viewed = null;

@@ -7,12 +7,12 @@ import type { Shop } from '../app/shop.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import type { CartPartsFragment } from '../generated/graphql.ts';
 import { shownAddress } from './private-address.ts';
-import { loadTag, type Send, tellConsent } from './tag.ts';
+import { loadTag, type Send, updateConsent } from './tag.ts';
 import { beforeLeaving } from './tag-gate.ts';
-import { hearEvents, type ShopEvent } from './track.ts';
+import { type ShopEvent, subscribeEvents } from './track.ts';
 
 const PURCHASES = 'kontor-purchases';
-const KEPT_PURCHASES = 50;
+const MAX_PURCHASES = 50;
 let send: Send | null = null;
 let on = false;
 
@@ -22,7 +22,7 @@ function isNewPurchase(orderId: string): boolean {
     const stored: unknown = JSON.parse(localStorage.getItem(PURCHASES) ?? '[]');
     const told = Array.isArray(stored) ? stored : [];
     if (told.includes(orderId)) return false;
-    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-KEPT_PURCHASES)));
+    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-MAX_PURCHASES)));
     return true;
   } catch {
     return false;
@@ -34,7 +34,7 @@ const cartItems = (cart: CartPartsFragment) =>
     .filter(({ good }) => good)
     .map(({ productId, id, label, quantity }) => ({ item_id: productId ?? id, item_name: label, quantity }));
 
-function hear(event: ShopEvent): void {
+function subscribe(event: ShopEvent): void {
   if (event.kind === 'view') {
     const { id, number, name, manufacturer, price } = event.product;
     const value = Number(price.unit.amount);
@@ -54,7 +54,7 @@ function hear(event: ShopEvent): void {
   send?.('add_to_cart', { currency: cart.total.currency, items: [item] });
 }
 
-function tellCheckout(): void {
+function trackCheckout(): void {
   const { cart } = cartStore.getState();
   if (!cart?.items.length) return;
   const { currency, amount } = cart.total;
@@ -64,13 +64,13 @@ function tellCheckout(): void {
 /** Waits for the cart, which comes after the page. */
 function beginCheckout(): void {
   if (cartStore.getState().cart) {
-    tellCheckout();
+    trackCheckout();
     return;
   }
   const end = cartStore.subscribe(() => {
     if (!cartStore.getState().cart) return;
     end();
-    tellCheckout();
+    trackCheckout();
   });
 }
 
@@ -95,7 +95,7 @@ export function startTracker(
   allowed: { statistics: boolean; marketing: boolean },
 ): void {
   if (!send) {
-    tellConsent('default', allowed.statistics, allowed.marketing);
+    updateConsent('default', allowed.statistics, allowed.marketing);
     send = loadTag(id);
     let seen = '';
     const look = () => {
@@ -119,16 +119,16 @@ export function startTracker(
     navigation.subscribe(look);
     on = true;
     look();
-  } else tellConsent('update', allowed.statistics, allowed.marketing);
+  } else updateConsent('update', allowed.statistics, allowed.marketing);
   on = true;
-  hearEvents(hear);
+  subscribeEvents(subscribe);
 }
 
 /** Ends it when the visitor takes the consent back; forgets what Google has stored here. */
 export function stopTracker(): void {
   on = false;
-  hearEvents(null);
-  if (send) tellConsent('update', false, false);
+  subscribeEvents(null);
+  if (send) updateConsent('update', false, false);
   for (const [name] of document.cookie.matchAll(/\b_g[ac]\w*(?==)/g)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
     document.cookie = `${name}=;path=/;max-age=0`;

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 const ICONS = { INFO: 'info', SUCCESS: 'check', WARNING: 'alert', DANGER: 'alert' } as const;
 
 /** What the shop says about cart or order: one line with an icon (spec §8). */
-export function NoticeLine({ notice }: { notice: NoticePartsFragment }) {
+export function Notice({ notice }: { notice: NoticePartsFragment }) {
   const { langDebug } = useShop();
   return (
     <div

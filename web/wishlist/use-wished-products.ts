@@ -4,13 +4,13 @@ import { currentApi } from '../app/current-api.ts';
 import { failureText } from '../cart/cart-store.ts';
 import type { ProductCardPartsFragment } from '../generated/graphql.ts';
 import { useWishlist } from './use-wishlist.ts';
-import { forgetLocal } from './wishlist-store.ts';
+import { clearLocal } from './wishlist-store.ts';
 
 /** Spec §9. */
 export const PAGE_SIZE = 15;
 
 /** What the wishlist's page shows. */
-interface WishedProducts {
+interface WishlistProducts {
   /** Null until the first page has come. */
   products: readonly ProductCardPartsFragment[] | null;
   total: number;
@@ -20,7 +20,7 @@ interface WishedProducts {
 }
 
 /** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
-export function useWishedProducts(): WishedProducts {
+export function useWishlistProducts(): WishlistProducts {
   const { known, customer, ids } = useWishlist();
   const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -38,7 +38,7 @@ export function useWishedProducts(): WishedProducts {
           ? (await currentApi().personal(WishlistPageDocument, { page })).wishlist.products
           : (await currentApi().query(WishedProductsDocument, { ids: [...needed] }, 'fresh')).products;
         setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
-        if (!customer) forgetLocal(needed.filter((id) => !found.some((card) => card.id === id)));
+        if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
       } catch (reason) {
         asked.current = '';
         setFailure(failureText(reason));

@@ -7,8 +7,8 @@ import { ProductCard } from '../catalog/product-card.tsx';
 import type { ProductCardPartsFragment } from '../generated/graphql.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Button } from '../ui/button.tsx';
-import { NoticeLine } from '../ui/notice-line.tsx';
-import { PAGE_SIZE, useWishedProducts } from './use-wished-products.ts';
+import { Notice } from '../ui/notice-line.tsx';
+import { PAGE_SIZE, useWishlistProducts } from './use-wished-products.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { wish } from './wishlist-store.ts';
 
@@ -76,7 +76,7 @@ function Empty() {
 export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();
-  const { products, total, failure, busy, more } = useWishedProducts();
+  const { products, total, failure, busy, more } = useWishlistProducts();
   return (
     <div className="page-width">
       <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('wishlist') }]} />
@@ -90,7 +90,7 @@ export function WishlistPage() {
         </p>
       )}
       {failure && (
-        <NoticeLine notice={{ code: 'failure', severity: 'DANGER', message: failure, lineItemId: null }} />
+        <Notice notice={{ code: 'failure', severity: 'DANGER', message: failure, lineItemId: null }} />
       )}
       {!products && !failure && <Placeholder />}
       {products && total === 0 && <Empty />}

@@ -3,7 +3,7 @@ import { notify } from '../app/notifications.tsx';
 import { openTabChannel } from '../app/tab-channel.ts';
 import { failureText } from '../cart/cart-store.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
-import { hearSession, sessionStore } from '../session/session-store.ts';
+import { applySession, sessionStore } from '../session/session-store.ts';
 import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from './local-wishlist.ts';
 
 /** What the hearts of the page show. */
@@ -97,7 +97,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   open -= 1;
   if (answer.loggedOut) {
     // The login ended meanwhile: the wish is kept in this browser until the next one (spec §6).
-    hearSession({ state: 'VISITOR', expired: true });
+    applySession({ state: 'VISITOR', expired: true });
     await wish(id, wished);
   } else if (answer.refusal) {
     set({ ...state, ids: changed(state.ids, id, !wished) });
@@ -109,7 +109,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
 }
 
 /** Forgets products that the shop does not sell any more, where the list lives in this browser. */
-export function forgetLocal(gone: readonly string[]): void {
+export function clearLocal(gone: readonly string[]): void {
   if (state.customer || gone.length === 0) return;
   writeLocalWishlist(readLocalWishlist().filter((id) => !gone.includes(id)));
   showLocal();
