@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
-import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { loadBundle } from './render/bundle.ts';
+import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { loadBundle } from './http/pages/bundle.ts';
 
 const configuration = configurationOrExit();
 const app = await buildApp(configuration, { bundle: await loadBundle('dist') });

@@ -1,60 +1,26 @@
-import { EVERY_TAG } from './cache/every-tag.ts';
-import { PublicReads } from './cache/public-reads.ts';
-import { Channel } from './channel/channel.ts';
-import type { Configuration } from './configuration.ts';
-import { SeoUrlIndex } from './content/path-directory.ts';
-import { ResponsePadding } from './limits/response-padding.ts';
-import type { Logger } from './logger.ts';
-import { PictureAddresses } from './media/picture-address.ts';
-import { MessageSource } from './messages/message-source.ts';
-import { Metrics } from './metrics/metrics.ts';
-import { CurrencyContexts } from './session/currency-contexts.ts';
-import { measuredLock } from './session/measured-lock.ts';
-import { Seal } from './session/seal.ts';
-import type { ReceivedSession } from './session/session-cookie.ts';
-import { tokenKey } from './session/session-memory.ts';
-import { ShopperSession } from './session/shopper-session.ts';
-import { type PurgeResult, type SharedState, sharedState } from './shared-state.ts';
+import type { Configuration } from './config/configuration.ts';
+import { MessageSource } from './domains/shared/messages/message-source.ts';
+import type { Services } from './domains/shared/services.ts';
+import { EVERY_TAG } from './platform/cache/every-tag.ts';
+import { sharedState } from './platform/create-shared-state.ts';
+import { Seal } from './platform/crypto/seal.ts';
+import { measuredLock } from './platform/lock/measured-lock.ts';
+import type { Logger } from './platform/logger.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { ResponsePadding } from './platform/rate-limit/response-padding.ts';
+import { tokenKey } from './platform/session-store/session-store.ts';
+import { collectorAt } from './platform/tracing/collector.ts';
+import { Tracing } from './platform/tracing/tracing.ts';
 import { AdminClient } from './shopware/admin-client.ts';
-import { observed } from './shopware/observed.ts';
+import { Channel } from './shopware/channel/channel.ts';
+import { PictureAddresses } from './shopware/mappers/picture-address.ts';
+import { CurrencyContexts } from './shopware/reads/currency-contexts.ts';
+import { PublicReads } from './shopware/reads/public-reads.ts';
+import { SeoUrlIndex } from './shopware/reads/seo-url-index.ts';
+import { ShopperSession } from './shopware/session/shopper-session.ts';
 import { StoreClient } from './shopware/store-client.ts';
-import { Transport } from './shopware/transport.ts';
-import { collectorAt } from './tracing/collector.ts';
-import { Tracing } from './tracing/tracing.ts';
-
-/** Where a call comes from. */
-interface Client {
-  readonly address?: string | undefined;
-  readonly agent?: string | undefined;
-}
-
-/** What lives as long as the gateway and is shared by all requests. */
-export interface Services {
-  readonly configuration: Configuration;
-  readonly log: Logger;
-  readonly store: StoreClient;
-  readonly admin: AdminClient | null;
-  readonly reads: PublicReads;
-  readonly channel: Channel;
-  readonly paths: SeoUrlIndex;
-  readonly messages: MessageSource;
-  readonly shared: SharedState;
-  /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
-  readonly seals: { readonly captcha: Seal; readonly upload: Seal };
-  /** Response times that tell nothing, by what is answered. */
-  readonly padding: Readonly<Record<'login' | 'recovery', ResponsePadding>>;
-  /** Addresses of the shop's pictures in other sizes. */
-  readonly pictures: PictureAddresses;
-  /** @param client where the call comes from */
-  openSession(received: ReceivedSession | null, languageId: string, client: Client): ShopperSession;
-  readonly metrics: Metrics;
-  readonly tracing: Tracing;
-  /** The upstreams by name. */
-  readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
-  /** Drops what carries one of the tags (`*`: all) at every gateway; counted and logged. */
-  purge(tags: readonly string[]): Promise<PurgeResult>;
-  close(): Promise<void>;
-}
+import { observed } from './shopware/transport/observed.ts';
+import { Transport } from './shopware/transport/transport.ts';
 
 /**
  * Puts the shared parts together; nothing is asked of Shopware yet.

@@ -1,4 +1,4 @@
-import { VARIABLES } from '../gateway/configuration-variables.ts';
+import { VARIABLES } from '../gateway/config/variables.ts';
 
 /** The README's table of environment variables, as Markdown. */
 export function configurationTable(): string {

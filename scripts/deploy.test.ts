@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { VARIABLES } from '../gateway/configuration-variables.ts';
-import { CATALOGUE } from '../gateway/metrics/catalogue.ts';
-import { Metrics } from '../gateway/metrics/metrics.ts';
+import { VARIABLES } from '../gateway/config/variables.ts';
+import { CATALOGUE } from '../gateway/platform/metrics/catalogue.ts';
+import { Metrics } from '../gateway/platform/metrics/metrics.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>

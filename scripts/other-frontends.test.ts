@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../gateway/graphql/limits.ts';
+import { LIMITS } from '../gateway/http/graphql/limits.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
 
 const PAGE = readFileSync('docs/other-frontends.md', 'utf8');

@@ -1,8 +1,10 @@
-import { isObject, readAnswer } from './answer.ts';
-import { ShopwareError, UpstreamError } from './errors.ts';
-import { sendRead } from './retry.ts';
-import type { AdminToken, TokenStore } from './token-shelf.ts';
-import type { Transport, UpstreamRequest } from './transport.ts';
+import { isObject } from '../lib/json.ts';
+import { UpstreamError } from '../lib/upstream-error.ts';
+import type { AdminToken, TokenStore } from '../platform/token-store/token-store.ts';
+import { readAnswer } from './answer.ts';
+import { ShopwareError } from './errors.ts';
+import { sendRead } from './transport/retry.ts';
+import type { Transport, UpstreamRequest } from './transport/transport.ts';
 
 /** Seconds before its end at which a token is replaced. */
 const REFRESH_EARLY_S = 30;

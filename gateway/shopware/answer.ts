@@ -1,15 +1,8 @@
-import {
-  CART_INVALID,
-  MAINTENANCE,
-  ShopwareError,
-  type ShopwareErrorEntry,
-  UpstreamError,
-} from './errors.ts';
-import { retryAfter } from './retry.ts';
-import type { UpstreamAnswer } from './transport.ts';
-
-/** A JSON object of Shopware's of which nothing is known yet. */
-export type Json = Readonly<Record<string, unknown>>;
+import { isObject, type Json } from '../lib/json.ts';
+import { UpstreamError } from '../lib/upstream-error.ts';
+import { CART_INVALID, MAINTENANCE, ShopwareError, type ShopwareErrorEntry } from './errors.ts';
+import { retryAfter } from './transport/retry.ts';
+import type { UpstreamAnswer } from './transport/transport.ts';
 
 /**
  * Reads an answer.
@@ -78,9 +71,4 @@ function errorEntries(body: unknown): ShopwareErrorEntry[] {
 export function adminRows(path: string, found: unknown): Json[] {
   if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);
   throw garbage(path, { status: 200 }, 'without rows');
-}
-
-/** Whether a value is a JSON object. */
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { isObject } from './answer.ts';
+import { isObject } from '../lib/json.ts';
 import type { ShopwareError } from './errors.ts';
 
 /** Seconds to wait after a 429: Shopware sends no `Retry-After`, they are in the body (contract 617). */

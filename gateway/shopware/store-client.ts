@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { Logger } from '../logger.ts';
+import { ANY_JSON } from '../lib/shape.ts';
+import { UpstreamError } from '../lib/upstream-error.ts';
+import type { Logger } from '../platform/logger.ts';
 import { garbage, isInvalidCart, isMaintenance, readAnswer } from './answer.ts';
-import { ShopwareError, UNKNOWN_CHANNEL, UpstreamError } from './errors.ts';
-import { sendRead } from './retry.ts';
-import { ANY_JSON, storeApiShape } from './shapes.ts';
+import { ShopwareError, UNKNOWN_CHANNEL } from './errors.ts';
+import { storeApiShape } from './store-api-shapes.ts';
 import { withTranslatedFields } from './translated-includes.ts';
-import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport.ts';
+import { sendRead } from './transport/retry.ts';
+import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport/transport.ts';
 
 /** A call to the Store API. */
 export interface StoreCall {

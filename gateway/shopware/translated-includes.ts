@@ -1,4 +1,4 @@
-import { isObject } from './answer.ts';
+import { isObject } from '../lib/json.ts';
 
 const PREFIX = 'translated.';
 

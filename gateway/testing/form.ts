@@ -1,4 +1,4 @@
-import { Seal } from '../session/seal.ts';
+import { Seal } from '../platform/crypto/seal.ts';
 import { ACCESS_TOKEN, type TestGateway } from './gateway.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 

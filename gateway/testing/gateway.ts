@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { buildApp, type Dependencies } from '../app.ts';
-import { readConfiguration } from '../configuration.ts';
+import { readConfiguration } from '../config/configuration.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 /** A gateway under test, a proxy that watches it, and the sandbox behind. */

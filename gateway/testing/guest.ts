@@ -1,4 +1,4 @@
-import { isObject } from '../shopware/answer.ts';
+import { isObject } from '../lib/json.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 
 /** Id of a product that can be bought and is no download, found through the menu. */

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../shopware/answer.ts';
+import { isObject, type Json } from '../lib/json.ts';
 
 /** Somebody who asks a gateway: a browser with cookies. */
 export class Shopper {

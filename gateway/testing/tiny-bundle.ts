@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { WebBundle } from '../render/bundle.ts';
+import type { WebBundle } from '../http/pages/bundle.ts';
 
 const PAGE =
   'query Page($path: String!) { page(path: $path) { __typename ... on CategoryPage { category { name } } ... on ProductPage { product { availability { available } } } ... on RedirectPage { path } } }';

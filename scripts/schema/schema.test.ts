@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readSchema } from '../../gateway/graphql/schema.ts';
+import { readSchema } from '../../gateway/http/graphql/schema.ts';
 import { schemaChanges } from './changes.ts';
 import { undescribed } from './undescribed.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigation } from '../app/navigation.ts';
 import { useShop } from '../app/shop.ts';
-import { changeSession, sessionStore } from '../session/session-store.ts';
+import { changeSession, sessionStore } from './session-store.ts';
 
 let leaving: string | null = null;
 

@@ -1,0 +1,83 @@
+import { isObject } from '../lib/json.ts';
+
+/** A text in one language for all, or by locale. */
+export type ConfiguredText = string | Readonly<Record<string, string>>;
+
+/** A cookie or service as an operator configures it. */
+interface ConfiguredEntry {
+  readonly key: string;
+  readonly name: ConfiguredText;
+  readonly description: ConfiguredText | null;
+  readonly days: number | null;
+}
+
+/** A group of cookies and services as an operator configures it. */
+export interface ConfiguredGroup {
+  readonly key: string;
+  readonly name: ConfiguredText;
+  readonly description: ConfiguredText | null;
+  readonly required: boolean;
+  readonly entries: readonly ConfiguredEntry[];
+}
+
+const KEY = /^[\w.-]{1,80}$/;
+
+/**
+ * Reads `CONSENT_GROUPS`: a JSON list of `{ key, name, description?, required?, entries?: [{ key, name, description?,
+ * days? }] }`, where a text is one for all languages or an object by locale.
+ * @param mistakes takes what is wrong
+ */
+export function configuredGroups(json: string, mistakes: string[]): ConfiguredGroup[] {
+  if (json === '') return [];
+  const refuse = (why: string): ConfiguredGroup[] => {
+    mistakes.push(`CONSENT_GROUPS ${why}`);
+    return [];
+  };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return refuse('must be JSON');
+  }
+  if (!Array.isArray(parsed)) return refuse('must be a list');
+  const groups = parsed.flatMap((row) => group(row) ?? []);
+  if (groups.length < parsed.length)
+    return refuse('must hold groups with a key, a name and entries with both');
+  return new Set(groups.map(({ key }) => key)).size < groups.length ? refuse('names a key twice') : groups;
+}
+
+function group(row: unknown): ConfiguredGroup | null {
+  const named = isObject(row) ? labelled(row) : null;
+  if (!isObject(row) || named === null) return null;
+  const listed: readonly unknown[] = Array.isArray(row['entries']) ? row['entries'] : [];
+  const entries = listed.flatMap((one) => entry(one) ?? []);
+  if (entries.length < listed.length) return null;
+  return { ...named, required: row['required'] === true, entries };
+}
+
+function entry(row: unknown): ConfiguredEntry | null {
+  const named = isObject(row) ? labelled(row) : null;
+  if (!isObject(row) || named === null) return null;
+  const days = row['days'];
+  if (days !== undefined && !(typeof days === 'number' && Number.isInteger(days) && days >= 0)) return null;
+  return { ...named, days: days ?? null };
+}
+
+function labelled(row: Readonly<Record<string, unknown>>) {
+  const { key } = row;
+  const name = text(row['name']);
+  const description = row['description'] === undefined ? null : text(row['description']);
+  const wrong = row['description'] !== undefined && description === null;
+  return typeof key === 'string' && KEY.test(key) && name !== null && !wrong
+    ? { key, name, description }
+    : null;
+}
+
+function text(value: unknown): ConfiguredText | null {
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (!isObject(value)) return null;
+  const texts = Object.entries(value).flatMap(([locale, words]) =>
+    typeof words === 'string' && words !== '' ? [[locale, words] as const] : [],
+  );
+  return texts.length === Object.keys(value).length && texts.length > 0 ? Object.fromEntries(texts) : null;
+}

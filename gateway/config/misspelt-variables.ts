@@ -1,0 +1,31 @@
+import { VARIABLES } from './variables.ts';
+
+/** Length from which a name is not like another one by chance. */
+const MIN_LENGTH = 8;
+/** Letters by which a name may differ from one of ours. */
+const MAX_DISTANCE = 2;
+
+/** A sentence for each variable that is set and looks like one of the gateway's, but is none: `RATE_LIMT_PER_MINUTE`. */
+export function misspelt(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const names: readonly string[] = VARIABLES.map(({ name }) => name);
+  return Object.keys(environment).flatMap((name) => {
+    if (names.includes(name) || name.length < MIN_LENGTH) return [];
+    const meant = names.find((own) => own.length >= MIN_LENGTH && distance(own, name) <= MAX_DISTANCE);
+    return meant === undefined ? [] : [`${name} is no variable of the gateway; ${meant} is`];
+  });
+}
+
+/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > MAX_DISTANCE) return Number.POSITIVE_INFINITY;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let from = 1; from <= one.length; from++) {
+    const next = [from];
+    for (let to = 1; to <= other.length; to++) {
+      const same = one[from - 1] === other[to - 1] ? 0 : 1;
+      next.push(Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,8 +1,0 @@
-import type { GatewayContext } from '../graphql/context.ts';
-import { consentGroups } from './consent-groups.ts';
-
-export const consentResolvers = {
-  Query: {
-    consentGroups: (_: unknown, __: unknown, context: GatewayContext) => consentGroups(context),
-  },
-};

@@ -1,0 +1,49 @@
+import type { AddressInput, UserError } from '../../../schema/generated/resolvers.ts';
+import { UUID } from '../../shopware/uuid.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+import { userError } from '../shared/user-errors.ts';
+
+/** Whose name an address has when it brings none. */
+export interface AddressOwner {
+  readonly salutationId?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly company?: string | null | undefined;
+}
+
+/** An address as Shopware takes it. What it does not bring is emptied, so that a changed address is whole. */
+export function addressBody(given: AddressInput, owner: AddressOwner): Record<string, unknown> {
+  return {
+    salutationId: given.salutationId || owner.salutationId || undefined,
+    firstName: given.firstName ?? owner.firstName,
+    lastName: given.lastName ?? owner.lastName,
+    company: given.company ?? owner.company ?? null,
+    street: given.street,
+    additionalAddressLine1: given.additional ?? null,
+    zipcode: given.zipcode ?? null,
+    city: given.city,
+    countryId: given.countryId,
+    countryStateId: given.stateId || null,
+    phoneNumber: given.phone ?? null,
+  };
+}
+
+/** `NO_SUCH_CHOICE_ERROR` for ids that cannot be one: Shopware would not say at which field (contract 370). */
+export function choiceErrors(
+  messages: Messages,
+  ids: Readonly<Record<string, string | null | undefined>>,
+  under: readonly string[] = [],
+): UserError[] {
+  return Object.entries(ids).flatMap(([name, id]) =>
+    id && !UUID.test(id) ? [userError(messages, 'VIOLATION::NO_SUCH_CHOICE_ERROR', [...under, name])] : [],
+  );
+}
+
+/** The same for those of an address. */
+export function addressChoiceErrors(
+  messages: Messages,
+  { salutationId, countryId, stateId }: AddressInput,
+  under: readonly string[],
+): UserError[] {
+  return choiceErrors(messages, { salutationId, countryId, stateId }, under);
+}

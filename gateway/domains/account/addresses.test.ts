@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, swissAddress } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const ADDRESS =
+  'id firstName lastName street additional company zipcode city phone country { iso } isDefaultBilling isDefaultShipping';
+const PAYLOAD = `{ address { ${ADDRESS} } addresses { ${ADDRESS} } userErrors { code field } }`;
+
+async function change(shopper: Shopper, mutation: string, type: string, input: unknown) {
+  const data = await shopper.ask(`mutation ($input: ${type}!) { ${mutation}(input: $input) ${PAYLOAD} }`, {
+    input,
+  });
+  return data[mutation];
+}
+
+async function bookOf(shopper: Shopper): Promise<readonly unknown[]> {
+  const { addresses } = await shopper.ask(`{ addresses { ${ADDRESS} } }`);
+  return Array.isArray(addresses) ? addresses : [];
+}
+
+describe('the address book', () => {
+  test('is empty without a login, and makes no session', async () => {
+    const shopper = new Shopper(gateway.url);
+    expect(await bookOf(shopper)).toEqual([]);
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('holds what a customer adds, changes, prefers and removes', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const { address } = await swissAddress(shopper);
+    const home = textAt((await bookOf(shopper))[0], 'id');
+    const added = await change(shopper, 'createAddress', 'CreateAddressInput', {
+      address: {
+        ...address,
+        street: 'Marktgasse 2',
+        city: 'Bern',
+        zipcode: '3011',
+        phone: '+41 31 555 01 01',
+      },
+      defaultShipping: true,
+    });
+    expect(added).toMatchObject({
+      address: {
+        firstName: 'Rita',
+        lastName: 'Recht',
+        street: 'Marktgasse 2',
+        phone: '+41 31 555 01 01',
+        country: { iso: 'CH' },
+        isDefaultBilling: false,
+        isDefaultShipping: true,
+      },
+      userErrors: [],
+    });
+    expect(at(added, 'addresses')).toHaveLength(2);
+    const id = textAt(added, 'address', 'id');
+
+    const changed = await change(shopper, 'updateAddress', 'UpdateAddressInput', {
+      id,
+      address: { ...address, firstName: 'Lia', company: 'Atelier', additional: '2. Stock' },
+    });
+    expect(at(changed, 'address')).toMatchObject({
+      firstName: 'Lia',
+      lastName: 'Recht',
+      company: 'Atelier',
+      additional: '2. Stock',
+      phone: null,
+    });
+
+    expect(at(await change(shopper, 'deleteAddress', 'AddressIdInput', { id }), 'userErrors')).toEqual([
+      { code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT', field: ['id'] },
+    ]);
+    const preferred = await change(shopper, 'setDefaultShippingAddress', 'AddressIdInput', { id: home });
+    expect(at(preferred, 'address')).toMatchObject({
+      id: home,
+      isDefaultBilling: true,
+      isDefaultShipping: true,
+    });
+    const bills = await change(shopper, 'setDefaultBillingAddress', 'AddressIdInput', { id });
+    expect(at(bills, 'address')).toMatchObject({ id, isDefaultBilling: true, isDefaultShipping: false });
+    await change(shopper, 'setDefaultBillingAddress', 'AddressIdInput', { id: home });
+    const removed = await change(shopper, 'deleteAddress', 'AddressIdInput', { id });
+    expect(removed).toMatchObject({ address: null, addresses: [{ id: home }], userErrors: [] });
+  });
+
+  test('says at which field an address is wrong', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const { address } = await swissAddress(shopper);
+    const wrong = [
+      [{ ...address, street: '' }, 'VIOLATION::IS_BLANK_ERROR', 'street'],
+      [{ ...address, city: ' ' }, 'VIOLATION::IS_BLANK_ERROR', 'city'],
+      [{ ...address, zipcode: '99' }, 'VIOLATION::ZIP_CODE_INVALID', 'zipcode'],
+      [{ ...address, countryId: 'nowhere' }, 'VIOLATION::NO_SUCH_CHOICE_ERROR', 'countryId'],
+      [{ ...address, countryId: '0'.repeat(32) }, 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND', 'countryId'],
+      [{ ...address, salutationId: 'x' }, 'VIOLATION::NO_SUCH_CHOICE_ERROR', 'salutationId'],
+    ] as const;
+    for (const [input, code, field] of wrong) {
+      const payload = await change(shopper, 'createAddress', 'CreateAddressInput', { address: input });
+      expect(at(payload, 'userErrors')).toEqual([{ code, field: ['address', field] }]);
+      expect(at(payload, 'addresses')).toHaveLength(1);
+    }
+  });
+
+  test('lets nobody touch the address of somebody else', async () => {
+    const { shopper: other } = await newCustomer(gateway);
+    const { shopper } = await newCustomer(gateway);
+    const { address } = await swissAddress(shopper);
+    const id = textAt((await bookOf(other))[0], 'id');
+    const refused = { userErrors: [{ code: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND' }] };
+    expect(await change(shopper, 'updateAddress', 'UpdateAddressInput', { id, address })).toMatchObject(
+      refused,
+    );
+    expect(await change(shopper, 'deleteAddress', 'AddressIdInput', { id })).toMatchObject(refused);
+    expect(await change(shopper, 'deleteAddress', 'AddressIdInput', { id: 'x/../y' })).toMatchObject(refused);
+    expect(await change(shopper, 'setDefaultBillingAddress', 'AddressIdInput', { id })).toMatchObject(
+      refused,
+    );
+    expect(at(await change(shopper, 'deleteAddress', 'AddressIdInput', { id: '' }), 'userErrors')).toEqual([
+      { code: 'BLANK_ID', field: ['id'] },
+    ]);
+    expect(await bookOf(other)).toHaveLength(1);
+  });
+
+  test('needs a login to be changed', async () => {
+    const shopper = new Shopper(gateway.url);
+    const { address } = await swissAddress(shopper);
+    expect(await change(shopper, 'createAddress', 'CreateAddressInput', { address })).toEqual({
+      address: null,
+      addresses: [],
+      userErrors: [{ code: 'NOT_LOGGED_IN', field: null }],
+    });
+  });
+});
+
+describe('in the checkout', () => {
+  const CHOOSE = `{ checkout { billingAddress { id } shippingAddress { id } } userErrors { code field } }`;
+  const choose = async (shopper: Shopper, kind: 'Shipping' | 'Billing', id: string) => {
+    const name = `set${kind}Address`;
+    const data = await shopper.ask(`mutation ($id: ID!) { ${name}(input: { id: $id }) ${CHOOSE} }`, { id });
+    return data[name];
+  };
+
+  test('a customer chooses where goods and bill go', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await addToCart(shopper, await buyableProduct(shopper));
+    const { address } = await swissAddress(shopper);
+    const home = textAt((await bookOf(shopper))[0], 'id');
+    const added = await change(shopper, 'createAddress', 'CreateAddressInput', { address });
+    const id = textAt(added, 'address', 'id');
+    expect(await choose(shopper, 'Shipping', id)).toEqual({
+      checkout: { billingAddress: { id: home }, shippingAddress: { id } },
+      userErrors: [],
+    });
+    expect(await choose(shopper, 'Billing', id)).toEqual({
+      checkout: { billingAddress: { id }, shippingAddress: { id } },
+      userErrors: [],
+    });
+  });
+
+  test('an id is needed, and one of the own addresses', async () => {
+    const { shopper: other } = await newCustomer(gateway);
+    const { shopper } = await newCustomer(gateway);
+    const foreign = textAt((await bookOf(other))[0], 'id');
+    for (const [id, code] of [
+      [' ', 'BLANK_ID'],
+      ['x', 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND'],
+      [foreign, 'VIOLATION::ENTITY_DOES_NOT_EXISTS'],
+    ] as const) {
+      expect(at(await choose(shopper, 'Shipping', id), 'userErrors')).toEqual([{ code, field: ['id'] }]);
+      expect(at(await choose(shopper, 'Billing', id), 'userErrors')).toEqual([{ code, field: ['id'] }]);
+    }
+  });
+
+  test('a visitor has no addresses to choose from', async () => {
+    const shopper = new Shopper(gateway.url);
+    expect(await choose(shopper, 'Shipping', '0'.repeat(32))).toEqual({
+      checkout: null,
+      userErrors: [{ code: 'NOT_LOGGED_IN', field: null }],
+    });
+    await addToCart(shopper, await buyableProduct(shopper));
+    expect(at(await choose(shopper, 'Shipping', '0'.repeat(32)), 'userErrors', 0, 'code')).toBe(
+      'NOT_LOGGED_IN',
+    );
+    await identify(shopper);
+    expect(await bookOf(shopper)).toHaveLength(1);
+  });
+});

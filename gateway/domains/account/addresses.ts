@@ -1,0 +1,27 @@
+import type { Address } from '../../../schema/generated/resolvers.ts';
+import type { SwList } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { address, type SwAddress } from '../../shopware/mappers/context-entity.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { findCustomer } from './customer.ts';
+
+const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
+
+/** The asking customer's address book; empty for visitors. */
+export function addresses({ session }: GatewayContext): Promise<Address[]> {
+  return session.exists ? session.withLock(readAddresses) : Promise.resolve([]);
+}
+
+/** The same within a session's turn. */
+export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
+  const owner = await findCustomer(calls);
+  if (owner === null) return [];
+  try {
+    const { elements } = await calls.read<SwList<SwAddress>>({ path: '/account/list-address', body: BODY });
+    return (elements ?? []).flatMap((entry) => address(entry, owner) ?? []);
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status === 403) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+import type {
+  AddressIdInput,
+  AddressPayload,
+  CreateAddressInput,
+  UpdateAddressInput,
+  UserError,
+} from '../../../schema/generated/resolvers.ts';
+import type { SwAddress } from '../../shopware/mappers/context-entity.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { UUID } from '../../shopware/uuid.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+import { type AddressOwner, addressBody, addressChoiceErrors } from './address-body.ts';
+import { readAddresses } from './addresses.ts';
+import { findCustomer } from './customer.ts';
+
+const PATH = '/account/address';
+
+/** Adds an address. */
+export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {
+  const own = addressChoiceErrors(context.messages, input.address, ['address']);
+  return changeAddress(context, own, ['address'], async (calls) => {
+    const body = addressBody(input.address, await owner(calls));
+    const { id } = await calls.write<SwAddress>({ path: PATH, body });
+    if (!id) return null;
+    if (input.defaultBilling) await makeDefault(calls, 'billing', id);
+    if (input.defaultShipping) await makeDefault(calls, 'shipping', id);
+    return id;
+  });
+}
+
+/** Changes an address. */
+export function updateAddress(context: GatewayContext, input: UpdateAddressInput): Promise<AddressPayload> {
+  const own = [
+    ...idErrors(context, input.id),
+    ...addressChoiceErrors(context.messages, input.address, ['address']),
+  ];
+  return changeAddress(context, own, ['address'], async (calls) => {
+    const body = addressBody(input.address, await owner(calls));
+    await calls.write({ method: 'PATCH', path: `${PATH}/${input.id}`, body });
+    return input.id;
+  });
+}
+
+/** Removes an address; Shopware keeps a default one (contract 115). */
+export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): Promise<AddressPayload> {
+  return changeAddress(context, idErrors(context, id), [], async (calls) => {
+    await calls.write({ method: 'DELETE', path: `${PATH}/${id}` });
+    return null;
+  });
+}
+
+/** Makes an address the one for bills, or for goods. */
+export function setDefaultAddress(
+  context: GatewayContext,
+  kind: 'billing' | 'shipping',
+  { id }: AddressIdInput,
+): Promise<AddressPayload> {
+  return changeAddress(context, idErrors(context, id), [], async (calls) => {
+    await makeDefault(calls, kind, id);
+    return id;
+  });
+}
+
+/** @param send answers with the id of the address that was changed; null when it is gone */
+async function changeAddress(
+  context: GatewayContext,
+  own: UserError[],
+  under: readonly string[],
+  send: (calls: SessionCalls) => Promise<string | null>,
+): Promise<AddressPayload> {
+  const { session, messages } = context;
+  const refused = userError(messages, NOT_LOGGED_IN);
+  if (!session.exists) return { address: null, addresses: [], userErrors: [refused] };
+  return session.withLock(async (calls) => {
+    let userErrors = own;
+    let id: string | null = null;
+    if (own.length === 0) {
+      try {
+        id = await send(calls);
+      } catch (error) {
+        userErrors = accountErrors(error, messages, under.length === 0 ? ['id'] : null, under).map(atCountry);
+      }
+    }
+    const addresses = await readAddresses(calls);
+    return { address: addresses.find((entry) => entry.id === id) ?? null, addresses, userErrors };
+  });
+}
+
+/** A country that does not exist has an error without a field (contract 369). */
+function atCountry(entry: UserError): UserError {
+  return entry.code === 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND'
+    ? { ...entry, field: ['address', 'countryId'] }
+    : entry;
+}
+
+async function makeDefault(calls: SessionCalls, kind: 'billing' | 'shipping', id: string): Promise<void> {
+  await calls.write({ method: 'PATCH', path: `${PATH}/default-${kind}/${id}` });
+}
+
+/** Names that an address leaves out are the customer's. */
+async function owner(calls: SessionCalls): Promise<AddressOwner> {
+  const found = await findCustomer(calls);
+  return {
+    salutationId: found?.salutation?.id,
+    firstName: found?.firstName,
+    lastName: found?.lastName,
+  };
+}
+
+function idErrors({ messages }: GatewayContext, id: string): UserError[] {
+  if (id.trim() === '') return [userError(messages, 'BLANK_ID', ['id'])];
+  return UUID.test(id) ? [] : [userError(messages, 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND', ['id'])];
+}

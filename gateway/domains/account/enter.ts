@@ -1,0 +1,39 @@
+import type { LoginPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { readCart } from '../cart/public/change-cart.ts';
+import { createNotice } from '../cart/public/create-notice.ts';
+import { readSession } from '../session/public/session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { alignContext } from '../shared/session-currency.ts';
+
+/** Pieces by line item. */
+type Pieces = ReadonlyMap<string, number>;
+
+/** What is in the cart before somebody comes; nothing for a visitor without a session. */
+export async function piecesBefore(context: GatewayContext, calls: SessionCalls): Promise<Pieces> {
+  if (!context.session.exists) return new Map();
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  return new Map(productItems(cart).map(({ id, quantity }) => [id ?? '', quantity ?? 0]));
+}
+
+/**
+ * The session and the cart of somebody who came. Shopware puts the cart of the account together with the one that was
+ * filled before, and says nothing: where both held something, the gateway does (spec §8, cart-merged-hint).
+ * @param before what was in the cart before
+ */
+export function loginResult(context: GatewayContext, before: Pieces): Promise<LoginPayload> {
+  return context.session.withLock(async (calls) => {
+    await alignContext(context, calls);
+    const session = await readSession(context, calls);
+    const cart = await readCart(context, calls);
+    const merged = before.size > 0 && cart.items.some(({ id, quantity }) => quantity > (before.get(id) ?? 0));
+    const hint = merged ? [createNotice('cart-merged-hint', 'INFO', {}, null, context.messages)] : [];
+    return { session, cart: { ...cart, notices: [...hint, ...cart.notices] }, userErrors: [] };
+  });
+}
+
+/** Nobody came, and why. */
+export function loginRefused(userErrors: UserError[]): LoginPayload {
+  return { session: null, cart: null, userErrors };
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, logout, newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
+
+describe('an account that is closed', () => {
+  const close =
+    'mutation ($c: Boolean!) { deleteCustomer(input: { confirmed: $c }) { session { state } cart { count } userErrors { code field } } }';
+
+  test('is gone, and its session with it', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    const cookie = shopper.cookies.get('sw-context-token') ?? '';
+    expect(at(await shopper.ask(close, { c: false }), 'deleteCustomer', 'userErrors')).toEqual([
+      { code: 'DELETION_NOT_CONFIRMED', field: ['confirmed'] },
+    ]);
+    expect(at(await shopper.ask(close, { c: true }), 'deleteCustomer')).toEqual({
+      session: { state: 'VISITOR' },
+      cart: { count: 0 },
+      userErrors: [],
+    });
+    expect(shopper.cookies.get('sw-context-token')).not.toBe(cookie);
+    expect(at(await login(visitor(), email), 'userErrors', 0, 'code')).toBe(
+      'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+    );
+  });
+
+  test('must be one', async () => {
+    expect(at(await visitor().ask(close, { c: true }), 'deleteCustomer', 'userErrors', 0, 'code')).toBe(
+      'NOT_LOGGED_IN',
+    );
+  });
+});
+
+test('logging out without a login makes no session and fails nowhere', async () => {
+  const shopper = visitor();
+  expect(await logout(shopper)).toMatchObject({
+    session: { state: 'VISITOR' },
+    cart: { count: 0 },
+    userErrors: [],
+  });
+  expect(shopper.cookies.size).toBe(0);
+});
+
+test.each(['CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN'])(
+  'whose session ended elsewhere is logged out here too, in the words of Shopware 6.6 and of 6.7: %s',
+  async (code) => {
+    const { shopper } = await newCustomer(gateway);
+    const body = JSON.stringify({ errors: [{ status: '403', code, detail: 'Customer is not logged in.' }] });
+    gateway.upstream.answer = (path) => (path.includes('/account/logout') ? { status: 403, body } : null);
+    const left = await logout(shopper);
+    gateway.upstream.answer = null;
+    expect(left).toMatchObject({ session: { state: 'VISITOR' }, userErrors: [] });
+  },
+);

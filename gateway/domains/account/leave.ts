@@ -1,0 +1,60 @@
+import type { DeleteCustomerInput, LoginPayload } from '../../../schema/generated/resolvers.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { emptyCart } from '../cart/public/cart.ts';
+import { readCart } from '../cart/public/change-cart.ts';
+import { readSession, visitorSession } from '../session/public/session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { accountErrors, isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+import { loginRefused } from './enter.ts';
+
+/** Logs out. What follows is a session under another token, also where Shopware knew of no login any more. */
+export async function logout(context: GatewayContext): Promise<LoginPayload> {
+  const { session } = context;
+  if (!session.exists) {
+    return { session: await visitorSession(context), cart: await emptyCart(context), userErrors: [] };
+  }
+  await session.withLock(async (calls) => {
+    try {
+      await calls.write({ path: '/account/logout' });
+    } catch (error) {
+      if (!isLoggedOut(error)) throw error;
+      await startAnew(context, calls);
+    }
+    session.setLoginState('none');
+  });
+  return left(context);
+}
+
+/** Closes the account for good. */
+export async function deleteCustomer(
+  context: GatewayContext,
+  { confirmed }: DeleteCustomerInput,
+): Promise<LoginPayload> {
+  const { session, messages } = context;
+  if (!session.exists) return loginRefused([userError(messages, NOT_LOGGED_IN)]);
+  if (!confirmed) return loginRefused([userError(messages, 'DELETION_NOT_CONFIRMED', ['confirmed'])]);
+  try {
+    await session.withLock(async (calls) => {
+      await calls.write({ method: 'DELETE', path: '/account/customer' });
+      await startAnew(context, calls);
+    });
+  } catch (error) {
+    return loginRefused(accountErrors(error, messages));
+  }
+  return left(context);
+}
+
+/** Opens another session in the place of this one. */
+async function startAnew({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
+  session.reset();
+  await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });
+}
+
+function left(context: GatewayContext): Promise<LoginPayload> {
+  return context.session.withLock(async (calls) => ({
+    session: await readSession(context, calls),
+    cart: await readCart(context, calls),
+    userErrors: [],
+  }));
+}

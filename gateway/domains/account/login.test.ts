@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { login, logout, newCustomer, newEmail, register, stateOf } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const visitor = () => new Shopper(gateway.url);
+
+describe('whoever logs in', () => {
+  test('is the customer of the account, until they log out', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    const payload = await login(shopper, email);
+    expect(payload).toMatchObject({ session: { state: 'CUSTOMER', customer: { email } }, userErrors: [] });
+    expect(await logout(shopper)).toMatchObject({
+      session: { state: 'VISITOR', customer: null },
+      userErrors: [],
+    });
+    expect(await stateOf(shopper)).toBe('VISITOR');
+  });
+
+  test('finds both carts in one, and hears of it', async () => {
+    const { shopper: home, email } = await newCustomer(gateway);
+    await addToCart(home, product, 3);
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await addToCart(shopper, product, 2);
+    const payload = await login(shopper, email);
+    expect(at(payload, 'cart', 'items')).toEqual([{ id: product, quantity: 5 }]);
+    expect(at(payload, 'cart', 'notices', 0)).toEqual({
+      code: 'cart-merged-hint',
+      message: 'Your basket still held items from your last visit. We have put them together.',
+    });
+  });
+
+  test('hears nothing of carts when only one held something', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    await addToCart(shopper, product, 2);
+    expect(at(await login(shopper, email), 'cart')).toMatchObject({ count: 2, notices: [] });
+  });
+
+  test('loses nothing that is added at the same moment', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    await addToCart(shopper, product);
+    await Promise.all([
+      login(shopper, email),
+      ...Array.from({ length: 5 }, () => addToCart(shopper, product)),
+    ]);
+    expect(await stateOf(shopper)).toBe('CUSTOMER');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(6);
+  });
+
+  test('twice with one double click is logged in', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    await addToCart(shopper, product);
+    await Promise.all([login(shopper, email), login(shopper, email)]);
+    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual({
+      session: { state: 'CUSTOMER', expired: false, cartCount: 1 },
+    });
+  });
+
+  test('has another token than before, and after logging out another again', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = visitor();
+    await addToCart(shopper, product);
+    const seen = () => gateway.upstream.calls.at(-1)?.headers['sw-context-token'];
+    const before = seen();
+    await login(shopper, email);
+    const during = seen();
+    await logout(shopper);
+    expect(new Set([before, during, seen()]).size).toBe(3);
+  });
+});
+
+describe('a login that is refused', () => {
+  test('has the same words for an unknown address and a wrong password', async () => {
+    const { email } = await newCustomer(gateway);
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+    const wrong = await login(shopper, email, 'not-this-one');
+    const unknown = await login(shopper, newEmail(), 'not-this-one');
+    expect(wrong).toEqual(unknown);
+    expect(wrong).toMatchObject({
+      session: null,
+      cart: null,
+      userErrors: [{ code: 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', field: null }],
+    });
+  });
+
+  test('is refused at the same moment for an unknown address and a wrong password', async () => {
+    const { email } = await newCustomer(gateway);
+    const took = async (address: string) => {
+      const started = performance.now();
+      await login(visitor(), address, 'not-this-one');
+      return performance.now() - started;
+    };
+    // Neither goes out before the first moment; what happens on a busy machine afterwards tells nothing.
+    for (const address of [email, newEmail()]) expect(await took(address)).toBeGreaterThan(390);
+  });
+
+  test('names the fields that are empty, and makes no session', async () => {
+    const shopper = visitor();
+    const payload = await login(shopper, ' ', '');
+    expect(at(payload, 'userErrors')).toMatchObject([
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['email'] },
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['password'] },
+    ]);
+    await login(shopper, newEmail());
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('says how many seconds to wait when Shopware has had enough', async () => {
+    const body = {
+      errors: [
+        { status: '429', code: 'CHECKOUT__CUSTOMER_AUTH_THROTTLED', meta: { parameters: { seconds: 10 } } },
+      ],
+    };
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/account/login') return false;
+      response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return true;
+    };
+    expect(at(await login(visitor(), newEmail()), 'userErrors')).toMatchObject([
+      { code: 'rateLimitExceeded', params: [{ name: 'seconds', value: '10' }] },
+    ]);
+  });
+});
+
+test('who is told to wait has tried too often, by account and by address', async () => {
+  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
+  strict.sandbox.controls.set({ rateLimits: false });
+  const email = newEmail();
+  const codes: string[] = [];
+  const tryOnce = async (address: string) => {
+    const payload = await login(new Shopper(strict.url, { 'kontor-locale': 'en-GB' }), address);
+    codes.push(textAt(payload, 'userErrors', 0, 'code'));
+    return payload;
+  };
+  await Promise.all([tryOnce(email), tryOnce(email)]);
+  const third = await tryOnce(email.toUpperCase());
+  expect(codes).toEqual([
+    'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+    'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+    'rateLimitExceeded',
+  ]);
+  expect(Number(at(third, 'userErrors', 0, 'params', 0, 'value'))).toBeGreaterThan(50);
+  await Promise.all(Array.from({ length: 9 }, () => tryOnce(newEmail())));
+  expect(at(await tryOnce(newEmail()), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
+  await strict.close();
+});
+
+test('answers about a login are for nobody to keep', async () => {
+  const { shopper } = await newCustomer(gateway);
+  const { headers } = await shopper.send('{ session { state } customer { email } }');
+  expect(headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('a registration with items in the cart keeps them', async () => {
+  const shopper = visitor();
+  await addToCart(shopper, product, 2);
+  const payload = await register(shopper);
+  expect(payload).toMatchObject({ session: { state: 'CUSTOMER' }, cart: { count: 2, notices: [] } });
+});

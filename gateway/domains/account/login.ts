@@ -1,0 +1,50 @@
+import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { blankErrors } from '../shared/login-required.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { loginRefused, loginResult, piecesBefore } from './enter.ts';
+
+const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
+/** Shopware tells an unknown address from a wrong password (contract 103, 104); the gateway does not. */
+const UNKNOWN_CUSTOMER_CODES = new Set([
+  'CHECKOUT__CUSTOMER_NOT_FOUND',
+  'login_no_matching_customer_internal',
+  BAD_CREDENTIALS,
+]);
+
+/**
+ * Logs in. Shopware answers with another token and puts the carts together. A refusal has the same words for an unknown
+ * address and a wrong password, and goes out at one moment (`ResponsePadding`).
+ */
+export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
+  const { messages, session, services } = context;
+  const blank = blankErrors(messages, { email, password });
+  if (blank.length > 0) return loginRefused(blank);
+  const tooMany = await checkBruteForce(context, 'login', email);
+  if (tooMany !== null) return loginRefused([tooMany]);
+  const started = performance.now();
+  let before: Awaited<ReturnType<typeof piecesBefore>>;
+  try {
+    before = await session.withLock(async (calls) => {
+      const pieces = await piecesBefore(context, calls);
+      await calls.write({ path: '/account/login', body: { username: email.trim(), password } });
+      session.setLoginState('customer');
+      return pieces;
+    });
+  } catch (error) {
+    const userErrors = loginErrors(error, messages);
+    await services.padding.login.pad(started);
+    return loginRefused(userErrors);
+  }
+  services.padding.login.observe(performance.now() - started);
+  await recordSuccess(context, 'login', email);
+  return loginResult(context, before);
+}
+
+function loginErrors(error: unknown, messages: Messages): UserError[] {
+  return userErrorsOf(error, messages).map((entry) =>
+    UNKNOWN_CUSTOMER_CODES.has(entry.code) ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
+  );
+}

@@ -1,0 +1,65 @@
+import type {
+  CustomerPayload,
+  NewsletterState,
+  SetNewsletterInput,
+} from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { changeCustomer } from './change-customer.ts';
+import { type AccountCustomer, findCustomer } from './customer.ts';
+import { storefrontUrl } from './public/registration.ts';
+
+/** Shopware's states of a recipient (contract 448, 450). */
+const STATES: Readonly<Record<string, NewsletterState>> = {
+  optIn: 'SUBSCRIBED',
+  direct: 'SUBSCRIBED',
+  notSet: 'PENDING',
+};
+
+/** Whether a customer gets the newsletter; null for one that was not read from the account. */
+export async function newsletterState(
+  source: Partial<AccountCustomer>,
+  { session }: GatewayContext,
+): Promise<NewsletterState | null> {
+  if (source.ofAccount !== true) return null;
+  return session.withLock(async (calls) => {
+    try {
+      const path = '/account/newsletter-recipient';
+      const { status } = await calls.read<{ readonly status?: string | null }>({ path });
+      return STATES[status ?? ''] ?? 'NONE';
+    } catch (error) {
+      if (error instanceof ShopwareError && error.status === 403) return null;
+      throw error;
+    }
+  });
+}
+
+/** Subscribes to the newsletter with the customer's own address, or ends that. */
+export async function setNewsletter(
+  context: GatewayContext,
+  { subscribed }: SetNewsletterInput,
+): Promise<CustomerPayload> {
+  const base = await storefrontUrl(context);
+  return changeCustomer(context, [], async (calls) => {
+    const body = await recipient(context, calls, base);
+    const path = `/newsletter/${subscribed ? 'subscribe' : 'unsubscribe'}`;
+    await calls.write({ path, body: subscribed ? body : { email: body.email } });
+  });
+}
+
+async function recipient({ language }: GatewayContext, calls: SessionCalls, base: string) {
+  const found = await findCustomer(calls);
+  if (!found?.email || found.guest) {
+    throw new ShopwareError(403, '/newsletter', [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }]);
+  }
+  return {
+    email: found.email,
+    option: 'subscribe',
+    storefrontUrl: base,
+    languageId: language.id,
+    salutationId: found.salutation?.id,
+    firstName: found.firstName,
+    lastName: found.lastName,
+  };
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, logout, newCustomer, stateOf } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const visitor = () => new Shopper(gateway.url);
+const cookieOf = (shopper: Shopper) => shopper.cookies.get('sw-context-token') ?? '';
+
+/** Somebody else's browser that holds the same sealed cookie. */
+function holding(cookie: string): Shopper {
+  const other = visitor();
+  other.cookies.set('sw-context-token', cookie);
+  return other;
+}
+
+describe('a login', () => {
+  test('does not log in whoever planted the session', async () => {
+    const attacker = visitor();
+    await addToCart(attacker, product);
+    const planted = cookieOf(attacker);
+    const { email } = await newCustomer(gateway);
+    const victim = holding(planted);
+    await login(victim, email);
+    expect(await stateOf(victim)).toBe('CUSTOMER');
+    expect(await stateOf(attacker)).toBe('VISITOR');
+    expect(await attacker.ask('{ customer { email } }')).toEqual({ customer: null });
+    expect(await stateOf(holding(planted))).toBe('VISITOR');
+  });
+
+  test('does not log in whoever planted the session and asks all the time from elsewhere', async () => {
+    const planter = visitor();
+    await addToCart(planter, product);
+    const planted = cookieOf(planter);
+    const { email } = await newCustomer(gateway);
+    const victim = holding(planted);
+    const attackers = Array.from({ length: 10 }, () => {
+      const attacker = new Shopper(gateway.url, { 'user-agent': 'elsewhere' });
+      attacker.cookies.set('sw-context-token', planted);
+      return attacker;
+    });
+    const [, ...states] = await Promise.all([login(victim, email), ...attackers.map(stateOf)]);
+    expect(new Set(states)).toEqual(new Set(['VISITOR']));
+    for (const attacker of attackers) expect(cookieOf(attacker)).toBe(planted);
+  });
+
+  test('leaves nothing behind for whoever presents the cookie of a registration or of a logout', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const cookie = cookieOf(shopper);
+    await logout(shopper);
+    expect(await stateOf(holding(cookie))).toBe('VISITOR');
+    const guest = visitor();
+    await addToCart(guest, product);
+    const before = cookieOf(guest);
+    await identify(guest);
+    expect(await stateOf(guest)).toBe('GUEST');
+    expect(await stateOf(holding(before))).toBe('VISITOR');
+  });
+});
+
+describe('a login on two devices', () => {
+  test('that is ended on one says so on the other, once', async () => {
+    const { shopper: phone, email } = await newCustomer(gateway);
+    const laptop = visitor();
+    await login(laptop, email);
+    expect(await phone.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'CUSTOMER', expired: false },
+    });
+    expect(at(await logout(laptop), 'session', 'expired')).toBe(false);
+    expect(await phone.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: true },
+    });
+    expect(await phone.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: false },
+    });
+  });
+
+  test('that expires at Shopware says so, and a guest or visitor hears nothing of the kind', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const guest = visitor();
+    await addToCart(guest, product);
+    await identify(guest);
+    gateway.sandbox.controls.reset();
+    gateway.sandbox.controls.set({ rateLimits: false });
+    expect(await shopper.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: true },
+    });
+    expect(await guest.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: false },
+    });
+  });
+
+  test('that expired leaves what is added meanwhile, tells of it once, and goes on with the next login', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    gateway.sandbox.controls.expireSessions({ email });
+    await addToCart(shopper, product, 2);
+    const told = { session: { state: 'VISITOR', expired: true, cartCount: 2 } };
+    expect(await shopper.ask('{ session { state expired cartCount } }')).toEqual(told);
+    expect(await login(shopper, email)).toMatchObject({
+      session: { state: 'CUSTOMER', expired: false },
+      cart: { count: 2 },
+    });
+  });
+
+  test('is known to another gateway with the same secrets', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const other = await startTestGateway();
+    const elsewhere = new Shopper(other.url);
+    elsewhere.cookies.set('sw-context-token', cookieOf(shopper));
+    expect(await elsewhere.ask('{ session { expired } }')).toEqual({ session: { expired: true } });
+    await other.close();
+  });
+});

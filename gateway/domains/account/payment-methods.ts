@@ -1,0 +1,35 @@
+import type { PaymentMethod } from '../../../schema/generated/resolvers.ts';
+import type { SwList } from '../../shopware/entities.ts';
+import { paymentMethod, type SwMethod } from '../../shopware/mappers/methods.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+import type { StoreCall } from '../../shopware/store-client.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import type { AccountCustomer } from './customer.ts';
+
+const BODY = { limit: 100, associations: { media: {} } };
+const AVAILABLE: StoreCall = { path: '/payment-method', body: { ...BODY, onlyAvailable: true } };
+const ALL: PublicRead<SwList<SwMethod>> = {
+  name: 'paymentMethods',
+  call: { path: '/payment-method', body: BODY },
+};
+
+/** The way to pay that a customer prefers; null without one, or where it is not offered any more. */
+export async function defaultPaymentMethod(
+  source: Partial<AccountCustomer>,
+  { read }: GatewayContext,
+): Promise<PaymentMethod | null> {
+  if (source.defaultPaymentMethod) return source.defaultPaymentMethod;
+  const id = source.defaultPaymentMethodId;
+  if (!id) return null;
+  const { elements } = await read<SwList<SwMethod>>(ALL);
+  const found = elements?.find((method) => method.id === id);
+  return found ? paymentMethod(found) : null;
+}
+
+/** Ways to pay that the asking shopper may use; for a visitor those of the shop. */
+export async function paymentMethods({ session, read }: GatewayContext): Promise<PaymentMethod[]> {
+  const { elements } = session.exists
+    ? await session.withLock((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))
+    : await read<SwList<SwMethod>>(ALL);
+  return (elements ?? []).filter(({ id }) => id).map(paymentMethod);
+}

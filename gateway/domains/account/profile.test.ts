@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkIn, login, newCustomer, newEmail, PASSWORD, stateOf } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const CUSTOMER =
+  'customer { email accountType firstName lastName company vatIds newsletter defaultPaymentMethod { id } } userErrors { code field }';
+
+async function change(shopper: Shopper, mutation: string, input: Readonly<Record<string, unknown>>) {
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
+  const data = await shopper.ask(
+    `mutation ($input: ${type}) { ${mutation}(input: $input) { ${CUSTOMER} } }`,
+    { input },
+  );
+  return data[mutation];
+}
+
+describe('a customer', () => {
+  test('changes who they are, to a business and back', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const business = {
+      accountType: 'BUSINESS',
+      firstName: 'Lia',
+      lastName: 'Neu',
+      company: 'Neu AG',
+      vatIds: [],
+    };
+    expect(await change(shopper, 'changeProfile', business)).toMatchObject({
+      customer: { accountType: 'BUSINESS', firstName: 'Lia', lastName: 'Neu', company: 'Neu AG' },
+      userErrors: [],
+    });
+    const person = { accountType: 'PRIVATE', firstName: 'Lia', lastName: 'Neu' };
+    expect(at(await change(shopper, 'changeProfile', person), 'customer', 'accountType')).toBe('PRIVATE');
+  });
+
+  test('hears of a business without a company, and of a missing name', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const payload = await change(shopper, 'changeProfile', {
+      accountType: 'BUSINESS',
+      firstName: '',
+      lastName: 'N',
+    });
+    expect(at(payload, 'userErrors')).toEqual([
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['firstName'] },
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['company'] },
+    ]);
+    expect(at(payload, 'customer', 'firstName')).toBe('Rita');
+  });
+
+  test('changes the e-mail address with the password', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    const other = await newCustomer(gateway);
+    const next = newEmail();
+    const refusals = [
+      [
+        { email: next, emailConfirmation: 'x@example.com', password: PASSWORD },
+        'VIOLATION::NOT_EQUAL_ERROR',
+        'emailConfirmation',
+      ],
+      [
+        { email: next, emailConfirmation: next, password: 'wrong' },
+        'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT',
+        'password',
+      ],
+      [
+        { email: other.email, emailConfirmation: other.email, password: PASSWORD },
+        'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE',
+        'email',
+      ],
+    ] as const;
+    for (const [input, code, field] of refusals) {
+      expect(await change(shopper, 'changeEmail', input)).toMatchObject({
+        customer: { email },
+        userErrors: [{ code, field: [field] }],
+      });
+    }
+    const input = { email: next, emailConfirmation: next, password: PASSWORD };
+    expect(await change(shopper, 'changeEmail', input)).toMatchObject({
+      customer: { email: next },
+      userErrors: [],
+    });
+    expect(at(await login(new Shopper(gateway.url), next), 'session', 'state')).toBe('CUSTOMER');
+  });
+
+  test('changes the password, stays logged in under another token, and other devices hear of it', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    const product = await buyableProduct(shopper);
+    await addToCart(shopper, product);
+    const phone = new Shopper(gateway.url);
+    await login(phone, email);
+    const refused = { password: 'wrong', newPassword: 'Neues1234', newPasswordConfirmation: 'Neues1234' };
+    expect(at(await change(shopper, 'changePassword', refused), 'userErrors')).toEqual([
+      { code: 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', field: ['password'] },
+    ]);
+    const differs = { password: PASSWORD, newPassword: 'Neues1234', newPasswordConfirmation: 'Anderes1' };
+    expect(at(await change(shopper, 'changePassword', differs), 'userErrors')).toEqual([
+      { code: 'VIOLATION::NOT_EQUAL_ERROR', field: ['newPasswordConfirmation'] },
+    ]);
+    const short = { password: PASSWORD, newPassword: 'abc', newPasswordConfirmation: 'abc' };
+    expect(at(await change(shopper, 'changePassword', short), 'userErrors')).toEqual([
+      { code: 'VIOLATION::TOO_SHORT_ERROR', field: ['newPassword'] },
+    ]);
+    const cookie = shopper.cookies.get('sw-context-token');
+    const right = { ...refused, password: PASSWORD };
+    expect(await change(shopper, 'changePassword', right)).toMatchObject({
+      customer: { email },
+      userErrors: [],
+    });
+    expect(shopper.cookies.get('sw-context-token')).not.toBe(cookie);
+    expect(await stateOf(shopper)).toBe('CUSTOMER');
+    expect(await phone.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: true },
+    });
+    expect(at(await login(new Shopper(gateway.url), email, 'Neues1234'), 'session', 'state')).toBe(
+      'CUSTOMER',
+    );
+  });
+
+  test('prefers a way to pay', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const { paymentMethods } = await shopper.ask('{ paymentMethods { id name } }');
+    const id = textAt(paymentMethods, 1, 'id');
+    expect(
+      at(await change(shopper, 'setDefaultPaymentMethod', { id }), 'customer', 'defaultPaymentMethod'),
+    ).toEqual({
+      id,
+    });
+    expect(at(await change(shopper, 'setDefaultPaymentMethod', { id: ' ' }), 'userErrors')).toEqual([
+      { code: 'BLANK_ID', field: ['id'] },
+    ]);
+    for (const [wrong, code] of [
+      ['0'.repeat(32), 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND'],
+      ['nope', 'FRAMEWORK__INVALID_UUID'],
+    ]) {
+      const payload = await change(shopper, 'setDefaultPaymentMethod', { id: wrong });
+      expect(at(payload, 'userErrors')).toEqual([{ code, field: ['id'] }]);
+      expect(at(payload, 'customer', 'defaultPaymentMethod')).toEqual({ id });
+    }
+  });
+
+  test('asks for the newsletter, confirms it, and ends it', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    expect(at(await change(shopper, 'setNewsletter', { subscribed: true }), 'customer', 'newsletter')).toBe(
+      'PENDING',
+    );
+    expect(linkIn(gateway, email).pathname).toBe('/newsletter-subscribe');
+    expect(at(await change(shopper, 'setNewsletter', { subscribed: false }), 'customer', 'newsletter')).toBe(
+      'NONE',
+    );
+    gateway.sandbox.controls.set({ doubleOptInNewsletter: false });
+    expect(at(await change(shopper, 'setNewsletter', { subscribed: true }), 'customer', 'newsletter')).toBe(
+      'SUBSCRIBED',
+    );
+    gateway.sandbox.controls.set({ doubleOptInNewsletter: true });
+  });
+
+  test('reads no newsletter with the session, which does not ask for it', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const before = gateway.upstream.calls.length;
+    expect(at(await shopper.ask('{ session { customer { newsletter } } }'), 'session', 'customer')).toEqual({
+      newsletter: null,
+    });
+    expect(gateway.upstream.calls.slice(before).some(({ path }) => path.includes('newsletter'))).toBe(false);
+  });
+});
+
+describe('without a login', () => {
+  const inputs: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ['changeProfile', { accountType: 'PRIVATE', firstName: 'A', lastName: 'B' }],
+    ['changeEmail', { email: 'a@example.com', emailConfirmation: 'a@example.com', password: 'x' }],
+    ['changePassword', { password: 'x', newPassword: 'Neues1234', newPasswordConfirmation: 'Neues1234' }],
+    ['setDefaultPaymentMethod', { id: '0'.repeat(32) }],
+    ['setNewsletter', { subscribed: true }],
+  ];
+
+  test.each(inputs)('a visitor cannot use %s', async (mutation, input) => {
+    const shopper = new Shopper(gateway.url);
+    expect(await change(shopper, mutation, input)).toEqual({
+      customer: null,
+      userErrors: [{ code: 'NOT_LOGGED_IN', field: null }],
+    });
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('a visitor and a guest are no customer and have no newsletter', async () => {
+    const guest = new Shopper(gateway.url);
+    await addToCart(guest, await buyableProduct(guest));
+    await identify(guest);
+    for (const shopper of [new Shopper(gateway.url), guest]) {
+      expect(await shopper.ask('{ customer { email } }')).toEqual({ customer: null });
+      expect(at(await change(shopper, 'setNewsletter', { subscribed: true }), 'userErrors', 0, 'code')).toBe(
+        'NOT_LOGGED_IN',
+      );
+    }
+  });
+});

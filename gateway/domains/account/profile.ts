@@ -1,0 +1,89 @@
+import type {
+  ChangeEmailInput,
+  ChangePasswordInput,
+  ChangeProfileInput,
+  CustomerPayload,
+  SetDefaultPaymentMethodInput,
+} from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { blankErrors, differenceErrors } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+import { choiceErrors } from './address-body.ts';
+import { changeCustomer } from './change-customer.ts';
+import { companyErrors, vatIds } from './public/registration.ts';
+
+/** Changes who the customer is. */
+export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
+  const { accountType, salutationId, firstName, lastName, company } = input;
+  const own = [
+    ...blankErrors(context.messages, { firstName, lastName }),
+    ...choiceErrors(context.messages, { salutationId }),
+    ...companyErrors(context.messages, accountType, company),
+  ];
+  const business = accountType === 'BUSINESS';
+  const body = {
+    accountType: business ? 'business' : 'private',
+    salutationId: salutationId || undefined,
+    firstName,
+    lastName,
+    ...(business ? { company, vatIds: vatIds(input.vatIds) } : { company: '' }),
+  };
+  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-profile', body }));
+}
+
+/** Changes the e-mail address, the name for logging in. */
+export async function changeEmail(
+  context: GatewayContext,
+  input: ChangeEmailInput,
+): Promise<CustomerPayload> {
+  const { email, emailConfirmation, password } = input;
+  const own = [
+    ...blankErrors(context.messages, { email, password }),
+    ...differenceErrors(context.messages, email.trim(), emailConfirmation.trim(), 'emailConfirmation'),
+    ...(await passwordAttempt(context)),
+  ];
+  const body = { email: email.trim(), emailConfirmation: emailConfirmation.trim(), password };
+  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-email', body }));
+}
+
+/** Changes the password. Shopware ends all sessions of the customer and gives this one another token (contract 384). */
+export async function changePassword(
+  context: GatewayContext,
+  input: ChangePasswordInput,
+): Promise<CustomerPayload> {
+  const { password, newPassword, newPasswordConfirmation } = input;
+  const own = [
+    ...blankErrors(context.messages, { password, newPassword }),
+    ...differenceErrors(context.messages, newPassword, newPasswordConfirmation, 'newPasswordConfirmation'),
+    ...(await passwordAttempt(context)),
+  ];
+  const body = { password, newPassword, newPasswordConfirm: newPasswordConfirmation };
+  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-password', body }));
+}
+
+/** Chooses how the customer likes to pay; from Shopware 6.7 on that is a choice of the session. */
+export function setDefaultPaymentMethod(
+  context: GatewayContext,
+  { id }: SetDefaultPaymentMethodInput,
+): Promise<CustomerPayload> {
+  const own = id.trim() === '' ? [userError(context.messages, 'BLANK_ID', ['id'])] : [];
+  const path = `/account/change-payment-method/${encodeURIComponent(id)}`;
+  const send = async (calls: SessionCalls) => {
+    try {
+      await calls.write({ path });
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
+      await calls.write({ method: 'PATCH', path: '/context', body: { paymentMethodId: id } });
+    }
+  };
+  return changeCustomer(context, own, send, ['id']);
+}
+
+/** Whoever sits at an open session may not try out passwords without end. */
+async function passwordAttempt(context: GatewayContext) {
+  const tooMany = await checkBruteForce(context, 'password', context.session.key);
+  return tooMany === null ? [] : [tooMany];
+}

@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, newEmail, register, stateOf } from '../../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, swissAddress } from '../../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterEach(() => gateway.sandbox.controls.set({ doubleOptIn: false, strictForms: false }));
+afterAll(() => gateway.close());
+
+const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
+const fieldsOf = (payload: unknown) => {
+  const errors = at(payload, 'userErrors');
+  return (Array.isArray(errors) ? errors : []).map((error) => [at(error, 'code'), at(error, 'field')]);
+};
+
+describe('whoever registers', () => {
+  test('is logged in, under another token', async () => {
+    const shopper = visitor();
+    const email = newEmail();
+    const payload = await register(shopper, { email });
+    expect(payload).toMatchObject({ session: { state: 'CUSTOMER', customer: { email } }, userErrors: [] });
+    expect(await stateOf(shopper)).toBe('CUSTOMER');
+  });
+
+  test('as a business has a company, VAT ids and another address for goods', async () => {
+    const shopper = visitor();
+    const { address } = await swissAddress(shopper);
+    await register(shopper, {
+      accountType: 'BUSINESS',
+      company: 'Muster AG',
+      vatIds: [' CHE-123.456.789 ', ''],
+      shippingAddress: { ...address, firstName: 'Lia', lastName: 'Liefer', city: 'Bern', zipcode: '3000' },
+    });
+    const data = await shopper.ask(`{ customer { accountType company vatIds newsletter requestedGroup
+      defaultBillingAddress { city company isDefaultBilling isDefaultShipping country { iso } }
+      defaultShippingAddress { firstName city isDefaultBilling isDefaultShipping } defaultPaymentMethod { name } } }`);
+    expect(data['customer']).toMatchObject({
+      accountType: 'BUSINESS',
+      company: 'Muster AG',
+      vatIds: ['CHE-123.456.789'],
+      newsletter: 'NONE',
+      requestedGroup: null,
+      defaultBillingAddress: {
+        city: 'Burgdorf',
+        isDefaultBilling: true,
+        isDefaultShipping: false,
+        country: { iso: 'CH' },
+      },
+      defaultShippingAddress: {
+        firstName: 'Lia',
+        city: 'Bern',
+        isDefaultBilling: false,
+        isDefaultShipping: true,
+      },
+    });
+    expect(textAt(data, 'customer', 'defaultPaymentMethod', 'name')).not.toBe('');
+  });
+
+  test('from a guest becomes a customer with the same cart', async () => {
+    const shopper = visitor();
+    const product = await buyableProduct(shopper);
+    await addToCart(shopper, product, 2);
+    const email = newEmail();
+    await identify(shopper, { email });
+    expect(await register(shopper, { email })).toMatchObject({
+      session: { state: 'CUSTOMER' },
+      cart: { count: 2 },
+      userErrors: [],
+    });
+  });
+
+  test('hears of all that is missing at once, at its field and in their language', async () => {
+    const payload = await register(visitor('fr-CH'), {
+      accountType: 'BUSINESS',
+      firstName: ' ',
+      password: '',
+      acceptedDataProtection: false,
+      billingAddress: { street: '', city: 'Bern', countryId: 'nowhere' },
+    });
+    expect(payload).toMatchObject({ session: null, cart: null });
+    expect(fieldsOf(payload)).toEqual([
+      ['VIOLATION::IS_BLANK_ERROR', ['firstName']],
+      ['VIOLATION::IS_BLANK_ERROR', ['password']],
+      ['VIOLATION::IS_BLANK_ERROR', ['billingAddress', 'street']],
+      ['VIOLATION::IS_BLANK_ERROR', ['company']],
+      ['VIOLATION::NO_SUCH_CHOICE_ERROR', ['billingAddress', 'countryId']],
+      ['DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection']],
+    ]);
+    expect(at(payload, 'userErrors', 0, 'message')).toBe('Ce champ est obligatoire.');
+  });
+
+  test('hears what Shopware refuses at its field: mail, password, postcode, phone', async () => {
+    gateway.sandbox.controls.set({ strictForms: true });
+    const shopper = visitor();
+    const { address } = await swissAddress(shopper);
+    const payload = await register(shopper, {
+      email: 'no-address',
+      password: 'short',
+      billingAddress: { ...address, zipcode: '' },
+    });
+    const fields = fieldsOf(payload).map(([, field]) => JSON.stringify(field));
+    expect(fields).toContain('["email"]');
+    expect(fields).toContain('["password"]');
+    expect(fields).toContain('["billingAddress","zipcode"]');
+    expect(fields).toContain('["billingAddress","phone"]');
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('cannot use an e-mail address twice', async () => {
+    const { email } = await newCustomer(gateway);
+    expect(fieldsOf(await register(visitor(), { email }))).toEqual([
+      ['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', ['email']],
+    ]);
+  });
+
+  test('five times at the same moment with one e-mail address has one account', async () => {
+    const email = newEmail();
+    const variants = [email, email.toUpperCase(), ` ${email} `, email, email];
+    const payloads = await Promise.all(variants.map((variant) => register(visitor(), { email: variant })));
+    const made = payloads.filter((payload) => at(payload, 'session') !== null);
+    expect(made).toHaveLength(1);
+    const refused = payloads.filter((payload) => at(payload, 'session') === null);
+    for (const payload of refused) {
+      expect(fieldsOf(payload)).toEqual([['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', ['email']]]);
+    }
+  });
+});
+
+test('a registration is refused for some seconds after too many', async () => {
+  const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '3' });
+  const codes: unknown[] = [];
+  for (let round = 0; round < 4; round++) {
+    codes.push(at(await register(new Shopper(strict.url)), 'userErrors', 0, 'code'));
+  }
+  expect(codes).toEqual([undefined, undefined, undefined, 'rateLimitExceeded']);
+  await strict.close();
+});

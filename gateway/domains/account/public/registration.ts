@@ -1,0 +1,69 @@
+import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { userError } from '../../shared/user-errors.ts';
+import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
+
+/** Who registers, with an account or as a guest. */
+type Registrant = IdentifyGuestInput;
+
+/** What guests and customers have in common for Shopware. */
+export async function registrationBody(
+  context: GatewayContext,
+  input: Registrant,
+): Promise<Record<string, unknown>> {
+  const business = input.accountType === 'BUSINESS';
+  const { company } = input;
+  return {
+    storefrontUrl: await storefrontUrl(context),
+    acceptedDataProtection: true,
+    accountType: business ? 'business' : 'private',
+    salutationId: input.salutationId || undefined,
+    firstName: input.firstName,
+    lastName: input.lastName,
+    email: input.email.trim(),
+    ...(business ? { company: company ?? input.billingAddress.company, vatIds: vatIds(input.vatIds) } : {}),
+    billingAddress: addressOf(input, input.billingAddress, business ? company : null),
+    ...(input.shippingAddress ? { shippingAddress: addressOf(input, input.shippingAddress, null) } : {}),
+  };
+}
+
+/** Address of the shop in the shopper's language, as Shopware accepts it for the links of its mails. */
+export async function storefrontUrl({ services, language }: GatewayContext): Promise<string> {
+  const { domains } = await services.channel.facts();
+  const domain = domains.find(({ languageId }) => languageId === language.id) ?? domains[0];
+  return domain?.url ?? services.configuration.publicUrl;
+}
+
+/** What Shopware would let pass: a business without a company (contract 356), and ids that are none. */
+export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
+  const { billingAddress, shippingAddress, salutationId } = input;
+  return [
+    ...choiceErrors(messages, { salutationId }),
+    ...companyErrors(messages, input.accountType, input.company || billingAddress.company),
+    ...addressChoiceErrors(messages, billingAddress, ['billingAddress']),
+    ...(shippingAddress ? addressChoiceErrors(messages, shippingAddress, ['shippingAddress']) : []),
+  ];
+}
+
+/** A business needs a company. */
+export function companyErrors(
+  messages: GatewayContext['messages'],
+  accountType: Registrant['accountType'],
+  company: string | null | undefined,
+): UserError[] {
+  if (accountType !== 'BUSINESS' || company?.trim()) return [];
+  return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['company'])];
+}
+
+/** VAT ids without blanks. */
+export function vatIds(given: readonly string[] | null | undefined): string[] {
+  return (given ?? []).map((id) => id.trim()).filter(Boolean);
+}
+
+function addressOf(
+  { salutationId, firstName, lastName }: Registrant,
+  given: AddressInput,
+  company: string | null | undefined,
+): Record<string, unknown> {
+  return addressBody(given, { salutationId, firstName, lastName, company });
+}

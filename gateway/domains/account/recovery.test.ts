@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkIn, login, newCustomer, newEmail, stateOf } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const visitor = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
+const EXPIRED = {
+  done: false,
+  userErrors: [{ code: 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', field: null }],
+};
+
+async function ask(email: string, shopper = visitor()): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($email: String!) { requestPasswordRecovery(input: { email: $email }) {
+      done userErrors { code field params { name value } } } }`,
+    { email },
+  );
+  return data['requestPasswordRecovery'];
+}
+
+async function reset(hash: string, password: string, passwordConfirmation = password): Promise<unknown> {
+  const data = await visitor().ask(
+    `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done userErrors { code field } } }`,
+    { input: { hash, password, passwordConfirmation } },
+  );
+  return data['resetPassword'];
+}
+
+async function usable(hash: string): Promise<unknown> {
+  return (await visitor().ask('query ($hash: String!) { passwordRecoveryUsable(hash: $hash) }', { hash }))[
+    'passwordRecoveryUsable'
+  ];
+}
+
+async function hashFor(email: string): Promise<string> {
+  await ask(email);
+  return linkIn(gateway, email).searchParams.get('hash') ?? '';
+}
+
+describe('whoever forgot the password', () => {
+  test('sets a new one by the link of the mail, which is good once and ends other sessions', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    const hash = await hashFor(email);
+    expect(await usable(hash)).toBe(true);
+    expect(await reset(hash, 'Wiederher1')).toEqual({ done: true, userErrors: [] });
+    expect(at(await login(visitor(), email), 'userErrors', 0, 'code')).toBe(
+      'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
+    );
+    expect(at(await login(visitor(), email, 'Wiederher1'), 'session', 'state')).toBe('CUSTOMER');
+    expect(await usable(hash)).toBe(false);
+    expect(await reset(hash, 'Wiederher2')).toEqual(EXPIRED);
+    expect(await shopper.ask('{ session { state expired } }')).toEqual({
+      session: { state: 'VISITOR', expired: true },
+    });
+  });
+
+  test('gets the link in their language', async () => {
+    const { email } = await newCustomer(gateway);
+    await ask(email, visitor('fr-CH'));
+    expect(linkIn(gateway, email).pathname).toBe('/fr/account/recover/password');
+  });
+
+  test('finds an old link, a wrong one and nonsense the same', async () => {
+    const { email } = await newCustomer(gateway);
+    const hash = await hashFor(email);
+    gateway.sandbox.controls.expireRecoveries(email);
+    for (const link of [hash, '0'.repeat(32), 'nonsense', '']) {
+      expect(await usable(link)).toBe(false);
+      expect(await reset(link, 'Wiederher1')).toEqual(EXPIRED);
+    }
+  });
+
+  test('hears what is wrong with the new password, at its field', async () => {
+    const { email } = await newCustomer(gateway);
+    const hash = await hashFor(email);
+    expect(at(await reset(hash, 'Wiederher1', 'Wiederher2'), 'userErrors')).toEqual([
+      { code: 'VIOLATION::NOT_EQUAL_ERROR', field: ['passwordConfirmation'] },
+    ]);
+    expect(at(await reset(hash, 'short'), 'userErrors')).toEqual([
+      { code: 'VIOLATION::TOO_SHORT_ERROR', field: ['password'] },
+    ]);
+    expect(at(await reset(hash, ''), 'userErrors', 0)).toEqual({
+      code: 'VIOLATION::IS_BLANK_ERROR',
+      field: ['password'],
+    });
+    expect(await usable(hash)).toBe(true);
+  });
+});
+
+describe('asking for a link', () => {
+  test('answers the same for an address without an account, not before the same moment, and makes no session', async () => {
+    const { email } = await newCustomer(gateway);
+    const took = async (address: string) => {
+      const started = performance.now();
+      const shopper = visitor();
+      expect(await ask(address, shopper)).toEqual({ done: true, userErrors: [] });
+      expect(shopper.cookies.size).toBe(0);
+      return performance.now() - started;
+    };
+    for (const address of [email, newEmail()]) expect(await took(address)).toBeGreaterThan(390);
+  });
+
+  test('needs something that looks like an address', async () => {
+    expect(at(await ask(' '), 'userErrors', 0)).toMatchObject({
+      code: 'VIOLATION::IS_BLANK_ERROR',
+      field: ['email'],
+    });
+    expect(at(await ask('no-address'), 'userErrors', 0)).toMatchObject({
+      code: 'VIOLATION::INVALID_FORMAT_ERROR',
+      field: ['email'],
+    });
+  });
+
+  test('too often says how long to wait, with or without an account', async () => {
+    gateway.sandbox.controls.set({ rateLimits: true });
+    const { email } = await newCustomer(gateway);
+    for (const address of [email, newEmail()]) {
+      const answers: unknown[] = [];
+      for (let round = 0; round < 4; round++) answers.push(await ask(address));
+      expect(answers.at(-1)).toMatchObject({
+        done: false,
+        userErrors: [
+          {
+            code: 'rateLimitExceeded',
+            params: [{ name: 'seconds', value: expect.stringMatching(/^(?:30|2[5-9])$/) }],
+          },
+        ],
+      });
+    }
+    gateway.sandbox.controls.set({ rateLimits: false });
+  });
+});
+
+test('resetting a password logs nobody in', async () => {
+  const { email } = await newCustomer(gateway);
+  const shopper = visitor();
+  const hash = await hashFor(email);
+  await shopper.ask(
+    'mutation ($h: String!) { resetPassword(input: { hash: $h, password: "Wiederher1", passwordConfirmation: "Wiederher1" }) { done } }',
+    { h: hash },
+  );
+  expect(await stateOf(shopper)).toBe('VISITOR');
+});

@@ -1,0 +1,101 @@
+import type {
+  DonePayload,
+  RequestPasswordRecoveryInput,
+  ResetPasswordInput,
+  UserError,
+} from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { StoreCall } from '../../shopware/store-client.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { blankErrors, differenceErrors } from '../shared/login-required.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { storefrontUrl } from './public/registration.ts';
+
+const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
+/** Expired, used and unknown links are the same to a person (contract 415, 421, 426, 430). */
+const INVALID_LINK_CODES = new Set([
+  EXPIRED,
+  'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
+  'CHECKOUT__CUSTOMER_NOT_FOUND',
+]);
+const HASH = /^[\w-]{32}$/;
+
+const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.length === 0, userErrors });
+
+/**
+ * Sends a link to set a new password. Answer and time are the same whether the address has an account or not: Shopware
+ * would say (contract 123, 124).
+ */
+export async function requestPasswordRecovery(
+  context: GatewayContext,
+  { email }: RequestPasswordRecoveryInput,
+): Promise<DonePayload> {
+  const { messages } = context;
+  const blank = blankErrors(messages, { email });
+  if (blank.length > 0) return done(blank);
+  const tooMany = await checkBruteForce(context, 'recovery', email);
+  if (tooMany !== null) return done([tooMany]);
+  const started = performance.now();
+  const body = { email: email.trim(), storefrontUrl: await storefrontUrl(context) };
+  try {
+    await send(context, { path: '/account/recovery-password', body });
+  } catch (error) {
+    const unknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
+    const userErrors = unknown ? [] : userErrorsOf(error, messages);
+    await context.services.padding.recovery.pad(started);
+    return done(userErrors);
+  }
+  await context.services.padding.recovery.pad(started);
+  return done();
+}
+
+/** Whether the link of a password recovery can still be used. */
+export async function passwordRecoveryUsable(context: GatewayContext, hash: string): Promise<boolean> {
+  if (!HASH.test(hash)) return false;
+  try {
+    const { isExpired } = await send<{ readonly isExpired?: boolean | null }>(context, {
+      path: '/account/customer-recovery-is-expired',
+      body: { hash },
+    });
+    return isExpired === false;
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status !== 429) return false;
+    throw error;
+  }
+}
+
+/** Sets a new password by the link of a recovery. It logs nobody in, and ends the account's sessions (contract 425). */
+export async function resetPassword(
+  context: GatewayContext,
+  { hash, password, passwordConfirmation }: ResetPasswordInput,
+): Promise<DonePayload> {
+  const { messages } = context;
+  const own = [
+    ...blankErrors(messages, { password }),
+    ...differenceErrors(messages, password, passwordConfirmation, 'passwordConfirmation'),
+  ];
+  if (own.length > 0) return done(own);
+  if (!HASH.test(hash)) return done([userError(messages, EXPIRED)]);
+  const tooMany = await checkBruteForce(context, 'reset', hash);
+  if (tooMany !== null) return done([tooMany]);
+  const body = { hash, newPassword: password, newPasswordConfirm: passwordConfirmation };
+  try {
+    await send(context, { path: '/account/recovery-password-confirm', body });
+    return done();
+  } catch (error) {
+    const userErrors = userErrorsOf(error, messages).map((entry) =>
+      INVALID_LINK_CODES.has(entry.code)
+        ? userError(messages, EXPIRED)
+        : { ...entry, field: entry.field?.[0] === 'newPassword' ? ['password'] : (entry.field ?? null) },
+    );
+    return done(userErrors);
+  }
+}
+
+/** Sends what needs no session, without one. */
+async function send<T>({ services, language, address }: GatewayContext, call: StoreCall): Promise<T> {
+  const from = address === undefined ? {} : { address };
+  const { body } = await services.store.write<T>({ languageId: language.id, ...from, ...call });
+  return body;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
+import { awaitsConfirmation } from '../session/public/session.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { blankErrors } from '../shared/login-required.ts';
+import { alignContext } from '../shared/session-currency.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { choiceErrors } from './address-body.ts';
+import { customerGroupRegistration } from './customer-group.ts';
+import { loginRefused, loginResult } from './enter.ts';
+import { registrationBody, registrationErrors } from './public/registration.ts';
+
+/**
+ * Opens an account. Registrations of one e-mail address go one after the other: Shopware would make an account of each
+ * of several parallel ones (contract, "Races").
+ */
+export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
+  const { services, session, messages } = context;
+  const own = await ownErrors(context, input);
+  if (own.length > 0) return loginRefused(own);
+  const tooMany = await checkBruteForce(context, 'register', input.email);
+  if (tooMany !== null) return loginRefused([tooMany]);
+  const body = {
+    ...(await registrationBody(context, input)),
+    password: input.password,
+    ...(input.customerGroupId ? { requestedGroupId: input.customerGroupId } : {}),
+  };
+  try {
+    await services.shared.lock.run(registrationKey(input.email), async (turn) => {
+      await turn.secure(services.store.maxDurationMs({}));
+      await session.withLock(async (calls) => {
+        await alignContext(context, calls);
+        const created = await calls.write<SwCustomer>({ path: '/account/register', body });
+        session.setLoginState(awaitsConfirmation(created) ? 'inactive' : 'customer');
+        if (input.customerGroupId) calls.data.requestedGroup = input.customerGroupId;
+      });
+    });
+  } catch (error) {
+    return loginRefused(userErrorsOf(error, messages));
+  }
+  return loginResult(context, new Map());
+}
+
+/** What Shopware lets pass, and what would keep it from saying the rest (contract 356, 370, 402, 420). */
+async function ownErrors(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
+  const { messages } = context;
+  const { firstName, lastName, email, password, billingAddress, customerGroupId } = input;
+  const addresses = {
+    billingAddress,
+    ...(input.shippingAddress ? { shippingAddress: input.shippingAddress } : {}),
+  };
+  return [
+    ...blankErrors(messages, { firstName, lastName, email, password }),
+    ...Object.entries(addresses).flatMap(([name, { street, city, countryId }]) =>
+      blankErrors(messages, { street, city, countryId }, [name]),
+    ),
+    ...registrationErrors(context, input),
+    ...(input.acceptedDataProtection
+      ? []
+      : [userError(messages, 'DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection'])]),
+    ...(customerGroupId ? await groupErrors(context, input, customerGroupId) : []),
+  ];
+}
+
+async function groupErrors(
+  context: GatewayContext,
+  { accountType }: RegisterInput,
+  customerGroupId: string,
+): Promise<UserError[]> {
+  const { messages } = context;
+  const malformed = choiceErrors(messages, { customerGroupId });
+  if (malformed.length > 0) return malformed;
+  const group = await customerGroupRegistration(context, customerGroupId);
+  if (group === null) return [userError(messages, 'VIOLATION::ENTITY_DOES_NOT_EXISTS', ['customerGroupId'])];
+  return group.companiesOnly && accountType !== 'BUSINESS'
+    ? [userError(messages, 'COMPANIES_ONLY', ['accountType'])]
+    : [];
+}
+
+function registrationKey(email: string): string {
+  return `register:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}`;
+}

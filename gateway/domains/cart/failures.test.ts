@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+/** Sold only while it lasts. */
+let last: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+  last = gateway.sandbox.controls.product('board-nuss')?.id ?? '';
+});
+afterAll(() => gateway.close());
+
+const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+const NOTICES = '{ cart { count notices { code message lineItemId } } }';
+
+describe('what could not be added is an error, not a success', () => {
+  test('a product that does not exist', async () => {
+    expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
+      cart: { count: 0, notices: [{ code: 'product-not-found', message: 'We do not sell this item.' }] },
+      userErrors: [{ code: 'product-not-found', field: ['productId'], message: 'We do not sell this item.' }],
+    });
+  });
+
+  test('something that is no id of a product', async () => {
+    expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
+      cart: { count: 0 },
+      userErrors: [{ code: 'productNotFound', field: ['productId'], message: 'There is no item KP-1042.' }],
+    });
+  });
+
+  test('a product that is sold out, of which nobody says that it was taken out of the basket', async () => {
+    const { stock = 0, demo } = gateway.sandbox.controls.product(last) ?? {};
+    const name = demo?.name.en;
+    gateway.sandbox.controls.setProduct(last, { stock: 0 });
+    const payload = await addToCart(shopper(), last);
+    gateway.sandbox.controls.setProduct(last, { stock });
+    const message = `Sorry, “${name}” is sold out.`;
+    expect(payload).toMatchObject({
+      cart: { count: 0, notices: [{ code: 'product-out-of-stock', message }] },
+      userErrors: [{ code: 'product-out-of-stock', field: ['productId'], message }],
+    });
+  });
+
+  test('more of what is all in the cart already', async () => {
+    const buyer = shopper();
+    await addToCart(buyer, product, 9_999);
+    expect(await addToCart(buyer, product)).toMatchObject({
+      cart: { notices: [{ code: 'product-stock-reached' }] },
+      userErrors: [{ code: 'product-stock-reached', field: ['productId'] }],
+    });
+  });
+});
+
+describe('of a product in the cart the shopper hears', () => {
+  test.each([
+    ['that it is sold out', { stock: 0 }, 'product-out-of-stock', /is sold out and has been taken out/],
+    [
+      'that it is not sold any more',
+      { active: false },
+      'product-not-found',
+      /is no longer sold and has been/,
+    ],
+  ])('%s', async (_what, change, code, message) => {
+    const buyer = shopper();
+    await addToCart(buyer, last);
+    const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
+    gateway.sandbox.controls.setProduct(last, change);
+    const data = await buyer.ask(NOTICES);
+    gateway.sandbox.controls.setProduct(last, { stock, active: true });
+    expect(at(data, 'cart')).toEqual({
+      count: 0,
+      notices: [{ code, message: expect.stringMatching(message), lineItemId: last }],
+    });
+  });
+});
+
+describe('a session that ran out', () => {
+  const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { cart { count } userErrors { code } } }`;
+  const ANNA = { email: 'anna@example.ch', password: 'kontor-demo' };
+
+  async function anna(): Promise<Shopper> {
+    const buyer = shopper();
+    const data = await buyer.ask(LOGIN, { input: ANNA });
+    expect(at(data, 'login', 'userErrors')).toEqual([]);
+    await buyer.ask('mutation { clearCart { userErrors { code } } }');
+    await addToCart(buyer, product);
+    return buyer;
+  }
+
+  test('is told to a customer who orders, no empty cart is shown, and the cart is back after the login', async () => {
+    const buyer = await anna();
+    const hash = textAt(await buyer.ask('{ cart { hash } }'), 'cart', 'hash');
+    gateway.sandbox.controls.expireSessions({ email: ANNA.email });
+    expect(await placeOrder(buyer, 'order-after-the-session', hash)).toMatchObject({
+      order: null,
+      cart: null,
+      userErrors: [
+        {
+          code: 'message-403-ajax',
+          message: 'Your session has expired. Please reload the page and try again.',
+        },
+      ],
+    });
+    expect(at(await buyer.ask(LOGIN, { input: ANNA }), 'login', 'cart', 'count')).toBe(1);
+  });
+
+  test('is told with the cart, once', async () => {
+    const buyer = await anna();
+    gateway.sandbox.controls.expireSessions({ email: ANNA.email });
+    expect(at(await buyer.ask(NOTICES), 'cart')).toMatchObject({
+      count: 0,
+      notices: [{ code: 'message-403', message: expect.stringContaining('expired') }],
+    });
+    expect(at(await buyer.ask(NOTICES), 'cart', 'notices')).toEqual([]);
+  });
+
+  test('is told to a guest who chooses how to pay or to ship', async () => {
+    for (const mutation of ['setPaymentMethod', 'setShippingMethod']) {
+      const buyer = shopper();
+      await addToCart(buyer, product);
+      await identify(buyer);
+      const checkout = at(await buyer.ask('{ checkout { shippingMethodId paymentMethodId } }'), 'checkout');
+      gateway.sandbox.controls.expireSessions();
+      const id = at(checkout, mutation === 'setPaymentMethod' ? 'paymentMethodId' : 'shippingMethodId');
+      const data = await buyer.ask(
+        `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { userErrors { code } } }`,
+        { id },
+      );
+      expect(at(data, mutation, 'userErrors')).toEqual([{ code: 'message-403-ajax' }]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { FreeShipping } from '../../../schema/generated/resolvers.ts';
+import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
+import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import type { GatewayContext } from '../shared/context.ts';
+
+/** Shopware's key for shipping prices by the sum of the cart. */
+const BY_CART_PRICE = 2;
+
+/**
+ * Spec §9: how far it is to free shipping. The threshold is the operator's (`FREE_SHIPPING_FROM`), else the sum from
+ * which the chosen shipping method's own price list says zero; null where there is neither.
+ */
+export async function freeShipping(
+  context: GatewayContext,
+  cart: SwCart,
+  view: MoneyView,
+): Promise<FreeShipping | null> {
+  if (productItems(cart).length === 0) return null;
+  const currencies = await context.services.channel.currencies();
+  const currency = currencies.find(({ isoCode }) => isoCode === view.currency);
+  const configured = context.services.configuration.freeShippingFrom;
+  const own = configured === null ? null : configured * (currency?.factor ?? 1);
+  const from = own ?? fromPriceList(cart, currency?.id);
+  if (from === null) return null;
+  const subtotal = cart.price?.positionPrice ?? 0;
+  return {
+    from: money(from, view),
+    missing: money(Math.max(0, from - subtotal), view),
+    reached: subtotal >= from,
+  };
+}
+
+function fromPriceList(cart: SwCart, currencyId: string | undefined): number | null {
+  const rows = cart.deliveries?.[0]?.shippingMethod?.prices ?? [];
+  const free = rows.flatMap(({ calculation, quantityStart, currencyPrice }) => {
+    const price = currencyPrice?.find((candidate) => candidate.currencyId === currencyId);
+    return calculation === BY_CART_PRICE && price?.gross === 0 && quantityStart ? [quantityStart] : [];
+  });
+  return free.length === 0 ? null : Math.min(...free);
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const CART = `cart { notices { code } promotions { code discount { amount } } savedPromotions { code message } shipping { amount } }
+  userErrors { code field message }`;
+
+async function shopperWithCart(quantity = 1): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+  await addToCart(shopper, product, quantity);
+  return shopper;
+}
+
+async function enter(shopper: Shopper, code: string): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($code: String!) { addPromotionCode(input: { code: $code }) { ${CART} } }`,
+    { code },
+  );
+  return data['addPromotionCode'];
+}
+
+async function takeOut(shopper: Shopper, code: string): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($code: String!) { removePromotionCode(input: { code: $code }) { ${CART} } }`,
+    { code },
+  );
+  return data['removePromotionCode'];
+}
+
+const saved = async (shopper: Shopper) =>
+  at(await shopper.ask('{ cart { savedPromotions { code } } }'), 'cart', 'savedPromotions');
+
+describe('who enters a code', () => {
+  test('that does not exist hears so as an error too', async () => {
+    expect(await enter(await shopperWithCart(), 'NOPE')).toMatchObject({
+      cart: { notices: [{ code: 'promotion-not-found' }], savedPromotions: [] },
+      userErrors: [
+        {
+          code: 'promotion-not-found',
+          field: ['code'],
+          message: 'We do not know the promotion code “NOPE”.',
+        },
+      ],
+    });
+  });
+
+  test('whose conditions are not met sees it saved, and gets an answer every time', async () => {
+    const shopper = await shopperWithCart();
+    for (const _time of [1, 2]) {
+      expect(await enter(shopper, 'winter25')).toMatchObject({
+        cart: {
+          notices: [{ code: 'promotion-not-eligible' }],
+          promotions: [],
+          savedPromotions: [
+            {
+              code: 'winter25',
+              message: 'The code “winter25” is saved and will apply once its conditions are met.',
+            },
+          ],
+        },
+        userErrors: [{ code: 'promotion-not-eligible', field: ['code'] }],
+      });
+    }
+    expect(await saved(shopper)).toEqual([{ code: 'winter25' }]);
+  });
+
+  test('that another one excludes gets an answer every time', async () => {
+    const shopper = await shopperWithCart(20);
+    await enter(shopper, 'WINTER25');
+    for (const _time of [1, 2]) {
+      expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({
+        cart: { notices: [{ code: 'promotion-excluded' }], savedPromotions: [{ code: 'WILLKOMMEN10' }] },
+        userErrors: [{ code: 'promotion-excluded', field: ['code'] }],
+      });
+    }
+  });
+
+  test('that changes nothing hears so', async () => {
+    const shopper = await shopperWithCart(20);
+    expect(await enter(shopper, 'PORTOFREI')).toMatchObject({
+      cart: { promotions: expect.not.arrayContaining([{ code: 'PORTOFREI' }]) },
+      userErrors: [{ code: 'promotion-without-effect', field: ['code'] }],
+    });
+  });
+
+  test('that applies already hears so, and it applies once', async () => {
+    const shopper = await shopperWithCart();
+    expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({ userErrors: [] });
+    expect(await enter(shopper, 'willkommen10')).toMatchObject({
+      cart: { notices: [{ code: 'promotion-already-added' }], promotions: [{ code: 'WILLKOMMEN10' }] },
+      userErrors: [],
+    });
+  });
+
+  test('before anything is in the cart hears that it is empty', async () => {
+    expect(await enter(new Shopper(gateway.url), 'WILLKOMMEN10')).toMatchObject({
+      userErrors: [{ code: 'CHECKOUT__CART_EMPTY', field: ['code'] }],
+    });
+  });
+});
+
+test('free delivery by a code says what it takes off', async () => {
+  const shopper = await shopperWithCart();
+  const found = await shopper.ask('{ checkout { shippingMethods { id price { amount } } } }');
+  const methods = at(found, 'checkout', 'shippingMethods');
+  const dear = Array.isArray(methods) && methods.find((method) => Number(at(method, 'price', 'amount')) > 0);
+  await shopper.ask('mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { userErrors { code } } }', {
+    id: at(dear, 'id'),
+  });
+  expect(await enter(shopper, 'PORTOFREI')).toMatchObject({
+    cart: {
+      promotions: [{ code: 'PORTOFREI', discount: { amount: expect.stringMatching(/^-\d+\.\d\d$/) } }],
+      shipping: { amount: '0.00' },
+    },
+    userErrors: [],
+  });
+});
+
+describe('a code can be taken out', () => {
+  test('while it is only saved, and does not apply later', async () => {
+    const shopper = await shopperWithCart();
+    await enter(shopper, 'WINTER25');
+    expect(await takeOut(shopper, 'winter25')).toMatchObject({
+      cart: { savedPromotions: [] },
+      userErrors: [],
+    });
+    await identify(shopper);
+    expect(await saved(shopper)).toEqual([]);
+    await addToCart(shopper, product, 20);
+    const data = await shopper.ask(
+      '{ cart { promotions { code } savedPromotions { code } notices { code } } }',
+    );
+    expect(at(data, 'cart')).toMatchObject({
+      promotions: expect.not.arrayContaining([{ code: 'WINTER25' }]),
+      savedPromotions: [],
+    });
+    expect(await enter(shopper, 'WINTER25')).toMatchObject({
+      cart: { promotions: expect.arrayContaining([expect.objectContaining({ code: 'WINTER25' })]) },
+      userErrors: [],
+    });
+  });
+
+  test('when it applies', async () => {
+    const shopper = await shopperWithCart();
+    await enter(shopper, 'WILLKOMMEN10');
+    expect(await takeOut(shopper, 'WILLKOMMEN10')).toMatchObject({
+      cart: { promotions: [], savedPromotions: [] },
+      userErrors: [],
+    });
+  });
+
+  test('only when it is there', async () => {
+    expect(await takeOut(await shopperWithCart(), 'WINTER25')).toMatchObject({
+      userErrors: [{ code: 'promotion-not-found', field: ['code'] }],
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import type {
+  AddPromotionCodeInput,
+  CartPayload,
+  Notice,
+  RemovePromotionCodeInput,
+} from '../../../schema/generated/resolvers.ts';
+import {
+  enteredCodes,
+  productItems,
+  promotionCode,
+  promotionItems,
+  type SwCart,
+  sameCode,
+} from '../../shopware/mappers/cart-entity.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { userError } from '../shared/user-errors.ts';
+import { cartRefusal } from './cart-refusal.ts';
+import { changeCart } from './public/change-cart.ts';
+import { asUserError, createNotice } from './public/create-notice.ts';
+
+const LINE_ITEM = '/checkout/cart/line-item';
+/** Why a code takes nothing off, by Shopware's messages; they last, and are told again to whoever enters the code again. */
+const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-price)/;
+const MAX_CODE_LENGTH = 255;
+
+/** Enters a promotion code. Shopware says by its messages whether it applies, and of some it says nothing. */
+export function addPromotionCode(
+  context: GatewayContext,
+  input: AddPromotionCodeInput,
+): Promise<CartPayload> {
+  const { messages } = context;
+  const code = input.code.trim().slice(0, MAX_CODE_LENGTH);
+  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
+  let applied = false;
+  return changeCart(context, {
+    item: '',
+    field: ['code'],
+    retell: NO_EFFECT,
+    send: (calls) => {
+      applied = calls.data.cart?.promotions.some((promotion) => sameCode(promotion.code, code)) ?? false;
+      dismiss(calls, code, false);
+      const items = [{ type: 'promotion', referencedId: code }];
+      return calls.write<SwCart>({ path: LINE_ITEM, body: { items } });
+    },
+    verify: (cart, notices) => {
+      if (isApplied(cart, code)) return [];
+      if (productItems(cart).length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY', ['code'])];
+      const reason = reasonFor(code, cart, notices);
+      if (reason) return [asUserError(reason, 'code')];
+      return [userError(messages, 'promotion-without-effect', ['code'], { code })];
+    },
+    remark: (cart) =>
+      applied && isApplied(cart, code)
+        ? [createNotice('promotion-already-added', 'INFO', { code }, null, messages)]
+        : [],
+  });
+}
+
+/** Takes a code out: one that applies by its line item; one that is only saved is remembered as unwanted. */
+export function removePromotionCode(
+  context: GatewayContext,
+  input: RemovePromotionCodeInput,
+): Promise<CartPayload> {
+  const code = input.code.trim();
+  if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
+  if (!context.session.exists) return cartRefusal(context, 'promotion-not-found', ['code'], { code });
+  let known = true;
+  return changeCart(context, {
+    item: '*',
+    field: ['code'],
+    send: async (calls) => {
+      const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+      const ids = promotionItems(cart).flatMap((item) =>
+        item.id && sameCode(promotionCode(item), code) ? [item.id] : [],
+      );
+      if (ids.length > 0) return calls.write<SwCart>({ path: `${LINE_ITEM}/delete`, body: { ids } });
+      known = enteredCodes(cart).some((entered) => sameCode(entered, code));
+      if (known) dismiss(calls, code, true);
+      return cart;
+    },
+    verify: () => (known ? [] : [userError(context.messages, 'promotion-not-found', ['code'], { code })]),
+  });
+}
+
+function isApplied(cart: SwCart, code: string): boolean {
+  return promotionItems(cart).some((item) => sameCode(promotionCode(item), code));
+}
+
+/** What Shopware says of the code just entered: by the code, or, where it was kept, by the promotion's name alone. */
+function reasonFor(code: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
+  const reasons = notices.filter((notice) => NO_EFFECT.test(notice.code));
+  const kept = enteredCodes(cart).some((entered) => sameCode(entered, code));
+  return reasons.find((notice) =>
+    notice.code === 'promotion-not-found'
+      ? !kept && notice.params.some(({ value }) => sameCode(value, code))
+      : kept,
+  );
+}
+
+function dismiss({ data }: SessionCalls, code: string, dismissed: boolean): void {
+  const others = (data.dismissedCodes ?? []).filter((other) => !sameCode(other, code));
+  data.dismissedCodes = dismissed ? [...others, code] : others;
+}

@@ -1,0 +1,124 @@
+import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/generated/resolvers.ts';
+import { isObject } from '../../../lib/json.ts';
+import {
+  productItems,
+  promotionCode,
+  promotionItems,
+  type SwCart,
+  type SwLineItem,
+} from '../../../shopware/mappers/cart-entity.ts';
+import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
+import { image } from '../../../shopware/mappers/image.ts';
+import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
+import { withPrefix } from '../../../shopware/reads/entity-path.ts';
+import { purchaseRules } from '../../catalog/public/purchase-rules.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { freeShipping } from '../free-shipping.ts';
+import { isShippingBlocked } from '../settle-cart.ts';
+import { cartHash } from './cart-hash.ts';
+
+/** A cart as the schema has it, without its saved promotions. `view` says in which currency the shopper's session calculates. */
+export async function toCart(
+  context: GatewayContext,
+  cart: SwCart,
+  view: MoneyView,
+  notices: Notice[],
+): Promise<Cart> {
+  const products = productItems(cart);
+  const goods = products.filter(({ good }) => good ?? true);
+  const shipping = (cart.deliveries ?? []).reduce(
+    (sum, { shippingCosts }) => sum + (shippingCosts?.totalPrice ?? 0),
+    0,
+  );
+  const subtotal = cart.price?.positionPrice ?? 0;
+  return {
+    hash: cartHash(cart, view.currency),
+    items: await Promise.all(products.map((item) => cartItem(context, item, view))),
+    count: goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    virtual: products.length > 0 && products.every(isDownload),
+    subtotal: money(subtotal, view),
+    shipping: money(shipping, view),
+    shippingBlocked: isShippingBlocked(cart),
+    total: money(cart.price?.totalPrice ?? 0, view),
+    taxes: (cart.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
+      rate: taxRate ?? 0,
+      amount: money(tax ?? 0, view),
+    })),
+    promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
+    savedPromotions: [],
+    freeShipping: await freeShipping(context, cart, view),
+    notices,
+  };
+}
+
+/** The cart of a shopper who has none. */
+export function emptyCart(context: GatewayContext): Promise<Cart> {
+  return toCart(context, {}, context.money, []);
+}
+
+async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyView): Promise<CartItem> {
+  const label = item.label ?? '';
+  const productId = item.type === 'product' ? (item.referencedId ?? null) : null;
+  return {
+    id: item.id ?? '',
+    productId,
+    label,
+    path: productId === null ? null : await productPath(context, productId),
+    image: image(item.cover, label),
+    options: chosenOptions(item),
+    quantity: item.quantity ?? 0,
+    purchase: purchaseRules({
+      minPurchase: item.quantityInformation?.minPurchase,
+      purchaseSteps: item.quantityInformation?.purchaseSteps,
+      maxPurchase: item.quantityInformation?.maxPurchase,
+    }),
+    unit: money(item.price?.unitPrice ?? 0, view),
+    total: money(item.price?.totalPrice ?? 0, view),
+    good: item.good ?? true,
+    download: isDownload(item),
+    delivery: deliveryTime(item.deliveryInformation?.deliveryTime),
+  };
+}
+
+async function productPath({ loaders, language }: GatewayContext, id: string): Promise<string> {
+  const path = await loaders.seoPath.load(id);
+  return path === null ? `${language.pathPrefix}/detail/${id}` : withPrefix(path, language.pathPrefix);
+}
+
+/** Options of a variant as Shopware keeps them with a line item: names, no ids. */
+export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
+  const options = isObject(payload) && Array.isArray(payload['options']) ? payload['options'] : [];
+  return options
+    .filter(isObject)
+    .flatMap(({ group, option }) =>
+      typeof group === 'string' && typeof option === 'string'
+        ? [{ key: group, label: group, values: [option], unit: null }]
+        : [],
+    );
+}
+
+function isDownload({ states }: SwLineItem): boolean {
+  return states?.includes('is-download') ?? false;
+}
+
+function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
+  return {
+    id: item.id ?? '',
+    code: promotionCode(item),
+    label: item.label ?? '',
+    discount: money(isOnDelivery(item) ? deliveryDiscount(cart) : (item.price?.totalPrice ?? 0), view),
+  };
+}
+
+/** A promotion that pays for the delivery has no price of its own (contract 267). */
+function isOnDelivery({ payload }: SwLineItem): boolean {
+  return isObject(payload) && payload['discountScope'] === 'delivery';
+}
+
+/** What promotions take off the shipping costs, negative: a delivery of its own carries it. */
+function deliveryDiscount({ deliveries }: SwCart): number {
+  return (deliveries ?? []).reduce(
+    (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),
+    0,
+  );
+}

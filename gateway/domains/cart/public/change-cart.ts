@@ -1,0 +1,52 @@
+import type { Cart, CartPayload, Notice, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { alignContext } from '../../shared/session-currency.ts';
+import { userErrorsOf } from '../../shared/user-errors.ts';
+import type { CartIntent } from './notices.ts';
+import { presentCart } from './present-cart.ts';
+
+/** A change of a cart. */
+interface CartChange {
+  /** Id of the line item that is meant; `*` when all may change. */
+  readonly item: string;
+  /** Input field that errors without one belong to. */
+  readonly field: string[] | null;
+  /** Sends the change; Shopware answers with the whole cart. */
+  readonly send: (calls: SessionCalls) => Promise<SwCart>;
+  /** Lasting messages that answer this change. */
+  readonly retell?: CartIntent['retell'];
+  /** Why the change has no effect, though Shopware answered as if it had. */
+  readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
+  /** What is to be said of the change that Shopware does not say. */
+  readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];
+}
+
+/** Changes a cart, alone in its session, and answers with all of it. */
+export function changeCart(context: GatewayContext, change: CartChange): Promise<CartPayload> {
+  return context.session.withLock(async (calls) => {
+    try {
+      const fresh = !context.session.exists;
+      await alignContext(context, calls);
+      const changed = await change.send(calls);
+      if (fresh) calls.data.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
+      const intent = { own: change.item, ...(change.retell ? { retell: change.retell } : {}) };
+      const { entity, cart } = await presentCart(context, calls, changed, intent);
+      const { notices } = cart;
+      return {
+        cart: { ...cart, notices: [...notices, ...(change.remark?.(entity, notices) ?? [])] },
+        userErrors: change.verify?.(entity, notices) ?? [],
+      };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, context.messages, change.field);
+      return { cart: await readCart(context, calls), userErrors };
+    }
+  });
+}
+
+/** The cart as it is, within a session's turn. */
+export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
+  const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  return (await presentCart(context, calls, found, { own: null })).cart;
+}

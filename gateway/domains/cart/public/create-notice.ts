@@ -1,0 +1,19 @@
+import type { Notice, NoticeSeverity, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { Messages, Values } from '../../shared/messages/messages.ts';
+import { params } from '../../shared/user-errors.ts';
+
+/** A notice of the gateway's own, because the Store API never sends it. */
+export function createNotice(
+  code: string,
+  severity: NoticeSeverity,
+  values: Values,
+  lineItemId: string | null,
+  messages: Messages,
+): Notice {
+  return { code, severity, message: messages.text(code, values), params: params(values), lineItemId };
+}
+
+/** What a notice says, as an error of an input field: nobody who reads only errors takes a failure for success. */
+export function asUserError({ code, message, params: values }: Notice, field: string): UserError {
+  return { code, message, params: values, field: [field] };
+}

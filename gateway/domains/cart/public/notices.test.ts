@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const CART =
+  'cart { count notices { code severity message params { name value } lineItemId } } userErrors { code field message }';
+
+describe('a shopper hears', () => {
+  test('that a promotion code is unknown, in their language and once', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await addToCart(shopper, product);
+    const data = await shopper.ask(`mutation { addPromotionCode(input: { code: "NOPE" }) { ${CART} } }`);
+    expect(at(data, 'addPromotionCode', 'cart', 'notices', 0)).toMatchObject({
+      code: 'promotion-not-found',
+      message: 'We do not know the promotion code “NOPE”.',
+      params: [{ name: 'code', value: 'NOPE' }],
+    });
+    expect(at(await shopper.ask('{ cart { notices { code } } }'), 'cart', 'notices')).toEqual([]);
+  });
+
+  test('that more than there is was wanted', async () => {
+    const shopper = new Shopper(gateway.url);
+    const payload = await addToCart(shopper, product, 9_999);
+    expect(textAt(payload, 'cart', 'notices', 0, 'code')).toBe('product-stock-reached');
+  });
+
+  test('that a product does not exist', async () => {
+    const payload = await addToCart(new Shopper(gateway.url), '0'.repeat(32));
+    expect(textAt(payload, 'cart', 'notices', 0, 'code')).toBe('product-not-found');
+  });
+
+  test('what Shopware repaired without a word', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product, 3);
+    gateway.upstream.fault = (call, response) => {
+      if (call.path !== '/store-api/checkout/cart' || call.method !== 'GET') return false;
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"lineItems":[],"errors":[],"price":{"totalPrice":0}}');
+      return true;
+    };
+    const data = await shopper.ask('{ cart { notices { code lineItemId } } }');
+    gateway.upstream.fault = null;
+    expect(at(data, 'cart', 'notices')).toEqual([{ code: 'product-out-of-stock', lineItemId: product }]);
+  });
+});
+
+describe('of a promotion that the shop ended, a shopper hears', () => {
+  const CODE = `mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { ${CART} } }`;
+
+  async function guestWithCode(): Promise<Shopper> {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product, 3);
+    await identify(shopper);
+    const data = await shopper.ask(CODE);
+    expect(at(data, 'addPromotionCode', 'cart', 'notices', 0, 'code')).toBe('promotion-discount-added');
+    return shopper;
+  }
+
+  test('in the cart, once', async () => {
+    const shopper = await guestWithCode();
+    gateway.sandbox.controls.setActive('promotion', 'welcome', false);
+    const first = await shopper.ask('{ cart { notices { code } promotions { code } } }');
+    const second = await shopper.ask('{ cart { notices { code } } }');
+    gateway.sandbox.controls.setActive('promotion', 'welcome', true);
+    expect(at(first, 'cart')).toEqual({ notices: [{ code: 'promotion-discount-deleted' }], promotions: [] });
+    expect(at(second, 'cart', 'notices')).toEqual([]);
+  });
+
+  test('also of one that needed no code', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await addToCart(shopper, product, 12);
+    const ask = '{ cart { notices { code message } promotions { label code } } }';
+    expect(at(await shopper.ask(ask), 'cart', 'promotions')).toEqual([
+      { label: 'Large household', code: null },
+    ]);
+    gateway.sandbox.controls.setActive('promotion', 'big', false);
+    const data = await shopper.ask(ask);
+    gateway.sandbox.controls.setActive('promotion', 'big', true);
+    expect(at(data, 'cart', 'notices')).toEqual([
+      {
+        code: 'auto-promotion-not-found',
+        message: 'The promotion “Large household” no longer applies and was removed.',
+      },
+    ]);
+  });
+
+  test('before the order goes through without it', async () => {
+    const shopper = await guestWithCode();
+    const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    gateway.sandbox.controls.setActive('promotion', 'welcome', false);
+    const payload = await placeOrder(shopper, 'lapsed-promotion', shown);
+    gateway.sandbox.controls.setActive('promotion', 'welcome', true);
+    expect(at(payload, 'order')).toBeNull();
+    expect(at(payload, 'userErrors', 0, 'code')).toBe('CHECKOUT__CART_HASH_MISMATCH');
+  });
+});
+
+test.each([0, -3])('a quantity of %i is refused with the field it belongs to', async (quantity) => {
+  const payload = await addToCart(new Shopper(gateway.url), product, quantity);
+  expect(at(payload, 'userErrors', 0)).toMatchObject({
+    code: 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY',
+    field: ['quantity'],
+  });
+});
+
+test('the same idempotency key adds once', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, product);
+  const add =
+    'mutation ($id: ID!) { addToCart(input: { productId: $id, idempotencyKey: "one-click" }) { cart { count } } }';
+  await Promise.all([shopper.ask(add, { id: product }), shopper.ask(add, { id: product })]);
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+});
+
+test('an item can be changed, taken out, and the cart emptied', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, product);
+  const update = await shopper.ask(
+    `mutation ($id: ID!) { updateCartItem(input: { id: $id, quantity: 4 }) { ${CART} } }`,
+    { id: product },
+  );
+  expect(at(update, 'updateCartItem', 'cart', 'count')).toBe(4);
+  const removed = await shopper.ask(
+    `mutation ($id: ID!) { removeFromCart(input: { id: $id }) { ${CART} } }`,
+    { id: product },
+  );
+  expect(at(removed, 'removeFromCart', 'cart')).toMatchObject({ count: 0, notices: [] });
+  await addToCart(shopper, product);
+  expect(at(await shopper.ask(`mutation { clearCart { ${CART} } }`), 'clearCart', 'cart')).toMatchObject({
+    count: 0,
+    notices: [],
+  });
+});

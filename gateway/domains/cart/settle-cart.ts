@@ -1,0 +1,132 @@
+import type { Notice } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import { isUnshared } from '../../lib/upstream-error.ts';
+import type { Nullable, Translated } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import {
+  cartErrors,
+  promotionCode,
+  promotionItems,
+  type SwCart,
+  type SwCartError,
+  sameCode,
+} from '../../shopware/mappers/cart-entity.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { createNotice } from './public/create-notice.ts';
+
+const SHIPPING_BLOCKED = 'shipping-method-blocked';
+const PAYMENT_BLOCKED = 'payment-method-blocked';
+/** Another way to ship may block the way to pay, and the other way round: so often both are looked at. */
+const MAX_ROUNDS = 2;
+
+type SwMethods = {
+  readonly payments?: Nullable<readonly SwChoice[]>;
+  readonly shipments?: Nullable<readonly SwChoice[]>;
+};
+type SwChoice = Translated & { readonly id?: Nullable<string> };
+
+/** A cart after the gateway has put right what it can, and what it did. */
+export interface SettledCart {
+  readonly cart: SwCart;
+  readonly notices: readonly Notice[];
+}
+
+/** Whether no way to ship fits a cart, so that Shopware's shipping costs mean nothing (contract 218, 286). */
+export function isShippingBlocked(cart: SwCart): boolean {
+  return cartErrors(cart).some(
+    ({ messageKey }) => messageKey === SHIPPING_BLOCKED || messageKey === 'shipping-address-blocked',
+  );
+}
+
+/**
+ * Does for a cart what Shopware's own storefront does and its Store API does not: a method that is blocked is swapped for
+ * the first that fits, in Shopware's order, and a code that the shopper has taken out is removed once Shopware lets it. A cart
+ * that nobody may change just now is shown as it is.
+ */
+export async function settleCart(
+  context: GatewayContext,
+  calls: SessionCalls,
+  given: SwCart,
+): Promise<SettledCart> {
+  let cart = await withoutDismissed(calls, given);
+  const notices: Notice[] = [];
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const swapped = await swapBlocked(context, calls, cart);
+    if (swapped === null) break;
+    cart = swapped.cart;
+    notices.push(...swapped.notices);
+  }
+  return { cart, notices };
+}
+
+async function swapBlocked(
+  { messages }: GatewayContext,
+  calls: SessionCalls,
+  cart: SwCart,
+): Promise<SettledCart | null> {
+  const blocked = new Set(cartErrors(cart).map(({ messageKey }) => messageKey));
+  if (!blocked.has(SHIPPING_BLOCKED) && !blocked.has(PAYMENT_BLOCKED)) return null;
+  const { shipments, payments } = await calls.read<SwMethods>({ path: '/checkout/gateway' });
+  const shipping = blocked.has(SHIPPING_BLOCKED) ? shipments?.[0] : null;
+  const payment = blocked.has(PAYMENT_BLOCKED) ? payments?.[0] : null;
+  const body = {
+    ...(shipping?.id ? { shippingMethodId: shipping.id } : {}),
+    ...(payment?.id ? { paymentMethodId: payment.id } : {}),
+  };
+  if (Object.keys(body).length === 0) return null;
+  try {
+    await calls.write({ method: 'PATCH', path: '/context', body });
+  } catch (error) {
+    // What cannot be chosen stays blocked, and says so.
+    if (error instanceof ShopwareError || isUnshared(error)) return null;
+    throw error;
+  }
+  const { methods } = calls.data;
+  calls.data.methods = {
+    shipping: shipping?.id ?? methods?.shipping ?? null,
+    payment: payment?.id ?? methods?.payment ?? null,
+  };
+  const changed = (code: string, method: Nullable<SwChoice>): Notice[] =>
+    method?.id
+      ? [createNotice(code, 'WARNING', { name: translated(method, 'name') ?? '' }, null, messages)]
+      : [];
+  const after = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const solved = (code: unknown) =>
+    (code === SHIPPING_BLOCKED && shipping?.id) || (code === PAYMENT_BLOCKED && payment?.id);
+  return {
+    cart: withErrors(after, cart, ({ messageKey }) => !solved(messageKey)),
+    notices: [...changed('shipping-method-changed', shipping), ...changed('payment-method-changed', payment)],
+  };
+}
+
+/** Shopware keeps a code whose promotion does not apply, and removes only one that does. */
+async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCart> {
+  const dismissed = calls.data.dismissedCodes ?? [];
+  if (dismissed.length === 0) return cart;
+  const ids = promotionItems(cart).flatMap((item) => {
+    const code = promotionCode(item);
+    return item.id && code !== null && dismissed.some((entry) => sameCode(code, entry)) ? [item.id] : [];
+  });
+  if (ids.length === 0) return cart;
+  let after: SwCart;
+  try {
+    after = await calls.write<SwCart>({ path: '/checkout/cart/line-item/delete', body: { ids } });
+  } catch (error) {
+    if (isUnshared(error)) return cart;
+    throw error;
+  }
+  return withErrors(after, cart, ({ parameters }) => {
+    const added = isObject(parameters) ? parameters['discountLineItemId'] : null;
+    return typeof added !== 'string' || !ids.includes(added);
+  });
+}
+
+/** A cart with what Shopware says of it now, and what it said only once before (contract 201). */
+function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) => boolean): SwCart {
+  const now = cartErrors(after);
+  const keys = new Set(now.map(({ key }) => key));
+  const earlier = cartErrors(before).filter((error) => keep(error) && !keys.has(error.key));
+  return { ...after, errors: [...earlier, ...now] };
+}

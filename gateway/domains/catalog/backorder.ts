@@ -1,0 +1,12 @@
+import type { SwProduct } from '../../shopware/entities.ts';
+
+/**
+ * Whether a product is sold on although none is left, so that it must come in first. Of a product with variants only these
+ * have a stock.
+ */
+export function isBackordered(product: SwProduct): boolean {
+  const { isCloseout, available, availableStock, stock, childCount, states } = product;
+  const left = availableStock ?? stock;
+  if (states?.includes('is-download')) return false;
+  return !isCloseout && available !== false && !childCount && left != null && left <= 0;
+}

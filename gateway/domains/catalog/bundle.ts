@@ -1,0 +1,24 @@
+import type { BundleItem } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwProduct } from '../../shopware/entities.ts';
+import { customField } from '../../shopware/mappers/translated.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { type CardSource, card } from './public/card.ts';
+
+/** What is in a bundle, out of the custom field `kontor_bundle`; what is not sold any more is left out. */
+export async function bundle(
+  context: GatewayContext,
+  product: SwProduct,
+): Promise<(Omit<BundleItem, 'product'> & { product: CardSource })[]> {
+  const rows = customField(product, 'kontor_bundle');
+  if (!Array.isArray(rows)) return [];
+  const items = await Promise.all(
+    rows.filter(isObject).map(async ({ productId, quantity }) => {
+      const part = typeof productId === 'string' ? await context.loaders.card.load(productId) : null;
+      return part === null
+        ? []
+        : [{ quantity: typeof quantity === 'number' ? quantity : 1, product: card(part, context) }];
+    }),
+  );
+  return items.flat();
+}

@@ -1,0 +1,51 @@
+import type { CrossSelling } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwProduct, Translated } from '../../shopware/entities.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { layoutSlot } from './layout-slot.ts';
+import { type CardSource, card } from './public/card.ts';
+
+type SwCrossSelling = {
+  readonly crossSelling?: (Translated & { readonly id?: string }) | null;
+  readonly products?: readonly SwProduct[] | null;
+};
+
+/** Rows of products that go with a product, as they came with its layout or else asked for; empty rows are left out. */
+export async function crossSellings(
+  context: GatewayContext,
+  product: SwProduct,
+  productId: string,
+): Promise<(Omit<CrossSelling, 'products'> & { products: CardSource[] })[]> {
+  const inLayout = layoutSlot(product, 'cross-selling')?.['crossSellings'];
+  const rows = Array.isArray(inLayout) ? inLayout.filter(isObject) : await readRows(context, productId);
+  return toRows(rows, context);
+}
+
+function readRows(context: GatewayContext, productId: string): Promise<readonly SwCrossSelling[]> {
+  const includes = { ...CARD_INCLUDES, product_cross_selling: ['id', 'name', 'translated.name'] };
+  return context.read<readonly SwCrossSelling[]>({
+    name: 'crossSelling',
+    call: {
+      path: `/product/${productId}/cross-selling`,
+      seoUrls: true,
+      body: { associations: CARD_ASSOCIATIONS, includes },
+    },
+    tags: () => [`product:${productId}`],
+  });
+}
+
+function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
+  return rows.flatMap(({ crossSelling, products }) =>
+    crossSelling?.id && products?.length
+      ? [
+          {
+            id: crossSelling.id,
+            title: translated(crossSelling, 'name') ?? '',
+            products: products.map((product) => card(product, context)),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,138 @@
+import type {
+  Filter,
+  FilterOption,
+  ListingInput,
+  OptionDisplay,
+  OptionFilter,
+  RangeFilter,
+  RatingFilter,
+  ToggleFilter,
+} from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwAggregation, SwGroup, SwOption } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+
+type TypedFilter<T extends string, F> = F & { readonly __typename: T };
+
+/** What a listing can be filtered by, out of Shopware's aggregations, with what is chosen. */
+export function filters(
+  aggregations: Readonly<Record<string, unknown>>,
+  input: ListingInput,
+  messages: Messages,
+): Filter[] {
+  const of = (name: string): SwAggregation => (isObject(aggregations[name]) ? aggregations[name] : {});
+  return [
+    ...options(
+      'categories',
+      messages.text('filter-categories'),
+      entities(of('categories')),
+      input.categories,
+    ),
+    ...range(of('price'), input, messages.text('filter-price')),
+    ...options(
+      'manufacturer',
+      messages.text('filter-manufacturer'),
+      entities(of('manufacturer')),
+      input.manufacturers,
+    ),
+    ...groups(of('properties'), input),
+    ...rating(of('rating'), input, messages.text('filter-rating')),
+    ...freeShipping(of('shipping-free'), input, messages.text('filter-shipping-free')),
+  ];
+}
+
+/** How options of a group are shown. */
+export function optionDisplay(displayType: string | null | undefined): OptionDisplay {
+  if (displayType === 'color') return 'COLOR';
+  if (displayType === 'media') return 'IMAGE';
+  return displayType === 'select' ? 'SELECT' : 'TEXT';
+}
+
+function groups(
+  aggregation: SwAggregation,
+  input: ListingInput,
+): TypedFilter<'OptionFilter', OptionFilter>[] {
+  return entities<SwGroup>(aggregation)
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap((group) =>
+      options(
+        `properties:${group.id ?? ''}`,
+        translated(group, 'name') ?? '',
+        (group.options ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0)),
+        input.properties,
+        optionDisplay(group.displayType),
+      ),
+    );
+}
+
+function options(
+  key: string,
+  label: string,
+  found: readonly SwOption[],
+  chosen: readonly string[] | null | undefined,
+  display: OptionDisplay = 'TEXT',
+): TypedFilter<'OptionFilter', OptionFilter>[] {
+  const values: FilterOption[] = found.flatMap((option) =>
+    option.id
+      ? [
+          {
+            id: option.id,
+            label: translated(option, 'name') ?? '',
+            color: option.colorHexCode ?? null,
+            image: image(option.media),
+            selected: chosen?.includes(option.id) ?? false,
+          },
+        ]
+      : [],
+  );
+  return values.length === 0 ? [] : [{ __typename: 'OptionFilter', key, label, display, options: values }];
+}
+
+function range(
+  aggregation: SwAggregation,
+  input: ListingInput,
+  label: string,
+): TypedFilter<'RangeFilter', RangeFilter>[] {
+  const min = Number(aggregation.min ?? 0);
+  const max = Number(aggregation.max ?? 0);
+  if (!(max > 0)) return [];
+  return [
+    {
+      __typename: 'RangeFilter',
+      key: 'price',
+      label,
+      min: min.toFixed(2),
+      max: max.toFixed(2),
+      selectedMin: input.minPrice ?? null,
+      selectedMax: input.maxPrice ?? null,
+    },
+  ];
+}
+
+function rating(
+  aggregation: SwAggregation,
+  input: ListingInput,
+  label: string,
+): TypedFilter<'RatingFilter', RatingFilter>[] {
+  const max = Math.floor(Number(aggregation.max ?? 0));
+  if (max < 1) return [];
+  return [{ __typename: 'RatingFilter', key: 'rating', label, max, selected: input.rating ?? null }];
+}
+
+function freeShipping(
+  aggregation: SwAggregation,
+  input: ListingInput,
+  label: string,
+): TypedFilter<'ToggleFilter', ToggleFilter>[] {
+  const available = Number(aggregation.max ?? 0) > 0;
+  const selected = input.freeShipping ?? false;
+  return available || selected
+    ? [{ __typename: 'ToggleFilter', key: 'shipping-free', label, available, selected }]
+    : [];
+}
+
+function entities<T extends SwOption | SwGroup>(aggregation: SwAggregation): T[] {
+  return (aggregation.entities ?? []).filter((entity): entity is T => isObject(entity));
+}

@@ -1,0 +1,72 @@
+import type { Option, OptionGroup } from '../../../schema/generated/resolvers.ts';
+import type { SwOption, SwProduct } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import { productPath } from '../../shopware/reads/entity-path.ts';
+import { optionDisplay } from './filters.ts';
+
+/**
+ * Choices between variants, computed from all of them: Shopware itself leaves `combinable` out and answers another
+ * variant for a combination that does not exist (contract, "SEO paths").
+ * @param shown the variant at hand
+ */
+export function optionGroups(
+  shown: SwProduct,
+  variants: readonly SwProduct[],
+  prefix: string,
+): OptionGroup[] {
+  const chosen = new Map(optionsOf(shown).map((option) => [groupIdOf(option), option.id]));
+  const groups = new Map<string, Map<string, SwOption>>();
+  for (const option of variants.flatMap(optionsOf)) {
+    const group = groups.get(groupIdOf(option)) ?? new Map<string, SwOption>();
+    groups.set(groupIdOf(option), group.set(option.id ?? '', option));
+  }
+  return [...groups]
+    .map(([id, options]) => ({ id, group: [...options.values()][0]?.group, options: [...options.values()] }))
+    .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
+    .map(({ id, group, options }) => ({
+      id,
+      name: translated(group, 'name') ?? '',
+      display: optionDisplay(group?.displayType),
+      options: options.toSorted(byPosition).map((option) => toOption(option, id, chosen, variants, prefix)),
+    }));
+}
+
+function toOption(
+  option: SwOption,
+  groupId: string,
+  chosen: ReadonlyMap<string, string | null | undefined>,
+  variants: readonly SwProduct[],
+  prefix: string,
+): Option {
+  const wanted = new Map(chosen).set(groupId, option.id);
+  const exact = variants.find((variant) =>
+    optionsOf(variant).every(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id),
+  );
+  return {
+    id: option.id ?? '',
+    label: translated(option, 'name') ?? '',
+    color: option.colorHexCode ?? null,
+    image: image(option.media),
+    selected: chosen.get(groupId) === option.id,
+    combinable: exact !== undefined,
+    available: exact?.available ?? false,
+    path: exact === undefined ? null : productPath(exact, prefix),
+  };
+}
+
+function optionsOf(variant: SwProduct): readonly SwOption[] {
+  return variant.options ?? [];
+}
+
+function groupIdOf(option: Pick<SwOption, 'groupId' | 'group'>): string {
+  return option.groupId ?? option.group?.id ?? '';
+}
+
+function byPosition(a: SwOption, b: SwOption): number {
+  const position = (a.position ?? 0) - (b.position ?? 0);
+  if (position !== 0) return position;
+  return (translated(a, 'name') ?? '').localeCompare(translated(b, 'name') ?? '', undefined, {
+    numeric: true,
+  });
+}

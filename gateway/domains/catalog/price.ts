@@ -1,0 +1,56 @@
+import type { Price, PriceTier } from '../../../schema/generated/resolvers.ts';
+import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
+import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+
+/** The price on a card: the lowest of its variants and tiers, `from` when there are dearer ones. */
+export function cardPrice(product: SwProduct, view: MoneyView): Price {
+  const cheapest = product.calculatedCheapestPrice;
+  const single = firstTier(product);
+  const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : single;
+  return { ...priceOf(lowest, view), from: Boolean(cheapest?.hasRange), tiers: [] };
+}
+
+/** The price on the product's own page: for the smallest quantity, with the tiers beside it. */
+export function detailPrice(product: SwProduct, view: MoneyView): Price {
+  return { ...priceOf(firstTier(product), view), from: false, tiers: tiers(product, view) };
+}
+
+function firstTier(product: SwProduct): Nullable<SwPrice> {
+  return product.calculatedPrices?.[0] ?? product.calculatedPrice;
+}
+
+function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' | 'tiers'> {
+  const unit = price?.unitPrice ?? 0;
+  const list = price?.listPrice?.price ?? 0;
+  const reduced = list > unit;
+  const reference = price?.referencePrice;
+  const regulation = price?.regulationPrice?.price;
+  return {
+    unit: money(unit, view),
+    list: reduced ? money(list, view) : null,
+    discountPercent: reduced ? Math.round((1 - unit / list) * 100) : null,
+    reference:
+      reference?.price == null
+        ? null
+        : {
+            price: money(reference.price, view),
+            quantity: reference.referenceUnit ?? 1,
+            unit: reference.unitName ?? '',
+          },
+    regulation: regulation ? money(regulation, view) : null,
+  };
+}
+
+/** Shopware gives each tier the quantity at which it ends, and the last one the quantity from which it counts. */
+function tiers({ calculatedPrices }: SwProduct, view: MoneyView): PriceTier[] {
+  const prices = calculatedPrices ?? [];
+  if (prices.length < 2) return [];
+  return prices.map((price, index) => {
+    const last = index === prices.length - 1;
+    return {
+      from: index === 0 ? 1 : (prices[index - 1]?.quantity ?? 0) + 1,
+      to: last ? null : (price.quantity ?? null),
+      unit: money(price.unitPrice ?? 0, view),
+    };
+  });
+}

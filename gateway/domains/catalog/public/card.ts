@@ -1,0 +1,42 @@
+import type { ProductCard } from '../../../../schema/generated/resolvers.ts';
+import type { SwProduct } from '../../../shopware/entities.ts';
+import { image } from '../../../shopware/mappers/image.ts';
+import { customField, translated } from '../../../shopware/mappers/translated.ts';
+import { productPath } from '../../../shopware/reads/entity-path.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { isBackordered } from '../backorder.ts';
+import { badges } from '../badges.ts';
+import { cardPrice } from '../price.ts';
+
+/** Pieces left below which it is worth saying. */
+const LOW_STOCK_THRESHOLD = 5;
+
+/** A card without what costs a call of its own. */
+export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: string | null };
+
+/** A product as it stands in a list. */
+export function card(
+  product: SwProduct,
+  { money, language }: Pick<GatewayContext, 'money' | 'language'>,
+): CardSource {
+  const name = translated(product, 'name') ?? '';
+  const facts = customField(product, 'kontor_facts');
+  const left = product.availableStock ?? product.stock;
+  const available = product.available ?? true;
+  const isLow = product.isCloseout && available && left != null && left > 0 && left <= LOW_STOCK_THRESHOLD;
+  return {
+    id: product.id ?? '',
+    parentId: product.parentId ?? (product.childCount ? (product.id ?? null) : null),
+    name,
+    facts: typeof facts === 'string' ? facts : null,
+    path: productPath(product, language.pathPrefix),
+    cover: image(product.cover?.media, name),
+    price: cardPrice(product, money),
+    badges: badges(product),
+    rating: product.ratingAverage ? { average: product.ratingAverage, count: null } : null,
+    manufacturer: translated(product.manufacturer, 'name'),
+    available,
+    lowStock: isBackordered(product) ? 0 : isLow ? left : null,
+    hasVariants: Boolean(product.parentId ?? product.childCount),
+  };
+}

@@ -1,0 +1,156 @@
+import type { Listing, ListingInput } from '../../../../schema/generated/resolvers.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { SwListing } from '../../../shopware/entities.ts';
+import { ShopwareError } from '../../../shopware/errors.ts';
+import { translated } from '../../../shopware/mappers/translated.ts';
+import { productTags } from '../../../shopware/reads/cards.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/product-includes.ts';
+import { UUID } from '../../../shopware/uuid.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { badInput } from '../../shared/problem.ts';
+import { filters } from '../filters.ts';
+import { type CardSource, card } from './card.ts';
+
+/** A listing whose cards still lack what costs a call. */
+type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly CardSource[] };
+
+/** Products a page where nobody says how many. */
+const DEFAULT_LIMIT = 10;
+
+/**
+ * Products of a category, filtered and sorted.
+ * @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds
+ */
+export async function categoryListing(
+  context: GatewayContext,
+  categoryId: string,
+  input: ListingInput | null | undefined,
+): Promise<ListingSource> {
+  if (!UUID.test(categoryId)) return emptyListing();
+  try {
+    const listing = await context.read<SwListing>({
+      name: 'listing',
+      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(input) },
+      tags: (body) => [`category:${categoryId}`, ...productTags(body)],
+      endless: ({ elements }) => !elements?.length || appliedCount(input) > 0,
+    });
+    return toListing(listing, input, context);
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status === 404) return emptyListing();
+    throw error;
+  }
+}
+
+/** Products that fit a search term; an empty one finds nothing (contract 765, 766). */
+export async function searchListing(
+  context: GatewayContext,
+  term: string,
+  input: ListingInput | null | undefined,
+): Promise<ListingSource> {
+  const search = term.trim().slice(0, 200);
+  if (search === '') return emptyListing();
+  const categories = ids(input?.categories);
+  const body = {
+    ...criteria(input),
+    search,
+    ...(categories
+      ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
+      : {}),
+    aggregations: [{ name: 'categories', type: 'entity', definition: 'category', field: 'categoriesRo.id' }],
+  };
+  const listing = await context.read<SwListing>({
+    name: 'search',
+    call: { path: '/search', seoUrls: true, body },
+    tags: productTags,
+    endless: () => true,
+  });
+  return toListing(listing, input, context);
+}
+
+/** Cards of an answer with a list of products. */
+function toListing(
+  listing: SwListing,
+  input: ListingInput | null | undefined,
+  context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,
+): ListingSource {
+  const page = input?.page ?? 1;
+  const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;
+  const total = listing.total ?? 0;
+  const aggregations = isObject(listing.aggregations) ? listing.aggregations : {};
+  return {
+    products: (listing.elements ?? []).map((product) => card(product, context)),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+    sorting: listing.sorting ?? '',
+    sortings: (listing.availableSortings ?? []).flatMap((sorting) =>
+      sorting.key ? [{ key: sorting.key, label: translated(sorting, 'label') ?? sorting.key }] : [],
+    ),
+    filters: filters(aggregations, input ?? {}, context.messages),
+    appliedCount: appliedCount(input),
+  };
+}
+
+function criteria(input: ListingInput | null | undefined): Record<string, unknown> {
+  const page = input?.page ?? 1;
+  const limit = input?.limit ?? DEFAULT_LIMIT;
+  if (page < 1 || page > 10_000) throw badInput('page must be from 1 to 10000');
+  if (limit < 1 || limit > 100) throw badInput('limit must be from 1 to 100');
+  const manufacturer = ids(input?.manufacturers);
+  const properties = ids(input?.properties);
+  const least = price(input?.minPrice);
+  const most = price(input?.maxPrice);
+  return {
+    p: page,
+    limit,
+    associations: CARD_ASSOCIATIONS,
+    includes: CARD_INCLUDES,
+    ...(input?.sorting ? { order: input.sorting } : {}),
+    ...(manufacturer ? { manufacturer } : {}),
+    ...(properties ? { properties } : {}),
+    ...(least === null ? {} : { 'min-price': least }),
+    ...(most === null ? {} : { 'max-price': most }),
+    ...(input?.rating ? { rating: Math.min(5, Math.max(1, input.rating)) } : {}),
+    ...(input?.freeShipping ? { 'shipping-free': true } : {}),
+  };
+}
+
+/** Most values of one filter. */
+const MAX_FILTER_VALUES = 100;
+
+/**
+ * Values of a filter, joined with a pipe as Shopware wants them; sorted, so that the same filter is cached once. What is no
+ * id filters nothing: it comes from old links and is no reason to show no products.
+ */
+function ids(values: readonly string[] | null | undefined): string | null {
+  const known = knownIds(values);
+  return known.length === 0 ? null : known.sort().join('|');
+}
+
+function knownIds(values: readonly string[] | null | undefined): string[] {
+  return [...new Set(values ?? [])].filter((id) => UUID.test(id)).slice(0, MAX_FILTER_VALUES);
+}
+
+function price(value: string | null | undefined): number | null {
+  if (value == null || value === '') return null;
+  const number = Number(value);
+  if (!Number.isFinite(number) || number < 0) throw badInput('a price is a decimal number');
+  return number;
+}
+
+function appliedCount(input: ListingInput | null | undefined): number {
+  const lists = [input?.manufacturers, input?.properties, input?.categories].map(
+    (values) => knownIds(values).length,
+  );
+  const single = [input?.minPrice ?? input?.maxPrice, input?.rating, input?.freeShipping || null];
+  return lists.reduce((sum, count) => sum + count, 0) + single.filter((value) => value != null).length;
+}
+
+function emptyListing(): ListingSource {
+  return {
+    products: [],
+    pageInfo: { page: 1, limit: DEFAULT_LIMIT, total: 0, hasMore: false },
+    sorting: '',
+    sortings: [],
+    filters: [],
+    appliedCount: 0,
+  };
+}

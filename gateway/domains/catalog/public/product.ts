@@ -1,0 +1,88 @@
+import type { Product, Property } from '../../../../schema/generated/resolvers.ts';
+import type { SwProduct } from '../../../shopware/entities.ts';
+import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
+import { image } from '../../../shopware/mappers/image.ts';
+import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
+import { customField, translated } from '../../../shopware/mappers/translated.ts';
+import { productPath } from '../../../shopware/reads/entity-path.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { isBackordered } from '../backorder.ts';
+import { badges } from '../badges.ts';
+import { detailPrice } from '../price.ts';
+import { specifications } from '../specifications.ts';
+import { purchaseRules } from './purchase-rules.ts';
+import { variantLabels } from './variant.ts';
+
+/** A product without what costs calls of its own; Shopware's entity goes along for them. */
+export type ProductSource = Omit<
+  Product,
+  'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating' | 'descriptionHtml' | 'faq'
+> & {
+  readonly entity: SwProduct;
+};
+
+/** A product as it stands on its own page. */
+export function product(
+  entity: SwProduct,
+  context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,
+): ProductSource {
+  const name = translated(entity, 'name') ?? '';
+  const facts = customField(entity, 'kontor_facts');
+  const maker = entity.manufacturer;
+  const pictures = (entity.media ?? [])
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap(({ media }) => image(media, name) ?? []);
+  const cover = image(entity.cover?.media, name);
+  const stock = entity.availableStock ?? entity.stock ?? null;
+  return {
+    entity,
+    id: entity.id ?? '',
+    parentId: entity.parentId ?? null,
+    variant: variantLabels(entity),
+    number: entity.productNumber ?? '',
+    ean: entity.ean ?? null,
+    name,
+    facts: typeof facts === 'string' ? facts : null,
+    path: productPath(entity, context.language.pathPrefix),
+    manufacturer: maker?.id
+      ? {
+          id: maker.id,
+          name: translated(maker, 'name') ?? '',
+          url: safeUrl(maker.link),
+          image: image(maker.media),
+        }
+      : null,
+    cover,
+    media: cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
+    price: detailPrice(entity, context.money),
+    badges: badges(entity),
+    availability: {
+      available: entity.available ?? true,
+      stock: entity.isCloseout ? stock : isBackordered(entity) ? 0 : null,
+      restockDays: entity.restockTime ?? null,
+      delivery: deliveryTime(entity.deliveryTime),
+    },
+    purchase: purchaseRules(entity),
+    properties: properties(entity),
+    specifications: specifications(entity, context),
+    isDownload: entity.states?.includes('is-download') ?? false,
+    releaseDate: entity.releaseDate ?? null,
+  };
+}
+
+function properties(entity: SwProduct): Property[] {
+  const groups = new Map<string, Property>();
+  const options = (entity.properties ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  for (const option of options) {
+    const key = option.groupId ?? option.group?.id ?? '';
+    const group = groups.get(key) ?? {
+      key,
+      label: translated(option.group, 'name') ?? '',
+      values: [],
+      unit: null,
+    };
+    group.values.push(translated(option, 'name') ?? '');
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}

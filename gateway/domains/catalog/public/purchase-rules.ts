@@ -1,0 +1,20 @@
+import type { PurchaseRules } from '../../../../schema/generated/resolvers.ts';
+import type { Nullable } from '../../../shopware/entities.ts';
+
+/** Shopware's default of the largest quantity in a cart. */
+const DEFAULT_MAX_QUANTITY = 100;
+
+/** Quantities in which a product is sold; never less than one piece. */
+export function purchaseRules(product: {
+  readonly minPurchase?: Nullable<number>;
+  readonly purchaseSteps?: Nullable<number>;
+  readonly maxPurchase?: Nullable<number>;
+  readonly calculatedMaxPurchase?: Nullable<number>;
+}): PurchaseRules {
+  const min = Math.max(1, product.minPurchase ?? 1);
+  return {
+    min,
+    step: Math.max(1, product.purchaseSteps ?? 1),
+    max: Math.max(0, product.calculatedMaxPurchase ?? product.maxPurchase ?? DEFAULT_MAX_QUANTITY),
+  };
+}

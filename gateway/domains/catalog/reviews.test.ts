@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url);
+});
+afterAll(() => gateway.close());
+
+const LISTED = `{ search(term: "cocotte", input: { limit: 24 }) { products { id rating { average } } } }`;
+const RATED = `query ($id: ID!) { product(id: $id) { rating { average count }
+  reviews(limit: 5) { pageInfo { total } histogram } filtered: reviews(limit: 1, page: 2) { histogram } } }`;
+
+test('stars are counted as they came with the product, and the same when they are asked for by page', async () => {
+  const { search } = await shopper.ask(LISTED);
+  const listed = at(search, 'products');
+  const rated = Array.isArray(listed) ? listed.findIndex((card) => at(card, 'rating') !== null) : -1;
+  const { product } = await shopper.ask(RATED, { id: textAt(listed, rated, 'id') });
+  const histogram = at(product, 'reviews', 'histogram');
+  const sum = Array.isArray(histogram) ? histogram.reduce((all, stars) => all + Number(stars), 0) : 0;
+  expect(sum).toBeGreaterThan(0);
+  expect(at(product, 'reviews', 'pageInfo', 'total')).toBe(sum);
+  expect(at(product, 'rating', 'count')).toBe(sum);
+  expect(at(product, 'filtered', 'histogram')).toEqual(histogram);
+});

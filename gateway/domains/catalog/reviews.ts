@@ -1,0 +1,90 @@
+import type { ReviewList } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
+import type { Read } from '../../shopware/reads/public-reads.ts';
+import { badInput } from '../shared/problem.ts';
+import { layoutSlot } from './layout-slot.ts';
+
+/** Which reviews are wanted. */
+interface ReviewsRequest {
+  readonly page: number;
+  readonly limit: number;
+  /** Only those with this many stars. */
+  readonly stars: number | null;
+}
+
+type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
+
+/**
+ * Reviews of a product, the newest first; a variant shows those of its parent (Shopware keeps them there).
+ * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ */
+export async function reviews(read: Read, productId: string, wanted: ReviewsRequest): Promise<ReviewList> {
+  const { page, limit, stars } = wanted;
+  if (page < 1 || limit < 1 || limit > 100) throw badInput('page is at least 1, limit from 1 to 100');
+  const body = {
+    limit,
+    p: page,
+    page,
+    'total-count-mode': 1,
+    sort: [{ field: 'createdAt', order: 'DESC' }],
+    ...(stars === null ? {} : { 'post-filter': [{ type: 'equals', field: 'points', value: stars }] }),
+    aggregations: [{ name: 'points', type: 'terms', field: 'points' }],
+    includes: {
+      product_review: ['id', 'title', 'content', 'points', 'externalUser', 'comment', 'createdAt'],
+    },
+  };
+  const found = await read<SwReviews>({
+    name: 'reviews',
+    call: { path: `/product/${productId}/reviews`, body },
+    tags: () => [`product:${productId}`],
+  });
+  return toList(found, histogram(found.aggregations, 'points'), wanted);
+}
+
+/** The newest reviews as they came with the product; null when they did not, or others are wanted. */
+export function reviewsInLayout(product: SwProduct, wanted: ReviewsRequest): ReviewList | null {
+  const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
+  if (!isObject(found) || wanted.page !== 1 || wanted.stars !== null) return null;
+  const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
+  const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
+  if (elements.length < Math.min(total, wanted.limit)) return null;
+  const newest = elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+  const stars = histogram(found['aggregations'], 'ratingMatrix');
+  return toList({ elements: newest.slice(0, wanted.limit), total }, stars, wanted);
+}
+
+function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsRequest): ReviewList {
+  const total = found.total ?? 0;
+  return {
+    reviews: (found.elements ?? []).flatMap((review) =>
+      review.id
+        ? [
+            {
+              id: review.id,
+              title: review.title ?? '',
+              text: review.content ?? '',
+              points: review.points ?? 0,
+              author: review.externalUser ?? null,
+              createdAt: review.createdAt ?? '',
+              shopFeedback: review.comment ?? null,
+            },
+          ]
+        : [],
+    ),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+    histogram: stars,
+  };
+}
+
+/** How many reviews have 1 to 5 stars; the matrix that comes with a product names its rows and leaves them empty (contract 680). */
+function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): number[] {
+  const counted: SwAggregation =
+    isObject(aggregations) && isObject(aggregations[name]) ? aggregations[name] : {};
+  const buckets: readonly SwBucket[] = counted.buckets ?? [];
+  return [1, 2, 3, 4, 5].map((stars) =>
+    buckets
+      .filter(({ key }) => Math.round(Number(key)) === stars)
+      .reduce((sum, { count }) => sum + (count ?? 0), 0),
+  );
+}

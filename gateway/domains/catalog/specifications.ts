@@ -1,0 +1,43 @@
+import type { Property } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwProduct } from '../../shopware/entities.ts';
+import { customField } from '../../shopware/mappers/translated.ts';
+import type { GatewayContext } from '../shared/context.ts';
+
+/** Weight (kg), measures (mm) and release date, then the rows of the custom field `kontor_specifications` (spec §3). */
+export function specifications(
+  product: SwProduct,
+  { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
+): Property[] {
+  const locale = language.locale === 'de-DE' ? 'de-CH' : language.locale;
+  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
+  const row = (key: string, value: string | null, unit: string | null): Property[] =>
+    value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];
+  const measure = (key: string, value: number | null | undefined, unit: string) =>
+    row(key, value ? number(value) : null, unit);
+  const released = product.releaseDate ? new Date(product.releaseDate) : null;
+  return [
+    ...measure('weight', product.weight, 'kg'),
+    ...measure('width', product.width, 'mm'),
+    ...measure('height', product.height, 'mm'),
+    ...measure('length', product.length, 'mm'),
+    ...row(
+      'release-date',
+      released ? released.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) : null,
+      null,
+    ),
+    ...ownRows(product),
+  ];
+}
+
+function ownRows(product: SwProduct): Property[] {
+  const rows = customField(product, 'kontor_specifications');
+  if (!Array.isArray(rows)) return [];
+  return rows
+    .filter(isObject)
+    .flatMap(({ label, value }, index) =>
+      typeof label === 'string' && typeof value === 'string'
+        ? [{ key: `own-${index}`, label, values: [value], unit: null }]
+        : [],
+    );
+}

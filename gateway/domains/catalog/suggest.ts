@@ -1,0 +1,36 @@
+import type { Suggestions } from '../../../schema/generated/resolvers.ts';
+import type { SwListing } from '../../shopware/entities.ts';
+import { productTags } from '../../shopware/reads/cards.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { type CardSource, card } from './public/card.ts';
+
+/** A few products that fit what was typed so far; none for an empty term. */
+export async function suggest(
+  context: GatewayContext,
+  term: string,
+  limit: number,
+): Promise<Omit<Suggestions, 'products'> & { products: CardSource[] }> {
+  const search = term.trim().slice(0, 200);
+  if (search === '') return { products: [], total: 0 };
+  const listing = await context.read<SwListing>({
+    name: 'suggest',
+    call: {
+      path: '/search-suggest',
+      seoUrls: true,
+      body: {
+        search,
+        limit: Math.min(20, Math.max(1, limit)),
+        'no-aggregations': true,
+        associations: CARD_ASSOCIATIONS,
+        includes: CARD_INCLUDES,
+      },
+    },
+    tags: productTags,
+    endless: () => true,
+  });
+  return {
+    products: (listing.elements ?? []).map((product) => card(product, context)),
+    total: listing.total ?? 0,
+  };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** As if staff had emptied the postcode of every address. */
+function emptyPostcodes(): void {
+  gateway.upstream.fault = ({ path, headers }, response) => {
+    if (path !== '/store-api/context') return false;
+    const token = String(headers['sw-context-token']);
+    const own = { 'sw-access-key': String(headers['sw-access-key']), 'sw-context-token': token };
+    void fetch(gateway.sandbox.url + path, { headers: own })
+      .then((answer) => answer.text())
+      .then((text) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'sw-context-token': token });
+        response.end(text.replaceAll(/"zipcode":"[^"]*"/g, '"zipcode":""'));
+      });
+    return true;
+  };
+}
+
+test('an address that lacks something stands in the way of the order, and the buyer hears which', async () => {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  const ask = '{ checkout { canOrder blockers { code message severity } } }';
+  expect(at(await shopper.ask(ask), 'checkout')).toEqual({ canOrder: true, blockers: [] });
+  emptyPostcodes();
+  expect(at(await shopper.ask(ask), 'checkout')).toEqual({
+    canOrder: false,
+    blockers: [
+      {
+        code: 'billing-address-invalid',
+        message: 'The billing address is incomplete. Please check it.',
+        severity: 'DANGER',
+      },
+    ],
+  });
+});

@@ -1,0 +1,25 @@
+import type { Address, Notice } from '../../../schema/generated/resolvers.ts';
+import { createNotice } from '../cart/public/create-notice.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+
+/**
+ * What is missing in the addresses of somebody who buys: Shopware's storefront tells it as `shipping-address-invalid` and
+ * `billing-address-invalid`, its Store API never (contract, "Cart"). One address for both is told once.
+ */
+export function addressNotices(
+  billing: Address | null,
+  shipping: Address | null,
+  messages: Messages,
+): Notice[] {
+  const told = (code: string, address: Address | null): Notice[] =>
+    address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
+  return [
+    ...told('billing-address-invalid', billing),
+    ...(shipping?.id === billing?.id ? [] : told('shipping-address-invalid', shipping)),
+  ];
+}
+
+function isComplete({ firstName, lastName, street, city, zipcode, country }: Address): boolean {
+  const needed = [firstName, lastName, street, city, ...(country?.zipcodeRequired ? [zipcode] : [])];
+  return country != null && needed.every((value) => value?.trim());
+}

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder, swissAddress } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+afterEach(() => {
+  for (const key of ['post-economy', 'post-priority', 'parcel-eu', 'pickup'])
+    gateway.sandbox.controls.setActive('shipping-method', key, true);
+  for (const key of ['invoice', 'card']) gateway.sandbox.controls.setActive('payment-method', key, true);
+});
+
+const CHECKOUT = `checkout {
+  customer { email } canOrder blockers { code }
+  shippingMethodId shippingMethods { id name blocked price { amount } }
+  paymentMethodId paymentMethods { id name blocked }
+  cart { hash shippingBlocked shipping { amount } total { amount } subtotal { amount } notices { code message } count }
+}`;
+
+async function guest(changes: Readonly<Record<string, unknown>> = {}): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+  await addToCart(shopper, product);
+  expect(at(await identify(shopper, changes), 'userErrors')).toEqual([]);
+  return shopper;
+}
+
+async function countryId(shopper: Shopper, iso: string): Promise<string> {
+  const countries = at(await shopper.ask('{ countries { id iso } }'), 'countries');
+  const found = Array.isArray(countries) && countries.find((country) => at(country, 'iso') === iso);
+  return textAt(found, 'id');
+}
+
+async function checkoutOf(shopper: Shopper): Promise<unknown> {
+  return at(await shopper.ask(`{ ${CHECKOUT} }`), 'checkout');
+}
+
+/** The way to ship that is chosen. */
+function chosen(checkout: unknown): unknown {
+  const methods = at(checkout, 'shippingMethods');
+  const id = at(checkout, 'shippingMethodId');
+  return Array.isArray(methods) ? methods.find((method) => at(method, 'id') === id) : undefined;
+}
+
+describe('a method that is blocked', () => {
+  test('of shipping is swapped for one that fits, in the cart too, and the shopper hears it once', async () => {
+    const shopper = await guest();
+    gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
+    const cart = at(await shopper.ask('{ cart { shippingBlocked notices { code message } } }'), 'cart');
+    expect(cart).toEqual({
+      shippingBlocked: false,
+      notices: [
+        {
+          code: 'shipping-method-changed',
+          message:
+            'The delivery method was changed to “Post Priority” because the previous one no longer applies.',
+        },
+      ],
+    });
+    const checkout = await checkoutOf(shopper);
+    expect(chosen(checkout)).toMatchObject({ name: 'Post Priority', blocked: false });
+    expect(checkout).toMatchObject({ canOrder: true, blockers: [], cart: { notices: [] } });
+  });
+
+  test('of payment is swapped for one that fits, and the shopper hears it once', async () => {
+    const shopper = await guest();
+    gateway.sandbox.controls.setActive('payment-method', 'invoice', false);
+    const checkout = await checkoutOf(shopper);
+    expect(checkout).toMatchObject({
+      canOrder: true,
+      cart: { notices: [{ code: 'payment-method-changed' }] },
+      paymentMethodId: gateway.sandbox.controls.paymentMethodId('card'),
+    });
+    expect(await checkoutOf(shopper)).toMatchObject({ cart: { notices: [] } });
+  });
+
+  test('is never free: where nothing fits, neither it nor the cart has a price of shipping', async () => {
+    const shopper = await guest();
+    for (const key of ['post-economy', 'post-priority', 'pickup'])
+      gateway.sandbox.controls.setActive('shipping-method', key, false);
+    const checkout = await checkoutOf(shopper);
+    expect(chosen(checkout)).toMatchObject({ name: 'Post Economy', blocked: true, price: null });
+    expect(checkout).toMatchObject({
+      canOrder: false,
+      blockers: [{ code: 'shipping-method-blocked' }],
+      cart: { shippingBlocked: true },
+    });
+  });
+
+  test('while the order is placed is swapped, and nothing is ordered that was not shown', async () => {
+    const shopper = await guest();
+    const hash = textAt(await checkoutOf(shopper), 'cart', 'hash');
+    gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
+    expect(await placeOrder(shopper, 'swapped-at-the-last-moment', hash)).toMatchObject({
+      order: null,
+      cart: { notices: [{ code: 'shipping-method-changed' }] },
+      userErrors: [{ code: 'CHECKOUT__CART_HASH_MISMATCH' }],
+    });
+    expect(at(await placeOrder(shopper, 'swapped-and-seen'), 'userErrors')).toEqual([]);
+  });
+});
+
+describe('a country', () => {
+  test('to which nothing is delivered has no price of shipping', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await addToCart(shopper, product);
+    const { address } = await swissAddress(shopper);
+    const british = { ...address, zipcode: 'SW1A 1AA', countryId: await countryId(shopper, 'GB') };
+    await identify(shopper, { billingAddress: british });
+    expect(await checkoutOf(shopper)).toMatchObject({
+      canOrder: false,
+      blockers: [{ code: 'shipping-address-blocked' }],
+      cart: { shippingBlocked: true },
+    });
+  });
+
+  test('that a guest changes counts at once, with the whole cart, and asks anew who they are', async () => {
+    const shopper = await guest();
+    await shopper.ask(
+      'mutation { addPromotionCode(input: { code: "WILLKOMMEN10" }) { userErrors { code } } }',
+    );
+    const before = await checkoutOf(shopper);
+    const data = await shopper.ask(
+      `mutation ($id: ID!) { setCountry(input: { countryId: $id }) {
+        session { state country { iso } } cart { count subtotal { amount } notices { code } } userErrors { code } } }`,
+      { id: await countryId(shopper, 'DE') },
+    );
+    expect(at(data, 'setCountry')).toEqual({
+      session: { state: 'VISITOR', country: { iso: 'DE' } },
+      cart: {
+        count: at(before, 'cart', 'count'),
+        subtotal: at(before, 'cart', 'subtotal'),
+        notices: [{ code: 'shipping-method-changed' }],
+      },
+      userErrors: [],
+    });
+    const after = await checkoutOf(shopper);
+    expect(chosen(after)).toMatchObject({ name: 'Parcel Europe', blocked: false });
+    expect(after).toMatchObject({
+      customer: null,
+      canOrder: false,
+      blockers: [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+    });
+    const refused = await placeOrder(shopper, 'to-the-old-address');
+    expect(at(refused, 'order')).toBeNull();
+  });
+
+  test('that does not exist changes nothing, and the cart stays', async () => {
+    const shopper = await guest();
+    const data = await shopper.ask(
+      'mutation { setCountry(input: { countryId: "0123456789abcdef0123456789abcdef" }) { userErrors { field } } }',
+    );
+    expect(at(data, 'setCountry', 'userErrors')).toEqual([{ field: ['countryId'] }]);
+    expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
+  });
+
+  test('cannot lose the cart of a guest when Shopware breaks down in the middle', async () => {
+    const shopper = await guest();
+    const id = await countryId(shopper, 'DE');
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/checkout/cart/line-item') return false;
+      response.destroy();
+      return true;
+    };
+    const { errors } = await shopper.send(
+      'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { cart { count } } }',
+      { id },
+    );
+    gateway.upstream.fault = null;
+    expect(errors).toBeDefined();
+    expect(await checkoutOf(shopper)).toMatchObject({ customer: {}, canOrder: true, cart: { count: 1 } });
+  });
+});
+
+test.each([
+  ['setShippingMethod', 'The selected delivery method does not exist.'],
+  ['setPaymentMethod', 'The selected payment method does not exist.'],
+])('%s with an id that names nothing says what does not exist', async (mutation, message) => {
+  const shopper = await guest();
+  for (const id of ['zzz', '0123456789abcdef0123456789abcdef']) {
+    const data = await shopper.ask(
+      `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { userErrors { message field } } }`,
+      { id },
+    );
+    expect(at(data, mutation, 'userErrors')).toEqual([{ message, field: ['id'] }]);
+  }
+});
+
+test('a checkout without a cart or a name says what is missing', async () => {
+  const nobody = new Shopper(gateway.url);
+  expect(await checkoutOf(nobody)).toMatchObject({
+    canOrder: false,
+    blockers: [{ code: 'CHECKOUT__CART_EMPTY' }, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+  });
+  await addToCart(nobody, product);
+  expect(await checkoutOf(nobody)).toMatchObject({
+    canOrder: false,
+    blockers: [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+  });
+});

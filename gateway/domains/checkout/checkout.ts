@@ -1,0 +1,143 @@
+import type {
+  Cart,
+  Checkout,
+  Money,
+  Notice,
+  PaymentMethod,
+  ShippingMethod,
+} from '../../../schema/generated/resolvers.ts';
+import type { Nullable } from '../../shopware/entities.ts';
+import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
+import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
+import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
+import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { emptyCart } from '../cart/public/cart.ts';
+import { createNotice } from '../cart/public/create-notice.ts';
+import { blockers } from '../cart/public/notices.ts';
+import { presentCart } from '../cart/public/present-cart.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { moneyOfSession } from '../shared/session-currency.ts';
+import { addressNotices } from './address-notices.ts';
+import { PRICE_LISTS, shippingPrice } from './shipping-price.ts';
+
+type SwGateway = {
+  readonly payments?: readonly SwMethod[] | null;
+  readonly shipments?: readonly SwMethod[] | null;
+};
+
+/** Everything that the checkout shows. */
+export function checkout(context: GatewayContext): Promise<Checkout> {
+  return context.session.exists
+    ? context.session.withLock((calls) => readCheckout(context, calls))
+    : visitorCheckout(context);
+}
+
+/**
+ * The checkout within a session's turn. Shopware's methods are those that the cart may use; a chosen one that is not among
+ * them is blocked, and has no price.
+ */
+export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
+  const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const { entity, cart } = await presentCart(context, calls, answered, { own: null });
+  const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
+  const { id, isoCode } = found.currency ?? {};
+  if (id && isoCode) calls.data.currency = { id, isoCode };
+  const { payments, shipments } = await calls.read<SwGateway>({ path: '/checkout/gateway' });
+  const buyer = found.customer;
+  const billing = address(buyer?.activeBillingAddress ?? buyer?.defaultBillingAddress, buyer);
+  const delivery = address(buyer?.activeShippingAddress ?? buyer?.defaultShippingAddress, buyer);
+  const standing = [
+    ...beginnings(context, cart, found),
+    ...blockers(entity, context.messages),
+    ...addressNotices(billing, delivery, context.messages),
+  ];
+  const swapped = swappedPayment(context, calls, found);
+  const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
+  return {
+    cart: { ...cart, notices: [...cart.notices, ...swapped] },
+    customer: customer(buyer),
+    billingAddress: billing,
+    shippingAddress: delivery,
+    shippingMethods: withChosen(shipments ?? [], found.shippingMethod).map(
+      ({ method, blocked }): ShippingMethod => ({
+        ...shippingMethod(method),
+        price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
+        blocked,
+      }),
+    ),
+    paymentMethods: withChosen(payments ?? [], found.paymentMethod).map(
+      ({ method, blocked }): PaymentMethod => ({
+        ...paymentMethod(method),
+        blocked,
+      }),
+    ),
+    shippingMethodId: found.shippingMethod?.id ?? null,
+    paymentMethodId: found.paymentMethod?.id ?? null,
+    canOrder: standing.length === 0,
+    blockers: standing,
+  };
+}
+
+/** What must be there before anything else: something to order, and somebody who orders it. */
+function beginnings(
+  { messages }: GatewayContext,
+  { items }: Pick<Cart, 'items'>,
+  found: Nullable<SwSessionContext>,
+): Notice[] {
+  const missing = (code: string) => createNotice(code, 'DANGER', {}, null, messages);
+  return [
+    ...(items.length === 0 ? [missing('CHECKOUT__CART_EMPTY')] : []),
+    ...(found?.customer?.id ? [] : [missing('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')]),
+  ];
+}
+
+async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
+  const cart = await emptyCart(context);
+  return {
+    cart,
+    customer: null,
+    billingAddress: null,
+    shippingAddress: null,
+    shippingMethods: [],
+    paymentMethods: [],
+    shippingMethodId: null,
+    paymentMethodId: null,
+    canOrder: false,
+    blockers: beginnings(context, cart, null),
+  };
+}
+
+/** Prices of the ways to travel: the chosen one's as the cart has it, those of the others by their lists. */
+async function shippingPrices(
+  context: GatewayContext,
+  cart: SwCart,
+  { shippingMethod: chosen, context: rules }: SwSessionContext,
+  view: MoneyView,
+): Promise<(id: Nullable<string>, current: Money) => Money | null> {
+  const { elements } = await context.read(PRICE_LISTS);
+  return (id, current) => {
+    if (id === chosen?.id) return current;
+    const rows = elements?.find((method) => method.id === id)?.prices ?? [];
+    const price = shippingPrice(rows, cart, rules);
+    return price === null ? null : money(price, view);
+  };
+}
+
+/** In the shop's order: Shopware puts the chosen one first, and a list must not jump when something in it is chosen. */
+function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | undefined) {
+  const free = available
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .map((method) => ({ method, blocked: false }));
+  if (!chosen?.id || available.some(({ id }) => id === chosen.id)) return free;
+  return [...free, { method: chosen, blocked: true }];
+}
+
+function swappedPayment({ messages }: GatewayContext, { data }: SessionCalls, found: SwSessionContext) {
+  const before = data.methods?.payment;
+  const id = found.paymentMethod?.id ?? null;
+  data.methods = { shipping: data.methods?.shipping ?? null, payment: id };
+  if (!before || id === null || before === id || !found.paymentMethod) return [];
+  const { name } = paymentMethod(found.paymentMethod);
+  return [createNotice('payment-method-changed', 'WARNING', { name }, null, messages)];
+}

@@ -1,0 +1,45 @@
+import type { CheckoutPayload } from '../../../schema/generated/resolvers.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { readCheckout } from './checkout.ts';
+import { expiredErrors } from './expired-session.ts';
+
+/** Codes of an id that names nothing; Shopware has one for every kind of thing. */
+const UNKNOWN = new Set(['FRAMEWORK__INVALID_UUID', 'VIOLATION::ENTITY_DOES_NOT_EXISTS']);
+const SENTENCE = {
+  shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
+  paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+} as const;
+
+/** Chooses how the goods travel or how they are paid; an id is needed. */
+export function chooseMethod(
+  context: GatewayContext,
+  kind: 'shippingMethodId' | 'paymentMethodId',
+  id: string,
+): Promise<CheckoutPayload> {
+  return context.session.withLock(async (calls) => {
+    try {
+      if (id.trim() === '') {
+        const checkout = context.session.exists ? await readCheckout(context, calls) : null;
+        return { checkout, userErrors: [userError(context.messages, 'BLANK_ID', ['id'])] };
+      }
+      await calls.write({ method: 'PATCH', path: '/context', body: { [kind]: id } });
+      const { methods } = calls.data;
+      const chosen = kind === 'shippingMethodId' ? { shipping: id } : { payment: id };
+      calls.data.methods = {
+        shipping: methods?.shipping ?? null,
+        payment: methods?.payment ?? null,
+        ...chosen,
+      };
+    } catch (error) {
+      const userErrors = userErrorsOf(error, context.messages, ['id']).map((entry) => ({
+        ...entry,
+        ...(UNKNOWN.has(entry.code) ? { message: context.messages.text(SENTENCE[kind]) } : {}),
+        field: ['id'],
+      }));
+      return { checkout: await readCheckout(context, calls), userErrors };
+    }
+    const checkout = await readCheckout(context, calls);
+    return { checkout, userErrors: expiredErrors(context) };
+  });
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+/** A guest who is about to order. */
+async function guest(locale = 'de-DE'): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
+  await addToCart(shopper, product);
+  expect(at(await identify(shopper), 'userErrors')).toEqual([]);
+  return shopper;
+}
+
+describe('a guest', () => {
+  test.each(['de-DE', 'en-GB', 'fr-CH'])('orders in %s', async (locale) => {
+    const shopper = await guest(locale);
+    const payload = await placeOrder(shopper, `order-in-${locale}`);
+    expect(at(payload, 'userErrors')).toEqual([]);
+    expect(textAt(payload, 'order', 'number')).not.toBe('');
+    const id = textAt(payload, 'order', 'id');
+    const own = await shopper.ask(
+      'query ($id: ID!) { order(id: $id) { id items { label } shippingAddress { city } } }',
+      { id },
+    );
+    expect(at(own, 'order', 'id')).toBe(id);
+    expect(at(own, 'order', 'shippingAddress', 'city')).toBe('Burgdorf');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(0);
+  });
+
+  test('sees no order of somebody else, and cannot pay it', async () => {
+    const id = textAt(await placeOrder(await guest(), 'order-of-anna'), 'order', 'id');
+    const other = await guest();
+    expect(at(await other.ask('query ($id: ID!) { order(id: $id) { id } }', { id }), 'order')).toBeNull();
+    const paid = await other.ask(
+      'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
+      { id },
+    );
+    expect(at(paid, 'payOrder')).toEqual({
+      paymentUrl: null,
+      userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
+    });
+  });
+
+  test('gets one order from two parallel clicks with one key', async () => {
+    const shopper = await guest();
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const [first, second] = await Promise.all([
+      placeOrder(shopper, 'double-click', hash),
+      placeOrder(shopper, 'double-click', hash),
+    ]);
+    expect(textAt(first, 'order', 'id')).toBe(textAt(second, 'order', 'id'));
+  });
+
+  test('gets one order from two tabs', async () => {
+    const shopper = await guest();
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const payloads = await Promise.all([
+      placeOrder(shopper, 'the-first-tab', hash),
+      placeOrder(shopper, 'the-second-tab', hash),
+    ]);
+    const placed = payloads.filter((payload) => at(payload, 'order') !== null);
+    expect(placed).toHaveLength(1);
+    const refused = payloads.find((payload) => at(payload, 'order') === null);
+    expect(at(refused, 'userErrors', 0, 'code')).toBe('CHECKOUT__CART_EMPTY');
+  });
+
+  test('is told when the cart is not the one that was shown, and nothing is ordered', async () => {
+    const shopper = await guest();
+    const shown = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    await addToCart(shopper, product);
+    const payload = await placeOrder(shopper, 'changed-cart', shown);
+    expect(at(payload, 'order')).toBeNull();
+    expect(at(payload, 'userErrors', 0, 'code')).toBe('CHECKOUT__CART_HASH_MISMATCH');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);
+  });
+
+  test('hears of every wrong field by its path and in their language', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+    await addToCart(shopper, product);
+    const payload = await identify(shopper, { firstName: '', accountType: 'PRIVATE' });
+    expect(at(payload, 'userErrors')).toContainEqual({
+      code: 'VIOLATION::IS_BLANK_ERROR',
+      field: ['firstName'],
+      message: 'Ce champ est obligatoire.',
+    });
+  });
+
+  test('of a business must name the company', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product);
+    const payload = await identify(shopper, { accountType: 'BUSINESS' });
+    expect(at(payload, 'userErrors', 0, 'field')).toEqual(['company']);
+  });
+
+  test('must accept the terms', async () => {
+    const shopper = await guest();
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const data = await shopper.ask(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } userErrors { field } } }',
+      { input: { idempotencyKey: 'without-terms', cartHash: hash, termsAccepted: false } },
+    );
+    expect(at(data, 'placeOrder')).toEqual({ order: null, userErrors: [{ field: ['termsAccepted'] }] });
+  });
+
+  test('gets a cart to mend, not a broken server, when Shopware finds it invalid, and nothing is sent twice', async () => {
+    const shopper = await guest();
+    const orders = () =>
+      gateway.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order').length;
+    const before = orders();
+    const body = {
+      errors: [
+        { status: '500', code: 'CHECKOUT__CART_INVALID', detail: 'The cart is invalid, got 1 error(s)' },
+      ],
+    };
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/checkout/order') return false;
+      response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return true;
+    };
+    const payload = await placeOrder(shopper, 'invalid-cart');
+    gateway.upstream.fault = null;
+    expect(at(payload, 'userErrors')).toEqual([
+      {
+        code: 'CHECKOUT__CART_INVALID',
+        field: null,
+        message: 'Ihr Warenkorb hat sich verändert. Bitte prüfen Sie die Hinweise.',
+      },
+    ]);
+    expect(at(payload, 'cart')).not.toBeNull();
+    expect(orders() - before).toBe(1);
+  });
+
+  test('who pays elsewhere is led there, and may begin again', async () => {
+    const shopper = await guest();
+    const { checkout } = await shopper.ask('{ checkout { paymentMethods { id name } } }');
+    const methods = at(checkout, 'paymentMethods');
+    const urls: unknown[] = [];
+    for (const method of Array.isArray(methods) ? methods : []) {
+      await shopper.ask(
+        'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }',
+        { id: at(method, 'id') },
+      );
+      await addToCart(shopper, product);
+      const payload = await placeOrder(shopper, `paid-with-${textAt(method, 'id')}`);
+      if (at(payload, 'paymentUrl') === null) continue;
+      urls.push(at(payload, 'paymentUrl'));
+      const again = await shopper.ask(
+        'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl order { canPay paid } userErrors { code } } }',
+        { id: textAt(payload, 'order', 'id') },
+      );
+      expect(at(again, 'payOrder')).toMatchObject({
+        paymentUrl: expect.stringMatching(/^http/),
+        order: { canPay: true, paid: false },
+      });
+    }
+    expect(urls).not.toEqual([]);
+  });
+
+  test('gets the order although its answer was lost on the way', async () => {
+    const shopper = await guest();
+    gateway.upstream.fault = (call, response) => {
+      if (call.path !== '/store-api/checkout/order') return false;
+      gateway.upstream.fault = null;
+      const {
+        'content-type': type = '',
+        'sw-access-key': key = '',
+        'sw-context-token': token = '',
+      } = call.headers;
+      const headers = {
+        'content-type': String(type),
+        'sw-access-key': String(key),
+        'sw-context-token': String(token),
+      };
+      void fetch(gateway.sandbox.url + call.path, { method: 'POST', headers, body: call.body }).then(() =>
+        response.destroy(),
+      );
+      return true;
+    };
+    const payload = await placeOrder(shopper, 'lost-answer');
+    expect(textAt(payload, 'order', 'number')).not.toBe('');
+  });
+});

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const idsIn = (methods: unknown): unknown[] =>
+  Array.isArray(methods) ? methods.map((method) => at(method, 'id')) : [];
+
+test('ways to ship and to pay stay in their places when another one is chosen', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  const { checkout } = await shopper.ask('{ checkout { shippingMethods { id } paymentMethods { id } } }');
+  const shippings = idsIn(at(checkout, 'shippingMethods'));
+  const payments = idsIn(at(checkout, 'paymentMethods'));
+  expect(shippings.length).toBeGreaterThan(1);
+  const chosen = await shopper.ask(
+    `mutation ($shipping: ID!, $payment: ID!) {
+      setShippingMethod(input: { id: $shipping }) { checkout { shippingMethodId } }
+      setPaymentMethod(input: { id: $payment }) { checkout { paymentMethodId shippingMethods { id } paymentMethods { id } } } }`,
+    { shipping: shippings.at(-1), payment: payments.at(-1) },
+  );
+  const after = at(chosen, 'setPaymentMethod', 'checkout');
+  expect(at(after, 'paymentMethodId')).toBe(payments.at(-1));
+  expect(idsIn(at(after, 'shippingMethods'))).toEqual(shippings);
+  expect(idsIn(at(after, 'paymentMethods'))).toEqual(payments);
+});

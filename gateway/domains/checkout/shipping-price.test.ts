@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const METHODS =
+  '{ checkout { shippingMethodId shippingMethods { id blocked price { amount currency } } cart { shipping { amount } } } }';
+
+interface Shown {
+  readonly id: string;
+  readonly amount: string;
+}
+
+async function shown(shopper: Shopper): Promise<Shown[]> {
+  const methods = at(await shopper.ask(METHODS), 'checkout', 'shippingMethods');
+  if (!Array.isArray(methods)) throw new Error('no shipping methods');
+  return methods.map((method: unknown) => ({
+    id: String(at(method, 'id')),
+    amount: String(at(method, 'price', 'amount')),
+  }));
+}
+
+async function chosenCosts(shopper: Shopper, id: string): Promise<unknown> {
+  const data = await shopper.ask(
+    'mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { checkout { cart { shipping { amount } } } } }',
+    { id },
+  );
+  return at(data, 'setShippingMethod', 'checkout', 'cart', 'shipping', 'amount');
+}
+
+describe('the price beside a way of shipping', () => {
+  test.each([
+    ['CHF', 1],
+    ['CHF', 6],
+    ['EUR', 1],
+  ])('is what the cart then costs, in %s with %i pieces', async (currency, quantity) => {
+    const shopper = new Shopper(gateway.url, { 'kontor-currency': currency });
+    await addToCart(shopper, product, quantity);
+    await identify(shopper);
+    const methods = await shown(shopper);
+    expect(methods.length).toBeGreaterThan(1);
+    for (const { id, amount } of methods) expect(await chosenCosts(shopper, id)).toBe(amount);
+  });
+});

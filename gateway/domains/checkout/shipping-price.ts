@@ -1,0 +1,91 @@
+import type { Nullable } from '../../shopware/entities.ts';
+import { productItems, type SwCart, type SwLineItem } from '../../shopware/mappers/cart-entity.ts';
+import type { SwRules } from '../../shopware/mappers/context-entity.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+
+type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
+
+type SwShippingRow = Partially<{
+  ruleId: string;
+  calculationRuleId: string;
+  calculation: number;
+  quantityStart: number;
+  quantityEnd: number;
+  currencyPrice: readonly Partially<{ currencyId: string; gross: number; net: number }>[];
+}>;
+
+type SwPriceLists = Partially<{
+  elements: readonly Partially<{ id: string; prices: readonly SwShippingRow[] }>[];
+}>;
+
+/** Shopware's own currency of price lists: an amount in it is multiplied where a currency has none of its own. */
+const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
+
+/** Price lists of all shipping methods. */
+export const PRICE_LISTS: PublicRead<SwPriceLists> = {
+  name: 'shippingPrices',
+  call: {
+    path: '/shipping-method',
+    body: {
+      limit: 100,
+      associations: { prices: {} },
+      includes: { shipping_method: ['id', 'prices'] },
+    },
+  },
+};
+
+/**
+ * What a way of shipping that is not chosen would cost a cart, found as Shopware finds it (`DeliveryCalculator`): the first
+ * rule that is met and has a fitting row, the cheapest of its rows; else the rows without a rule.
+ * @returns an amount in the session's currency; null where no row fits
+ */
+export function shippingPrice(
+  rows: readonly SwShippingRow[],
+  cart: SwCart,
+  rules: Nullable<SwRules>,
+): number | null {
+  const shipped = productItems(cart).filter(({ deliveryInformation }) => deliveryInformation);
+  const counted = shipped.filter(({ deliveryInformation }) => !deliveryInformation?.freeDelivery);
+  if (counted.length === 0) return 0;
+  for (const ruleId of [...(rules?.ruleIds ?? []), null]) {
+    const fitting = rows
+      .filter((row) => (row.ruleId ?? null) === ruleId && fits(row, counted, rules))
+      .flatMap((row) => amount(row, rules) ?? []);
+    if (fitting.length > 0) return Math.min(...fitting);
+  }
+  return null;
+}
+
+function fits(row: SwShippingRow, items: readonly SwLineItem[], rules: Nullable<SwRules>): boolean {
+  if (row.calculationRuleId) return rules?.ruleIds?.includes(row.calculationRuleId) ?? false;
+  const value = measured(row.calculation, items);
+  return (!row.quantityStart || value >= row.quantityStart) && (!row.quantityEnd || value <= row.quantityEnd);
+}
+
+function measured(calculation: Nullable<number>, items: readonly SwLineItem[]): number {
+  const sum = (of: (item: SwLineItem) => number) => items.reduce((total, item) => total + of(item), 0);
+  const pieces = ({ quantity }: SwLineItem) => quantity ?? 0;
+  switch (calculation) {
+    case 1:
+      return sum(pieces);
+    case 2:
+      return sum(({ price }) => price?.totalPrice ?? 0);
+    case 3:
+      return sum((item) => (item.deliveryInformation?.weight ?? 0) * pieces(item));
+    case 4:
+      return sum((item) => {
+        const { height, width, length } = item.deliveryInformation ?? {};
+        return (height ?? 0) * (width ?? 0) * (length ?? 0) * pieces(item);
+      });
+    default:
+      return sum(({ price }) => price?.totalPrice ?? 0) / 100;
+  }
+}
+
+function amount(row: SwShippingRow, rules: Nullable<SwRules>): number | null {
+  const own = row.currencyPrice?.find(({ currencyId }) => currencyId === rules?.currencyId);
+  const found = own ?? row.currencyPrice?.find(({ currencyId }) => currencyId === DEFAULT_CURRENCY);
+  const value = rules?.taxState === 'gross' ? found?.gross : found?.net;
+  if (value === undefined || value === null) return null;
+  return found?.currencyId === DEFAULT_CURRENCY ? value * (rules?.currencyFactor ?? 1) : value;
+}

@@ -1,0 +1,92 @@
+import type { ConsentGroup } from '../../../schema/generated/resolvers.ts';
+import type { ConfiguredText } from '../../config/consent-groups.ts';
+import { bareList } from '../../lib/shape.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { type SwCookieGroup, shopwareGroup } from './shopware-groups.ts';
+
+interface SwCookieGroups {
+  readonly elements?: readonly SwCookieGroup[] | null;
+}
+
+/**
+ * What a visitor may allow or refuse: Shopware's cookie groups (`GET /cookie-groups`, 6.7), else those of the
+ * configuration, else, where a tag manager is configured, the two that it needs.
+ */
+export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
+  const { configuration } = context.services;
+  const own = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);
+  if (own.length > 0) return own;
+  const configured = configuredFor(context);
+  return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
+}
+
+/** A Shopware without the route is asked once in a while, not for every page. */
+async function shopwareGroups({
+  services,
+  view,
+  freshness,
+}: GatewayContext): Promise<readonly SwCookieGroup[]> {
+  const { languageId } = view;
+  const entry = await services.reads.cache.get<readonly SwCookieGroup[]>(
+    `consentGroups:${languageId}`,
+    CACHE_POLICIES.consentGroups,
+    bareList,
+    async () => {
+      try {
+        const { body, size } = await services.store.read<SwCookieGroups | null>({
+          method: 'GET',
+          path: '/cookie-groups',
+          languageId,
+        });
+        return { value: body?.elements ?? [], size: size * 2, tags: [] };
+      } catch (error) {
+        if (!(error instanceof ShopwareError) || (error.status !== 404 && error.status !== 405)) throw error;
+        return { value: [], size: 10, tags: [] };
+      }
+    },
+  );
+  freshness.note(entry);
+  return entry.value;
+}
+
+function configuredFor({ services, language, languages }: GatewayContext): ConsentGroup[] {
+  const words = (text: ConfiguredText): string => {
+    if (typeof text === 'string') return text;
+    return text[language.locale] ?? text[languages[0]?.locale ?? ''] ?? Object.values(text)[0] ?? '';
+  };
+  return services.configuration.consentGroups.map(({ key, name, description, required, entries }) => ({
+    key,
+    name: words(name),
+    description: description === null ? null : words(description),
+    required,
+    entries: entries.map((entry) => ({
+      key: entry.key,
+      name: words(entry.name),
+      description: entry.description === null ? null : words(entry.description),
+      days: entry.days,
+    })),
+  }));
+}
+
+function builtIn({ messages }: GatewayContext): ConsentGroup[] {
+  const group = (key: 'required' | 'statistics', cookies: readonly (readonly [string, number])[]) => ({
+    key,
+    name: messages.text(`consent-${key}`),
+    description: messages.text(`consent-${key}-description`),
+    required: key === 'required',
+    entries: cookies.map(([cookie, days]) => ({ key: cookie, name: cookie, description: null, days })),
+  });
+  return [
+    group('required', [
+      ['sw-context-token', 365],
+      ['kontor-session', 365],
+      ['kontor-locale', 365],
+    ]),
+    group('statistics', [
+      ['_ga', 730],
+      ['_ga_*', 730],
+    ]),
+  ];
+}

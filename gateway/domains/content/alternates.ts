@@ -1,0 +1,58 @@
+import type { Alternate, Language } from '../../../schema/generated/resolvers.ts';
+import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
+import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+import { loadSeoPaths } from '../../shopware/reads/seo-paths.ts';
+import type { GatewayContext } from '../shared/context.ts';
+
+const TECHNICAL: Readonly<Record<string, string>> = {
+  'frontend.detail.page': 'detail',
+  'frontend.navigation.page': 'navigation',
+  'frontend.landing.page': 'landingPage',
+};
+
+/**
+ * Where to find an entity in every language: its SEO path, else the technical one. In a shop with too many paths for a
+ * directory, categories are read off the menus, which are cached.
+ * @param routeName Shopware's, e.g. `frontend.detail.page`
+ */
+export async function alternates(
+  context: GatewayContext,
+  routeName: string,
+  id: string,
+): Promise<Alternate[]> {
+  return Promise.all(
+    context.languages.map(async (language) => ({
+      locale: language.locale,
+      path: await pathIn(context, language, routeName, id),
+    })),
+  );
+}
+
+/** The home page in every language. */
+export function homeAlternates({ languages }: GatewayContext): Alternate[] {
+  return languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/` }));
+}
+
+async function pathIn(
+  context: GatewayContext,
+  language: Language,
+  routeName: string,
+  id: string,
+): Promise<string> {
+  const { reads } = context.services;
+  const read = <T>(wanted: PublicRead<T>) =>
+    reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
+  const directory = context.services.paths.in(language.id);
+  // While the directory is being read, the menus of other languages are not asked for the sake of one path.
+  const own = language.id === context.language.id || !context.services.paths.isReading(language.id);
+  if (routeName === 'frontend.navigation.page' && directory === null && own) {
+    const place = findPlace(await read(navigationRead('MAIN')), id);
+    if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
+  }
+  const known = directory?.byKey.get(id);
+  const [path] = known ? [known] : await loadSeoPaths(read, [id]);
+  return path
+    ? withPrefix(path, language.pathPrefix)
+    : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfiguration } from '../../config/configuration.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createServices } from '../../services.ts';
+import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createContext, type GatewayContext } from '../shared/context.ts';
+import { cmsSlot } from './cms-slot.ts';
+
+let gateway: TestGateway;
+let context: GatewayContext;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const configuration = readConfiguration({
+    SHOPWARE_ENDPOINT: gateway.sandbox.url,
+    SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
+  });
+  context = await createContext(await createServices(configuration, '', createLogger('silent')), {
+    requestId: 'test',
+    session: null,
+  });
+});
+afterAll(() => gateway.close());
+
+const read = (slot: object) =>
+  cmsSlot({ id: 'id', slot: 'content', ...slot }, { context, categoryId: null, productId: null });
+
+describe('an element of a layout', () => {
+  test('with HTML loses its scripts', async () => {
+    const data = { content: '<b>HTML</b><script>var a=1</script>' };
+    expect(await read({ type: 'html', data })).toEqual({
+      __typename: 'CmsText',
+      id: 'id',
+      slot: 'content',
+      html: '<b>HTML</b>',
+    });
+  });
+
+  test('that links with `javascript:` links nowhere', async () => {
+    expect(await read({ type: 'image', data: { url: 'javascript:alert(1)' } })).toMatchObject({ link: null });
+    expect(await read({ type: 'image', data: { url: 'https://example.com', newTab: true } })).toMatchObject({
+      link: { url: 'https://example.com', path: null, newTab: true },
+    });
+  });
+
+  test('with a form never tells who receives it', async () => {
+    const config = {
+      type: { value: 'contact' },
+      title: { value: 'Schreiben Sie uns' },
+      mailReceiver: { value: ['shop@example.com'] },
+    };
+    expect(await read({ type: 'form', data: null, config })).toEqual({
+      __typename: 'CmsForm',
+      id: 'id',
+      slot: 'content',
+      kind: 'CONTACT',
+      title: 'Schreiben Sie uns',
+    });
+  });
+
+  test.each([
+    ['youtube-video', 'dQw4w9WgXcQ', 'YOUTUBE'],
+    ['vimeo-video', '76979871', 'VIMEO'],
+  ])('of the type %s names the video and a picture of the shop', async (type, id, provider) => {
+    const config = { videoID: { value: id }, title: { value: 'So schleift man' } };
+    const media = { url: 'https://shop.example/media/a/b.jpg' };
+    expect(await read({ type, config, data: { media } })).toMatchObject({
+      __typename: 'CmsVideo',
+      provider,
+      videoId: id,
+      title: 'So schleift man',
+      poster: { url: '/media/a/b.jpg' },
+    });
+    expect(await read({ type, config, data: { media: { url: 'https://i.example/x.jpg' } } })).toMatchObject({
+      poster: null,
+    });
+  });
+
+  test.each(['"><script>', 'dQw4w9WgXcQ?autoplay=1', '../watch', ''])(
+    'with a video of the id %s is none',
+    async (id) => {
+      const config = { videoID: { value: id } };
+      expect(await read({ type: 'youtube-video', config })).toMatchObject({ __typename: 'CmsUnknown' });
+    },
+  );
+
+  test('with questions keeps those that have an answer', async () => {
+    const items = { value: [{ question: 'Ja?', answer: '<b>Ja</b>' }, { question: 'Nein?' }, 'x'] };
+    expect(await read({ type: 'kontor-faq', config: { items } })).toMatchObject({
+      __typename: 'CmsFaq',
+      items: [{ question: 'Ja?', answer: '<b>Ja</b>' }],
+    });
+  });
+
+  test('that teases recipes holds as many as it says', async () => {
+    const config = { kind: { value: 'recipe' }, title: { value: 'Rezepte' }, limit: { value: 2 } };
+    const slot = await read({ type: 'kontor-entries', config });
+    expect(slot).toMatchObject({
+      __typename: 'CmsEntries',
+      kind: 'RECIPE',
+      title: 'Rezepte',
+      path: '/rezepte/',
+    });
+    expect('entries' in slot && slot.entries).toHaveLength(2);
+  });
+
+  test.each(['form', 'youtube-video', 'a-plugin-of-somebody'])(
+    'of the type %s that makes no sense gives away its name only',
+    async (type) => {
+      const config = { mailReceiver: { value: ['shop@example.com'] } };
+      expect(await read({ type, data: null, config })).toEqual({
+        __typename: 'CmsUnknown',
+        id: 'id',
+        slot: 'content',
+        type,
+      });
+    },
+  );
+});

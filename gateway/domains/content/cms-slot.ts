@@ -1,0 +1,108 @@
+import type { CmsSlot, Link } from '../../../schema/generated/resolvers.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { SwCmsSlot } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { safeUrl } from '../../shopware/mappers/safe-url.ts';
+import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import { card } from '../catalog/public/card.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { shopHtml, shopPath } from '../shared/shop-html.ts';
+import { navigationEntries } from './navigation.ts';
+import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
+import { productPart } from './product-part.ts';
+import { configText } from './slot-config.ts';
+
+/** Where a layout stands. */
+export interface CmsPlace {
+  readonly context: GatewayContext;
+  /** The category whose page it is; null for others. */
+  readonly categoryId: string | null;
+  /** The product whose page it is, or that the layout is about; null for others. */
+  readonly productId: string | null;
+}
+
+/** Answers null for an element whose settings make no sense. */
+type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | null | Promise<object | null>;
+
+/** How each element that Kontor knows is read. */
+const READERS: Readonly<Record<string, Reader>> = {
+  text: (data, _, { context }) => html(data, context),
+  html: (data, _, { context }) => html(data, context),
+  image: async (data, _, { context }) => ({
+    __typename: 'CmsImage',
+    image: image(object(data['media'])),
+    link: await link(data, context),
+  }),
+  'image-gallery': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
+  'image-slider': (data) => ({ __typename: 'CmsGallery', images: images(data) }),
+  'product-box': (data, _, { context }) => {
+    const product = object(data['product']);
+    return { __typename: 'CmsProductBox', product: product ? card(product, context) : null };
+  },
+  'product-slider': (data, slot, { context }) => ({
+    __typename: 'CmsProductSlider',
+    title: configText(slot, 'title'),
+    products: objects(data['products']).map((product) => card(product, context)),
+  }),
+  'product-listing': (_, __, { categoryId }) =>
+    categoryId === null ? null : { __typename: 'CmsListing', categoryId },
+  'sidebar-filter': () => ({ __typename: 'CmsSidebarFilter' }),
+  'category-navigation': async (_, __, { context, categoryId }) => ({
+    __typename: 'CmsCategoryNavigation',
+    entries: await aroundCategory(context, categoryId),
+  }),
+  'youtube-video': (data, slot) => videoSlot('YOUTUBE', data, slot),
+  'vimeo-video': (data, slot) => videoSlot('VIMEO', data, slot),
+  form: (_, slot) => formSlot(slot),
+  'kontor-faq': (_, slot) => faqSlot(slot),
+  'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
+};
+
+/** An element as its type; one that Kontor does not know is logged and passed on by its name only. */
+export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot> {
+  const reader = READERS[slot.type ?? ''];
+  const content =
+    productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
+  if (content === null) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
+  const shown = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
+  return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
+}
+
+/** The categories below a category, or, when it has none, beside it. */
+async function aroundCategory(context: GatewayContext, categoryId: string | null) {
+  const tree = await context.read(navigationRead('MAIN'));
+  const place = categoryId === null ? null : findPlace(tree, categoryId);
+  const children = place?.category.children ?? [];
+  const around = children.length > 0 ? children : (place?.above.at(-1)?.children ?? tree);
+  return navigationEntries(context, around, 2);
+}
+
+async function html(data: Json, context: GatewayContext): Promise<object> {
+  const content = data['content'];
+  return { __typename: 'CmsText', html: typeof content === 'string' ? await shopHtml(context, content) : '' };
+}
+
+/** Where a picture leads; the technical path of an entity becomes its SEO path, so that nobody is sent round. */
+async function link(data: Json, context: GatewayContext): Promise<Link | null> {
+  const target = data['url'];
+  if (typeof target !== 'string' || target === '') return null;
+  const newTab = data['newTab'] === true;
+  const path = await shopPath(context, target);
+  if (path !== null) return { path, url: null, newTab };
+  if (target.startsWith('/') && !target.startsWith('//')) return { path: target, url: null, newTab };
+  const url = safeUrl(target);
+  return url === null ? null : { path: null, url, newTab };
+}
+
+function images(data: Json) {
+  return objects(data['sliderItems']).flatMap(({ media }) => image(object(media)) ?? []);
+}
+
+function object(value: unknown): Json | null {
+  return isObject(value) ? value : null;
+}
+
+function objects(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.filter(isObject);
+  return isObject(value) ? Object.values(value).filter(isObject) : [];
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+const ENTRY = `id kind title teaser path publishedAt author tags cover { url alt }
+  recipe { servings servingsLabel cookTimeMinutes difficulty instructions
+    ingredients { title ingredients { amount unit name path } } nutrition { key amount } }`;
+const LIST = `query ($kind: EntryKind!, $page: Int! = 1, $limit: Int! = 9) {
+  entries(kind: $kind, page: $page, limit: $limit) { entries { ${ENTRY} } pageInfo { page total hasMore } } }`;
+const PAGE = `query ($path: String!) { page(path: $path) { __typename
+  ... on EntryPage { entry { ${ENTRY} } breadcrumbs { label path } more { id kind publishedAt }
+    seo { title description canonicalPath alternates { locale path } image { url } }
+    cms { sections { blocks { slots { __typename ... on CmsText { html } } } } } }
+  ... on CategoryPage { entryKind form listing { pageInfo { total } } category { id } } } }`;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url);
+  await shopper.ask('{ navigation(kind: MAIN) { id } footer: navigation(kind: FOOTER) { id } }');
+  for (const locale of ['en-GB', 'fr-CH'])
+    await new Shopper(gateway.url, { 'kontor-locale': locale }).ask('{ navigation(kind: MAIN) { id } }');
+  await vi.waitFor(() =>
+    expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/seo-url').length).toBeGreaterThan(
+      5,
+    ),
+  );
+});
+afterAll(() => gateway.close());
+
+const list = async (kind: string, part: object = {}, who = shopper) =>
+  at(await who.ask(LIST, { kind, ...part }), 'entries');
+const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
+  test('is the newest first, in parts that add up to the whole', async () => {
+    const whole = array(at(await list(kind, { limit: 30 }), 'entries'));
+    const days = whole.map((entry) => textAt(entry, 'publishedAt'));
+    expect(days).toEqual(days.toSorted().toReversed());
+    const first = await list(kind, { limit: 4 });
+    const second = await list(kind, { limit: 4, page: 2 });
+    expect(at(first, 'pageInfo')).toEqual({ page: 1, total: whole.length, hasMore: whole.length > 4 });
+    expect([...array(at(first, 'entries')), ...array(at(second, 'entries'))]).toEqual(whole.slice(0, 8));
+    expect(whole.every((entry) => at(entry, 'kind') === kind)).toBe(true);
+  });
+
+  test('costs one call for a part, then none', async () => {
+    await list(kind, { limit: 1 });
+    const before = gateway.upstream.calls.length;
+    const query = `{ entries(kind: ${kind}, page: 3, limit: 3) { entries { title path cover { url } } pageInfo { total } } }`;
+    await shopper.ask(query);
+    expect(gateway.upstream.calls.length - before).toBe(1);
+    await shopper.ask(query);
+    expect(gateway.upstream.calls.length - before).toBe(1);
+  });
+});
+
+test('a part that nobody may ask for is refused', async () => {
+  for (const part of [{ limit: 31 }, { page: 0 }, { limit: 0 }]) {
+    const { errors } = await shopper.send(LIST, { kind: 'NEWS', ...part });
+    expect(textAt(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
+  }
+});
+
+describe('the page of a recipe', () => {
+  test('costs three calls at most with all that is on it, then none', async () => {
+    const path = textAt(await list('RECIPE', { limit: 30 }), 'entries', 3, 'path');
+    const before = gateway.upstream.calls.length;
+    await shopper.ask(PAGE, { path });
+    const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
+    expect(calls.length, calls.join()).toBeLessThanOrEqual(3);
+    const after = gateway.upstream.calls.length;
+    await shopper.ask(PAGE, { path });
+    expect(gateway.upstream.calls.length).toBe(after);
+  });
+
+  test('tells how it is cooked, shows the way to it and others of its kind', async () => {
+    const [recipe] = array(at(await list('RECIPE'), 'entries'));
+    const { page } = await shopper.ask(PAGE, { path: textAt(recipe, 'path') });
+    expect(page).toMatchObject({ __typename: 'EntryPage', entry: recipe });
+    const more = array(at(page, 'more'));
+    expect(more).toHaveLength(3);
+    expect(more.some((entry) => at(entry, 'id') === at(recipe, 'id'))).toBe(false);
+    expect(array(at(recipe, 'recipe', 'instructions')).length).toBeGreaterThan(2);
+    expect(array(at(recipe, 'recipe', 'ingredients', 0, 'ingredients')).length).toBeGreaterThan(2);
+    const way = array(at(page, 'breadcrumbs')).map((step) => at(step, 'path'));
+    expect([way[0], way.at(-1)]).toEqual(['/', null]);
+    expect(way.length).toBeGreaterThan(2);
+    expect(textAt(page, 'seo', 'canonicalPath')).toBe(textAt(recipe, 'path'));
+    expect(array(at(page, 'seo', 'alternates'))).toHaveLength(3);
+  });
+
+  test('leads to the products among its ingredients', async () => {
+    const recipes = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const paths = recipes
+      .flatMap((recipe) => array(at(recipe, 'recipe', 'ingredients')))
+      .flatMap((group) => array(at(group, 'ingredients')))
+      .flatMap((ingredient) => at(ingredient, 'path') ?? []);
+    expect(paths.length).toBeGreaterThan(0);
+    const { page } = await shopper.ask('query ($path: String!) { page(path: $path) { __typename } }', {
+      path: paths[0],
+    });
+    expect(at(page, '__typename')).toBe('ProductPage');
+  });
+
+  test.each([
+    ['en-GB', '/en/'],
+    ['fr-CH', '/fr/'],
+  ])('exists in %s', async (locale, prefix) => {
+    const reader = new Shopper(gateway.url, { 'kontor-locale': locale });
+    const found = array(at(await list('RECIPE', { limit: 3 }, reader), 'entries'));
+    const german = array(at(await list('RECIPE', { limit: 3 }), 'entries'));
+    expect(textAt(found[0], 'path').startsWith(prefix)).toBe(true);
+    expect(textAt(found[0], 'teaser')).not.toBe(textAt(german[0], 'teaser'));
+    const { page } = await reader.ask(PAGE, { path: textAt(found[0], 'path') });
+    expect(at(page, 'entry', 'id')).toBe(at(german[0], 'id'));
+  });
+});
+
+test('the page of a post holds its text', async () => {
+  const path = textAt(await list('BLOG'), 'entries', 0, 'path');
+  const { page } = await shopper.ask(PAGE, { path });
+  expect(at(page, 'entry', 'kind')).toBe('BLOG');
+  expect(at(page, 'entry', 'recipe')).toBeNull();
+  expect(JSON.stringify(at(page, 'cms'))).toContain('<p>');
+});
+
+test('the page of a list says what its entries are, and lists no products', async () => {
+  const entry = textAt(await list('RECIPE'), 'entries', 0, 'path');
+  const { page } = await shopper.ask(PAGE, { path: entry });
+  const path = textAt(array(at(page, 'breadcrumbs')).at(-2), 'path');
+  const { page: shown } = await shopper.ask(PAGE, { path });
+  expect(shown).toMatchObject({ __typename: 'CategoryPage', entryKind: 'RECIPE', listing: null });
+});

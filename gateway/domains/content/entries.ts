@@ -1,0 +1,57 @@
+import type { EntryKind, EntryList } from '../../../schema/generated/resolvers.ts';
+import type { SwCategory, SwList } from '../../shopware/entities.ts';
+import { categoryPath } from '../../shopware/reads/entity-path.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { badInput } from '../shared/problem.ts';
+import { type EntrySource, entry } from './entry.ts';
+import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
+
+/** Most entries of one answer. */
+const MAX_LIMIT = 30;
+/** How many others stand under an entry. */
+const RELATED_ENTRIES = 3;
+
+/** A part of a list of entries before their products are looked up. */
+type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
+
+/**
+ * Recipes, posts or news, the newest first; nothing where the shop has no list of the kind.
+ * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ */
+export async function entries(
+  context: GatewayContext,
+  kind: EntryKind,
+  page: number,
+  limit: number,
+): Promise<EntryListSource> {
+  if (page < 1 || limit < 1 || limit > MAX_LIMIT) {
+    throw badInput(`page is at least 1, limit from 1 to ${MAX_LIMIT}`);
+  }
+  const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
+  const found: SwList<SwCategory> =
+    parentId === null ? { elements: [], total: 0 } : await context.read(entriesRead(parentId, page, limit));
+  const total = found.total ?? 0;
+  return {
+    entries: sources(context, found),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+  };
+}
+
+/** Path of the list of all entries of a kind, prefix included; null where the shop has no such list. */
+export async function entryListPath(context: GatewayContext, kind: EntryKind): Promise<string | null> {
+  const list = listOf(await context.read(entryListsRead()), kind);
+  return list === null ? null : categoryPath(list, context.language.pathPrefix);
+}
+
+/** Others of the same list, the newest first, without the entry itself. One read for all entries of a list. */
+export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
+  if (!category.parentId) return [];
+  const found = await context.read(entriesRead(category.parentId, 1, RELATED_ENTRIES + 1));
+  return sources(context, found)
+    .filter(({ id }) => id !== category.id)
+    .slice(0, RELATED_ENTRIES);
+}
+
+function sources({ language }: GatewayContext, { elements }: SwList<SwCategory>): EntrySource[] {
+  return (elements ?? []).flatMap((category) => entry(category, language.pathPrefix) ?? []);
+}

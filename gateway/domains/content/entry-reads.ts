@@ -1,0 +1,77 @@
+import type { EntryKind } from '../../../schema/generated/resolvers.ts';
+import type { SwCategory, SwList } from '../../shopware/entities.ts';
+import { customField } from '../../shopware/mappers/translated.ts';
+import type { PublicRead } from '../../shopware/reads/public-reads.ts';
+import { ENTRY_WORDS, entryKind } from './kinds.ts';
+
+const PICTURE = {
+  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+  media_thumbnail: ['url', 'width'],
+  seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
+};
+
+/** The categories whose children are entries: those with the custom field `kontor_entries`. One call for all kinds. */
+export function entryListsRead(): PublicRead<SwList<SwCategory>> {
+  return {
+    name: 'entryLists',
+    call: {
+      path: '/category',
+      seoUrls: true,
+      body: {
+        limit: 10,
+        filter: [{ type: 'equalsAny', field: 'customFields.kontor_entries', value: ENTRY_WORDS.join('|') }],
+        sort: [{ field: 'level', order: 'ASC' }],
+        includes: {
+          category: ['id', 'seoUrls', 'customFields', 'translated.customFields'],
+          seo_url: PICTURE.seo_url,
+        },
+      },
+    },
+    tags: ({ elements }) => (elements ?? []).map(({ id }) => `category:${id ?? ''}`),
+  };
+}
+
+/** The list of a kind; null where the shop has none. */
+export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory | null {
+  return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
+}
+
+/**
+ * A part of a list of entries, the newest first.
+ * @param page from 1
+ */
+export function entriesRead(parentId: string, page: number, limit: number): PublicRead<SwList<SwCategory>> {
+  return {
+    name: 'entries',
+    call: {
+      path: '/category',
+      seoUrls: true,
+      body: {
+        limit,
+        page,
+        'total-count-mode': 1,
+        filter: [
+          { type: 'equals', field: 'parentId', value: parentId },
+          { type: 'equals', field: 'active', value: true },
+          { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
+        ],
+        sort: [
+          { field: 'customFields.kontor_date', order: 'DESC' },
+          { field: 'id', order: 'ASC' },
+        ],
+        associations: { media: {} },
+        includes: {
+          ...PICTURE,
+          category: [
+            ...['id', 'parentId', 'name', 'translated.name', 'media', 'seoUrls'],
+            ...['customFields', 'translated.customFields'],
+          ],
+        },
+      },
+    },
+    tags: ({ elements }) => [
+      `category:${parentId}`,
+      ...(elements ?? []).map(({ id }) => `category:${id ?? ''}`),
+    ],
+  };
+}

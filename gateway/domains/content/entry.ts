@@ -1,0 +1,41 @@
+import type { Entry, EntryKind } from '../../../schema/generated/resolvers.ts';
+import type { SwCategory } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
+import { categoryPath } from '../../shopware/reads/entity-path.ts';
+import { entryKind } from './kinds.ts';
+import { type RecipeSource, recipe, text, texts } from './recipe.ts';
+
+/** An entry before the products of its recipe are looked up. */
+export type EntrySource = Omit<Entry, 'recipe'> & { readonly recipe: RecipeSource | null };
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** What a category says that it is in its custom field `kontor_kind`; null when it is no entry. */
+function kindOf(category: SwCategory): EntryKind | null {
+  return entryKind(customField(category, 'kontor_kind'));
+}
+
+/**
+ * A recipe, post or news item out of its category (design, "Content model").
+ * @param prefix of the language's paths
+ * @returns null for a category that is no entry
+ */
+export function entry(category: SwCategory, prefix: string): EntrySource | null {
+  const kind = kindOf(category);
+  if (kind === null || !category.id) return null;
+  const title = translated(category, 'name') ?? '';
+  const date = text(customField(category, 'kontor_date'));
+  return {
+    id: category.id,
+    kind,
+    title,
+    teaser: text(customField(category, 'kontor_teaser')),
+    path: categoryPath(category, prefix),
+    cover: image(category.media, title),
+    publishedAt: date !== null && DAY.test(date) ? date.slice(0, 10) : null,
+    author: text(customField(category, 'kontor_author')),
+    tags: texts(customField(category, 'kontor_tags')),
+    recipe: kind === 'RECIPE' ? recipe(category) : null,
+  };
+}

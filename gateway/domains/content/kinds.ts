@@ -1,0 +1,26 @@
+import type { EntryKind, FormKind } from '../../../schema/generated/resolvers.ts';
+
+const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = { recipe: 'RECIPE', blog: 'BLOG', news: 'NEWS' };
+
+const FORM_KINDS: Readonly<Record<string, FormKind>> = {
+  contact: 'CONTACT',
+  custom: 'CUSTOM',
+  repair: 'REPAIR',
+  return: 'RETURN',
+  warranty: 'WARRANTY',
+  withdrawal: 'WITHDRAWAL',
+  newsletter: 'NEWSLETTER',
+};
+
+/** Words that the custom fields `kontor_kind` and `kontor_entries` may hold. */
+export const ENTRY_WORDS = Object.keys(ENTRY_KINDS);
+
+/** What an entry is, by the word in a custom field or an element; null for any other value. */
+export function entryKind(word: unknown): EntryKind | null {
+  return typeof word === 'string' && Object.hasOwn(ENTRY_KINDS, word) ? (ENTRY_KINDS[word] ?? null) : null;
+}
+
+/** Which form, by the word in a custom field or an element; null for any other value. */
+export function formKind(word: unknown): FormKind | null {
+  return typeof word === 'string' && Object.hasOwn(FORM_KINDS, word) ? (FORM_KINDS[word] ?? null) : null;
+}

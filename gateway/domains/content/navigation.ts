@@ -1,0 +1,53 @@
+import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/resolvers.ts';
+import type { SwCategory } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { safeUrl } from '../../shopware/mappers/safe-url.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
+import { navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import type { GatewayContext } from '../shared/context.ts';
+
+/** One of the shop's menus, `depth` levels of it. */
+export async function navigation(
+  context: GatewayContext,
+  kind: NavigationKind,
+  depth: number,
+): Promise<NavigationEntry[]> {
+  const tree = await context.read(navigationRead(kind));
+  return navigationEntries(context, tree, Math.max(1, Math.min(5, depth)));
+}
+
+/** Categories as entries of a menu. */
+export async function navigationEntries(
+  context: GatewayContext,
+  categories: readonly SwCategory[],
+  depth: number,
+): Promise<NavigationEntry[]> {
+  return Promise.all(
+    categories.map(async (category) => ({
+      id: category.id ?? '',
+      label: translated(category, 'name') ?? '',
+      link: await categoryLink(context, category),
+      image: image(category.media),
+      children: depth > 1 ? await navigationEntries(context, category.children ?? [], depth - 1) : [],
+    })),
+  );
+}
+
+/** Where a category leads (spec §2, §3); null for a folder and for a target that is refused. */
+async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
+  const prefix = context.language.pathPrefix;
+  const within = (path: string): Link => ({ path, url: null, newTab: category.linkNewTab ?? false });
+  if (category.type === 'folder') return null;
+  if (category.type !== 'link') return within(categoryPath(category, prefix));
+  const target = translated(category, 'internalLink');
+  const kind = translated(category, 'linkType');
+  if (target === null || kind === 'external') {
+    const url = safeUrl(translated(category, 'externalLink'));
+    return url === null ? null : { path: null, url, newTab: category.linkNewTab ?? false };
+  }
+  const path = await context.loaders.seoPath.load(target);
+  if (path !== null) return within(withPrefix(path, prefix));
+  const route = kind === 'product' ? 'detail' : kind === 'landing_page' ? 'landingPage' : 'navigation';
+  return within(`${prefix}/${route}/${target}`);
+}

@@ -1,0 +1,49 @@
+import type { VideoProvider } from '../../../schema/generated/resolvers.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { SwCmsSlot } from '../../shopware/entities.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { faqRows } from '../catalog/public/faq.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { entries, entryListPath } from './entries.ts';
+import { entryKind, formKind } from './kinds.ts';
+import { configText, configValue } from './slot-config.ts';
+
+/** How the ids of videos look. */
+const VIDEO_ID: Readonly<Record<VideoProvider, RegExp>> = {
+  YOUTUBE: /^[\w-]{11}$/,
+  VIMEO: /^\d{1,12}$/,
+};
+/** Most and usual number of entries in a teaser. */
+const MAX_ENTRIES = 12;
+const DEFAULT_ENTRIES = 3;
+
+/** A video; null when its id is none, for it becomes a part of an address. */
+export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): object | null {
+  const videoId = configText(slot, 'videoID')?.trim() ?? '';
+  if (!VIDEO_ID[provider].test(videoId)) return null;
+  const title = configText(slot, 'title') ?? configText(slot, 'iframeTitle');
+  const poster = isObject(data['media']) ? image(data['media'], title ?? '') : null;
+  return { __typename: 'CmsVideo', provider, videoId, title, poster };
+}
+
+/** A form; null for a kind that Kontor does not have. Who receives it stays inside (contract, "Content"). */
+export function formSlot(slot: SwCmsSlot): object | null {
+  const kind = formKind(configText(slot, 'type'));
+  return kind === null ? null : { __typename: 'CmsForm', kind, title: configText(slot, 'title') };
+}
+
+/** Questions and answers. */
+export function faqSlot(slot: SwCmsSlot): object {
+  return { __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) };
+}
+
+/** A teaser of recipes, posts or news; null for a kind that Kontor or the shop does not have. */
+export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<object | null> {
+  const kind = entryKind(configText(slot, 'kind'));
+  if (kind === null) return null;
+  const wanted = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);
+  const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MAX_ENTRIES) : DEFAULT_ENTRIES;
+  const [list, path] = await Promise.all([entries(context, kind, 1, limit), entryListPath(context, kind)]);
+  if (path === null) return null;
+  return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries, path };
+}

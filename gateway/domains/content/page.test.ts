@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url);
+  await shopper.ask(MENUS);
+  await vi.waitFor(() =>
+    expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/seo-url').length).toBeGreaterThan(
+      5,
+    ),
+  );
+  for (const locale of ['en-GB', 'fr-CH'])
+    await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
+});
+afterAll(() => gateway.close());
+
+const MENUS =
+  '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id } footer: navigation(kind: FOOTER) { id link { path } } }';
+const PAGE = `query ($path: String!) { page(path: $path) { __typename
+  ... on CategoryPage { home category { id name path } breadcrumbs { label path } seo { title alternates { locale path } }
+    cms { sections { blocks { slots { __typename } } } }
+    listing { products { id name path price { unit { formatted } } badges } pageInfo { total } filters { key } } }
+  ... on ProductPage { product { id path name number } }
+  ... on RedirectPage { path permanent } } }`;
+
+const page = async (path: string) => at(await shopper.ask(PAGE, { path }), 'page');
+const category = async () =>
+  textAt(await shopper.ask('{ navigation(kind: MAIN) { link { path } } }'), 'navigation', 0, 'link', 'path');
+
+describe("a listing's page", () => {
+  test('costs three calls at most, then none, and asks 60 KB of Shopware at most', async () => {
+    const path = await category();
+    const before = gateway.upstream.calls.length;
+    expect(at(await page(path), '__typename')).toBe('CategoryPage');
+    const calls = gateway.upstream.calls.slice(before);
+    expect(calls.length).toBeLessThanOrEqual(3);
+    expect(calls.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+    const after = gateway.upstream.calls.length;
+    await page(path);
+    expect(gateway.upstream.calls.length).toBe(after);
+  });
+
+  test('names itself in every language of the shop', async () => {
+    const alternates = at(await page(await category()), 'seo', 'alternates');
+    expect(alternates).toHaveLength(3);
+    expect(textAt(alternates, 1, 'path')).toMatch(/^\/en\//);
+    expect(textAt(alternates, 2, 'path')).toMatch(/^\/fr\//);
+  });
+});
+
+test('the home page is the root of every language', async () => {
+  expect(at(await page('/'), 'home')).toBe(true);
+  const english = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+  expect(at(await english.ask(PAGE, { path: '/en/' }), 'page', 'category', 'path')).toBe('/en/');
+});
+
+test('sections and blocks of a layout have ids of their own, though Shopware sends none', async () => {
+  const cms =
+    '{ page(path: "/") { ... on CategoryPage { cms { sections { id blocks { id } sidebar { id } } } } } }';
+  const ids = JSON.stringify(await shopper.ask(cms)).match(/"id":"[^"]*"/g) ?? [];
+  expect(ids.length).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).not.toContain('"id":""');
+});
+
+test('a path that nobody knows is nothing', async () => {
+  expect(await page('/gibt/es/nicht/')).toBeNull();
+});
+
+describe('moves for good to the one address', () => {
+  test('a path in other letters or without its last slash', async () => {
+    const path = await category();
+    expect(await page(path.toUpperCase())).toEqual({ __typename: 'RedirectPage', path, permanent: true });
+    expect(await page(path.slice(0, -1))).toEqual({ __typename: 'RedirectPage', path, permanent: true });
+  });
+
+  test('a technical path', async () => {
+    const found = await page(await category());
+    const id = textAt(found, 'category', 'id');
+    expect(at(await page(`/navigation/${id}`), 'path')).toBe(textAt(found, 'category', 'path'));
+    const productId = textAt(found, 'listing', 'products', 0, 'id');
+    expect(at(await page(`/detail/${productId}`), 'path')).toBe(
+      textAt(found, 'listing', 'products', 0, 'path'),
+    );
+  });
+});
+
+test('prices are written as the language writes them', async () => {
+  const listed = await page(await category());
+  expect(textAt(listed, 'listing', 'products', 0, 'price', 'unit', 'formatted')).toMatch(
+    /^CHF\u00a0[\d’]+\.\d\d$/,
+  );
+});
+
+const WHOLE_PRODUCT = `query ($path: String!) { page(path: $path) { ... on ProductPage {
+  product { id name parentId optionGroups { options { label selected combinable available path } } price { tiers { from to unit { amount } } }
+    rating { average count } reviews(limit: 5) { reviews { title } histogram } specifications { label values }
+    crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
+  breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
+
+describe("a product's page", () => {
+  test('costs three calls at most with all that is on it, then none', async () => {
+    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const before = gateway.upstream.calls.length;
+    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path });
+    const calls = gateway.upstream.calls.slice(before).map((call) => call.path);
+    expect(calls.length, calls.join()).toBeLessThanOrEqual(3);
+    expect(textAt(shown, 'breadcrumbs', 1, 'label')).not.toBe('');
+    const after = gateway.upstream.calls.length;
+    await shopper.ask(WHOLE_PRODUCT, { path });
+    expect(gateway.upstream.calls.length).toBe(after);
+  });
+
+  test('knows its own address, though its layout shows it too', async () => {
+    const path = textAt(await page(await category()), 'listing', 'products', 0, 'path');
+    const own = '{ __typename ... on ProductPage { product { id path } seo { canonicalPath } } }';
+    const { page: shown } = await shopper.ask(`query ($path: String!) { page(path: $path) ${own} }`, {
+      path,
+    });
+    expect(at(shown, 'product', 'path')).toBe(path);
+    expect(at(shown, 'seo', 'canonicalPath')).toBe(path);
+    const id = textAt(shown, 'product', 'id');
+    const { product } = await shopper.ask('query ($id: ID!) { product(id: $id) { path } }', { id });
+    expect(at(product, 'path')).toBe(path);
+  });
+
+  test('says of each option whether a variant with it exists, and leads to it', async () => {
+    const { listing } = await shopper.ask(
+      'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { path hasVariants } } }',
+      { id: textAt(await page(await category()), 'category', 'id') },
+    );
+    const products = at(listing, 'products');
+    const variant = (Array.isArray(products) ? products : []).find(
+      (product) => at(product, 'hasVariants') === true,
+    );
+    const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path: textAt(variant, 'path') });
+    const groups = at(shown, 'product', 'optionGroups');
+    expect(Array.isArray(groups) && groups.length).toBeGreaterThan(0);
+    for (const group of Array.isArray(groups) ? groups : []) {
+      const options = at(group, 'options');
+      const list = Array.isArray(options) ? options : [];
+      expect(list.filter((option) => at(option, 'selected') === true)).toHaveLength(1);
+      for (const option of list) expect(at(option, 'path') !== null).toBe(at(option, 'combinable'));
+    }
+  });
+});
+
+test('a path that was given up moves to the one that took its place, where the Admin API may be asked', async () => {
+  const found = await page(await category());
+  gateway.upstream.fault = ({ path }, response) => {
+    if (path !== '/api/search/seo-url') return false;
+    const data = [{ foreignKey: textAt(found, 'category', 'id') }];
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ total: 1, data }));
+    return true;
+  };
+  expect(await page('/frueher-hiess-es-so/')).toMatchObject({
+    path: textAt(found, 'category', 'path'),
+    permanent: true,
+  });
+  gateway.upstream.fault = null;
+});

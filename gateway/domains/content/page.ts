@@ -1,0 +1,148 @@
+import type {
+  CategoryPage,
+  LandingPage,
+  Page,
+  ProductPage,
+  RedirectPage,
+} from '../../../schema/generated/resolvers.ts';
+import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { image } from '../../shopware/mappers/image.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
+import { categoryPath } from '../../shopware/reads/entity-path.ts';
+import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import { CARD_ASSOCIATIONS } from '../../shopware/reads/product-includes.ts';
+import { loadProduct } from '../../shopware/reads/products.ts';
+import { type ProductSource, product } from '../catalog/public/product.ts';
+import { variantTitle } from '../catalog/public/variant.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { shopHtml } from '../shared/shop-html.ts';
+import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
+import { cmsPage } from './cms-page.ts';
+import { entryPage } from './entry-page.ts';
+import { PAGE_INCLUDES } from './includes.ts';
+import { entryKind, formKind } from './kinds.ts';
+import { navigationEntries } from './navigation.ts';
+import { productLayout } from './product-layout.ts';
+import { resolvePath } from './resolve-path.ts';
+import { type SeoSource, seoOf } from './seo.ts';
+
+type Source<T> = Omit<T, 'seo' | 'product' | 'cms' | 'listing' | 'category'> & { readonly seo: SeoSource };
+type PageSource =
+  | (Source<ProductPage> & { product: ProductSource })
+  | Source<CategoryPage>
+  | Source<LandingPage>
+  | NonNullable<Awaited<ReturnType<typeof entryPage>>>
+  | RedirectPage;
+
+/** What stands under a path; null when nothing does. */
+export async function page(
+  context: GatewayContext,
+  path: string,
+): Promise<(PageSource & Pick<Page, '__typename'>) | null> {
+  const target = await resolvePath(context, path);
+  if (target === null) return null;
+  if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
+  if (target.kind === 'product') return productPage(context, target.id);
+  if (target.kind === 'landing') return landingPage(context, target.id);
+  return categoryPage(context, target.kind === 'home' ? null : target.id);
+}
+
+async function productPage(context: GatewayContext, id: string) {
+  const entity = await loadProduct(context.read, id);
+  if (entity === null) return null;
+  const source = product(entity, context);
+  const seo = seoOf(entity, {
+    routeName: 'frontend.detail.page',
+    id: source.id,
+    path: source.path,
+    image: source.cover ?? null,
+  });
+  return {
+    __typename: 'ProductPage' as const,
+    product: source,
+    breadcrumbs: await productBreadcrumbs(context, entity),
+    seo: { ...seo, title: variantTitle(seo.title, source.variant) },
+    cms: await productLayout(context, entity.cmsPage, source.id),
+  };
+}
+
+async function categoryPage(context: GatewayContext, id: string | null) {
+  const prefix = context.language.pathPrefix;
+  const home = id === null;
+  const entity = await found(
+    context.read<SwCategory>({
+      name: 'categoryCards',
+      call: {
+        path: `/category/${id ?? 'home'}`,
+        seoUrls: true,
+        body: { associations: { media: {}, ...CARD_ASSOCIATIONS }, includes: PAGE_INCLUDES },
+      },
+      tags: (category) => [`category:${category.id ?? ''}`],
+    }),
+  );
+  if (!entity?.id) return null;
+  const asEntry = home ? null : await entryPage(context, entity);
+  if (asEntry !== null) return asEntry;
+  const path = home ? `${prefix}/` : categoryPath(entity, prefix);
+  const description = translated(entity, 'description');
+  const tree = await context.read(navigationRead('MAIN'));
+  const below = home ? tree : (findPlace(tree, entity.id)?.category.children ?? []);
+  const picture = image(entity.media);
+  return {
+    __typename: 'CategoryPage' as const,
+    home,
+    category: {
+      id: entity.id,
+      name: translated(entity, 'name') ?? '',
+      path,
+      descriptionHtml: description === null ? null : await shopHtml(context, description),
+      image: picture,
+      children: await navigationEntries(context, below, 2),
+    },
+    breadcrumbs: home ? [] : await categoryBreadcrumbs(context, entity),
+    seo: seoOf(entity, {
+      routeName: home ? 'home' : 'frontend.navigation.page',
+      id: entity.id,
+      path,
+      image: picture,
+    }),
+    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id, productId: null }),
+    entryKind: entryKind(customField(entity, 'kontor_entries')),
+    form: formKind(customField(entity, 'kontor_form')),
+  };
+}
+
+async function landingPage(context: GatewayContext, id: string) {
+  const entity = await found(
+    context.read<SwLandingPage>({
+      name: 'landingPage',
+      call: {
+        path: `/landing-page/${id}`,
+        seoUrls: true,
+        body: { associations: CARD_ASSOCIATIONS, includes: PAGE_INCLUDES },
+      },
+      tags: () => [`landing:${id}`],
+    }),
+  );
+  if (!entity?.id) return null;
+  const path = await context.loaders.seoPath.load(entity.id);
+  const own = `${context.language.pathPrefix}/${path ?? `landingPage/${entity.id}`}`;
+  return {
+    __typename: 'LandingPage' as const,
+    id: entity.id,
+    name: translated(entity, 'name') ?? '',
+    seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),
+    cms: await cmsPage(entity.cmsPage, { context, categoryId: null, productId: null }),
+  };
+}
+
+/** A read whose 404 means that there is nothing. */
+async function found<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}

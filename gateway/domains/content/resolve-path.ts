@@ -1,0 +1,98 @@
+import { splitPath } from '../../shopware/channel/locales.ts';
+import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import { withPrefix } from '../../shopware/reads/entity-path.ts';
+import { navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { supersededKey } from './superseded-path.ts';
+
+/** What a path stands for. */
+type Target =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
+  | { readonly kind: 'redirect'; readonly path: string };
+
+const TECHNICAL = /^\/(detail|navigation|landingPage)\/([0-9a-f]{32})\/?$/i;
+const TECHNICAL_KIND = { detail: 'product', navigation: 'category', landingpage: 'landing' } as const;
+const ROUTE_KIND: Readonly<Record<string, 'product' | 'category' | 'landing'>> = {
+  'frontend.detail.page': 'product',
+  'frontend.navigation.page': 'category',
+  'frontend.landing.page': 'landing',
+};
+
+/**
+ * Finds out what a path stands for in the language of the request: an exact SEO path; one that differs in case or in
+ * its last slash, a technical or a superseded one moves for good; null for nothing (404).
+ */
+export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
+  const rest = normalise(path);
+  if (rest === null) return null;
+  if (rest === '/') return { kind: 'home' };
+  return (
+    (await technical(context, rest)) ?? (await inMenus(context, rest)) ?? (await bySeoPath(context, rest))
+  );
+}
+
+/** Path without prefix, query and hash, decoded, with one leading slash; null for what no path can be. */
+function normalise(path: string): string | null {
+  try {
+    const [plain = ''] = path.split(/[?#]/, 1);
+    const { rest } = splitPath(decodeURIComponent(plain));
+    const hasControl = [...rest].some((letter) => letter.charCodeAt(0) < 32);
+    return rest.length > 2_000 || hasControl ? null : rest.replace(/\/{2,}/g, '/');
+  } catch {
+    return null;
+  }
+}
+
+async function technical(context: GatewayContext, rest: string): Promise<Target | null> {
+  const match = rest.match(TECHNICAL);
+  if (!match?.[1] || !match[2]) return null;
+  const id = match[2].toLowerCase();
+  const path = await context.loaders.seoPath.load(id);
+  if (path !== null) return { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
+  const name = match[1].toLowerCase();
+  return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
+}
+
+/** Categories stand in the menus, which are kept: their paths cost no call. */
+async function inMenus(context: GatewayContext, rest: string): Promise<Target | null> {
+  const wanted = rest.slice(1);
+  for (const { category } of walk(await context.read(navigationRead('MAIN')))) {
+    const exact = category.seoUrls?.some(({ seoPathInfo }) => seoPathInfo === wanted);
+    if (exact && category.id && category.type !== 'link' && category.type !== 'folder') {
+      return { kind: 'category', id: category.id };
+    }
+  }
+  return null;
+}
+
+async function bySeoPath(context: GatewayContext, rest: string): Promise<Target | null> {
+  const wanted = rest.slice(1);
+  const known = context.services.paths.in(context.view.languageId)?.byPath.get(wanted);
+  const knownKind = ROUTE_KIND[known?.routeName ?? ''];
+  if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
+  const other = wanted.endsWith('/') ? wanted.slice(0, -1) : `${wanted}/`;
+  const filter = wanted.includes('|')
+    ? { type: 'equals', field: 'seoPathInfo', value: wanted }
+    : { type: 'equalsAny', field: 'seoPathInfo', value: [wanted, other].join('|') };
+  const { elements } = await context.read<SwList<SwSeoUrl>>({
+    name: 'path',
+    call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
+    endless: ({ elements: found }) => !found?.length,
+  });
+  const urls = (elements ?? []).filter(({ isDeleted }) => !isDeleted);
+  const found = urls.find(({ seoPathInfo }) => seoPathInfo === wanted) ?? urls[0];
+  if (!found) return superseded(context, wanted);
+  const kind = ROUTE_KIND[found.routeName ?? ''];
+  if (kind === undefined || !found.foreignKey || !found.seoPathInfo) return null;
+  if (found.seoPathInfo === wanted) return { kind, id: found.foreignKey };
+  return { kind: 'redirect', path: withPrefix(found.seoPathInfo, context.language.pathPrefix) };
+}
+
+const FIELDS = ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'];
+
+async function superseded(context: GatewayContext, wanted: string): Promise<Target | null> {
+  const id = await supersededKey(context, wanted);
+  const path = id === null ? null : await context.loaders.seoPath.load(id);
+  return path === null ? null : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
+}

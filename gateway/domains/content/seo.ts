@@ -1,0 +1,45 @@
+import type { Alternate, Image, Seo } from '../../../schema/generated/resolvers.ts';
+import type { Translated } from '../../shopware/entities.ts';
+import { plainText } from '../../shopware/mappers/html.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { alternates, homeAlternates } from './alternates.ts';
+
+/** What search engines are told, without what costs a call. */
+export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
+
+/** Longest description that result lists show, in characters. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+/** What search engines are told of a page. `routeName` is Shopware's, or `home`. */
+export function seoOf(
+  entity: Translated,
+  page: {
+    readonly routeName: string;
+    readonly id: string;
+    readonly path: string;
+    readonly image: Image | null;
+  },
+): SeoSource {
+  const text = translated(entity, 'metaDescription') ?? translated(entity, 'description');
+  const description = text === null ? null : plainText(text);
+  return {
+    title: translated(entity, 'metaTitle') ?? translated(entity, 'name') ?? '',
+    description:
+      description && description.length > MAX_DESCRIPTION_LENGTH
+        ? `${description.slice(0, MAX_DESCRIPTION_LENGTH - 1).trimEnd()}…`
+        : description,
+    keywords: translated(entity, 'keywords'),
+    canonicalPath: page.path,
+    image: page.image,
+    routeName: page.routeName,
+    foreignKey: page.id,
+  };
+}
+
+/** The same page in each language. */
+export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
+  return seo.routeName === 'home'
+    ? homeAlternates(context)
+    : alternates(context, seo.routeName, seo.foreignKey);
+}

@@ -1,0 +1,80 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { userError } from '../shared/user-errors.ts';
+import { SIGNS } from './captcha-glyphs.ts';
+import { captchaPicture } from './captcha-picture.ts';
+import { captchaQuestion, isNumber } from './captcha-question.ts';
+import { passesRecaptcha } from './recaptcha.ts';
+
+/** Milliseconds for which a captcha is good. */
+const TTL_MS = 600_000;
+/** Signs of a captcha. */
+const CODE_LENGTH = 5;
+
+/** What is sealed into a captcha's token. */
+interface Answer {
+  readonly id: string;
+  readonly text: string;
+  readonly sum: number;
+}
+
+/** The field of `SendFormInput` at which its errors stand: whoever gets one needs another captcha. */
+const FIELD = ['captchaAnswer'];
+
+/** A captcha for one sending: the gateway's own, or reCAPTCHA v3 where a site key is configured. */
+export function captcha({ services, language, messages }: GatewayContext): Captcha {
+  const { recaptcha } = services.configuration;
+  const text = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
+  const { text: question, sum } = captchaQuestion(language.locale, messages);
+  const answer: Answer = { id: randomBytes(12).toString('base64url'), text, sum };
+  const token = services.seals.captcha.seal(JSON.stringify(answer));
+  return recaptcha === null
+    ? { token, image: captchaPicture(text), question, siteKey: null }
+    : { token, image: null, question: null, siteKey: recaptcha.siteKey };
+}
+
+/** A captcha that was solved, or why it was not. */
+type CaptchaOutcome =
+  | { readonly ticket: string; readonly error: null }
+  | { readonly ticket: null; readonly error: UserError };
+
+/**
+ * Checks the answer to a captcha, and uses it up: right or wrong, nobody tries twice.
+ * @returns a ticket that can be given back when the sending failed for another reason
+ */
+export async function checkCaptcha(
+  { services, messages, address }: GatewayContext,
+  { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
+): Promise<CaptchaOutcome> {
+  const refuse = (code: string): CaptchaOutcome => ({
+    ticket: null,
+    error: userError(messages, code, FIELD),
+  });
+  if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
+  const opened = captchaToken.length > 1_000 ? null : services.seals.captcha.open(captchaToken);
+  if (opened === null || Date.now() - opened.sealedAt > TTL_MS) return refuse('CAPTCHA_EXPIRED');
+  const answer = answerOf(opened.value);
+  const ticket = `captcha:${answer?.id ?? ''}`;
+  if (answer === null || !(await services.shared.singleUse.use(ticket, TTL_MS)))
+    return refuse('CAPTCHA_EXPIRED');
+  const { recaptcha, upstreamTimeout } = services.configuration;
+  if (recaptcha !== null) {
+    const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, services.log);
+    if (passed === null) return refuse('CAPTCHA_UNAVAILABLE');
+    return passed ? { ticket, error: null } : refuse('CAPTCHA_REFUSED');
+  }
+  const typed = captchaAnswer.replace(/\s/g, '').toUpperCase();
+  const right = typed === answer.text || isNumber(captchaAnswer, answer.sum);
+  return right ? { ticket, error: null } : refuse('CAPTCHA_WRONG');
+}
+
+function answerOf(sealed: string): Answer | null {
+  const value: unknown = JSON.parse(sealed);
+  if (!isObject(value)) return null;
+  const { id, text, sum } = value;
+  return typeof id === 'string' && typeof text === 'string' && typeof sum === 'number'
+    ? { id, text, sum }
+    : null;
+}

@@ -1,0 +1,80 @@
+import type { SendFormPayload } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import { salutations } from '../../shopware/channel/countries.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { acknowledge } from './acknowledge.ts';
+import { FORM_FIELDS } from './fields.ts';
+import type { FilledForm } from './filled-form.ts';
+import { formSubject, formText } from './form-text.ts';
+
+/** For a shop that demands a telephone number where the form has none. */
+const NO_PHONE = '–';
+
+/** What became of a form. */
+type Delivered = Pick<SendFormPayload, 'receivedAt' | 'confirmation' | 'acknowledged'>;
+
+/**
+ * Hands a form to Shopware, which has a route of its own for withdrawals from 6.7.4 on; before it, and for all else, the
+ * contact form.
+ * @param place where the form stands, by Shopware's names
+ * @throws ShopwareError, UpstreamError
+ */
+export async function deliver(
+  context: GatewayContext,
+  form: FilledForm,
+  reference: string,
+  place: object,
+): Promise<Delivered> {
+  const { services, language, messages, address } = context;
+  const value = (name: string) => form.values.get(name)?.[0];
+  const comment = formText(form, reference, messages, services.configuration.publicUrl);
+  const person = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') };
+  const send = async (path: string, body: object, acknowledged: boolean): Promise<Delivered> => {
+    const answer = await services.store.write({
+      path,
+      body: { ...person, comment, ...place, ...body },
+      languageId: language.id,
+      ...(address === undefined ? {} : { address }),
+    });
+    return { receivedAt: new Date().toISOString(), confirmation: confirmation(answer.body), acknowledged };
+  };
+  const withdrawal = form.kind === 'WITHDRAWAL';
+  if (withdrawal) {
+    try {
+      return await send('/revocation-request-form', { contractNumber: value('webshopOrderNumber') }, true);
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || error.status !== 404) throw error;
+    }
+  }
+  const delivered = await send(
+    '/contact-form',
+    {
+      salutationId: value('salutation') ?? (await anySalutation(context)),
+      phone: value('phone') ?? (Object.hasOwn(FORM_FIELDS[form.kind], 'phone') ? '' : NO_PHONE),
+      subject: formSubject(form, reference, messages),
+    },
+    false,
+  );
+  if (!withdrawal) return delivered;
+  return { ...delivered, acknowledged: await acknowledge(context, form, reference, new Date()) };
+}
+
+/** The shop's own words of thanks, as text. */
+function confirmation(answer: unknown): string | null {
+  const told = isObject(answer) ? answer['individualSuccessMessage'] : null;
+  const text =
+    typeof told === 'string'
+      ? told
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+      : '';
+  return text === '' ? null : text;
+}
+
+/** Shopware demands a form of address; who does not choose one is addressed without. */
+async function anySalutation({ read }: GatewayContext): Promise<string | undefined> {
+  const all = await salutations(read);
+  return (all.find(({ key }) => key === 'not_specified') ?? all[0])?.id;
+}

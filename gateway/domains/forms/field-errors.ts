@@ -1,0 +1,56 @@
+import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { Messages, Values } from '../shared/messages/messages.ts';
+import { userError } from '../shared/user-errors.ts';
+import type { FieldRule } from './fields.ts';
+
+/** Something at `@`, and a domain of at least two parts. */
+const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@.<>(),;:"\\]+(?:\.[^\s@.<>(),;:"\\]+)+$/;
+const INTEGER = /^\d+$/;
+/** With point or comma, and the apostrophe that Switzerland writes between thousands. */
+const DECIMAL = /^\d{1,3}(?:['’]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
+const ID = /^[0-9a-f]{32}$/;
+/** Most values of a list. */
+const MAX_LIST_VALUES = 50;
+
+/** Whether a text has the form of an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && EMAIL.test(text);
+}
+
+/** What of a field must be mended, by the rules of spec §5. */
+export function fieldErrors(
+  name: string,
+  rule: FieldRule,
+  values: readonly string[],
+  messages: Messages,
+): UserError[] {
+  const refuse = (code: string, params: Values = {}) => [userError(messages, code, [name], params)];
+  const [value] = values;
+  if (value === undefined) return rule.required ? refuse('VIOLATION::IS_BLANK_ERROR') : [];
+  if (values.length > (rule.type === 'list' ? MAX_LIST_VALUES : 1)) {
+    return refuse('FIELD_TOO_MANY', { max: rule.type === 'list' ? MAX_LIST_VALUES : 1 });
+  }
+  if (values.some((entry) => entry.length > rule.max)) return refuse('FIELD_TOO_LONG', { max: rule.max });
+  switch (rule.type) {
+    case 'email':
+      return isEmail(value) ? [] : refuse('VIOLATION::INVALID_FORMAT_ERROR');
+    case 'integer':
+      if (!INTEGER.test(value)) return refuse('FIELD_NOT_INTEGER');
+      return Number(value) < 1 ? refuse('FIELD_TOO_LOW', { min: 1 }) : [];
+    case 'decimal':
+      return DECIMAL.test(value) ? [] : refuse('FIELD_NOT_DECIMAL');
+    case 'date':
+      return isDay(value) ? [] : refuse('FIELD_NOT_DATE');
+    case 'salutation':
+      return ID.test(value) ? [] : refuse('VIOLATION::NO_SUCH_CHOICE_ERROR');
+    default:
+      return [];
+  }
+}
+
+/** Whether a text is a day of the calendar, ISO 8601, up to tomorrow (somewhere it is tomorrow already). */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || time > Date.now() + 86_400_000) return false;
+  return new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,67 @@
+import type { SendFormInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+import { badInput } from '../shared/problem.ts';
+import { userError } from '../shared/user-errors.ts';
+import { fieldErrors } from './field-errors.ts';
+import { type Fields, FORM_FIELDS, type SentKind } from './fields.ts';
+import { openUpload, type Upload } from './upload-key.ts';
+
+/** A form as it was filled in, by the names of its fields; empty values and names without a value are left out. */
+export interface FilledForm {
+  readonly kind: SentKind;
+  readonly values: ReadonlyMap<string, readonly string[]>;
+  readonly files: ReadonlyMap<string, readonly Upload[]>;
+}
+
+/** Most values and files of one form. */
+const MAX_VALUES = 200;
+
+/**
+ * Reads what was filled in.
+ * @throws GraphQLError BAD_USER_INPUT for fields that the form does not have
+ */
+export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
+  const fields = FORM_FIELDS[kind];
+  const uploads = input.uploads ?? [];
+  if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('There are too many values');
+  const values = new Map<string, string[]>();
+  for (const { name, value } of input.fields) {
+    if (!Object.hasOwn(fields, name)) throw badInput(`${kind} has no field "${name}"`);
+    const plain = clean(value);
+    if (plain !== '') values.set(name, [...(values.get(name) ?? []), plain]);
+  }
+  const files = new Map<string, Upload[]>();
+  for (const { name, key } of uploads) {
+    if (!Object.hasOwn(fields, name) || fields[name]?.type !== 'file') {
+      throw badInput(`${kind} has no file "${name}"`);
+    }
+    const upload = openUpload(seal, key);
+    files.set(name, [...(files.get(name) ?? []), ...(upload === null ? [] : [upload])]);
+  }
+  return { kind, values, files };
+}
+
+/** What of a form must be mended; `field` is the name of the form's field (spec §5). */
+export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
+  const fields: Fields = FORM_FIELDS[kind];
+  return Object.entries(fields).flatMap(([name, rule]) => {
+    if (rule.type !== 'file') return fieldErrors(name, rule, values.get(name) ?? [], messages);
+    const given = files.get(name);
+    // A key that does not open any more is as good as none, and the shopper must know.
+    if (given?.length === 0) return [userError(messages, 'UPLOAD_EXPIRED', [name])];
+    if (rule.required && given === undefined)
+      return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])];
+    return (given?.length ?? 0) > rule.max
+      ? [userError(messages, 'FIELD_TOO_MANY', [name], { max: rule.max })]
+      : [];
+  });
+}
+
+/** Text without what no keyboard writes; line ends as one sign. */
+function clean(value: string): string {
+  return value
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .trim();
+}

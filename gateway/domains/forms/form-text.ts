@@ -1,0 +1,50 @@
+import type { Messages } from '../shared/messages/messages.ts';
+import { FORM_FIELDS } from './fields.ts';
+import type { FilledForm } from './filled-form.ts';
+import type { Upload } from './upload-key.ts';
+
+/** Fields that Shopware's contact form has itself, besides the comment. */
+const APART = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
+/** Longest subject of a mail. */
+const MAX_SUBJECT_LENGTH = 255;
+
+/** What a form is about, with its number, so that the shop finds it again. */
+export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
+  const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
+  const name = messages.text(`form-${kind}`);
+  return `${name} ${reference}${about === undefined ? '' : `: ${about}`}`.slice(0, MAX_SUBJECT_LENGTH);
+}
+
+/**
+ * All fields of a form as lines that a person can read, in the shopper's language.
+ * @param publicUrl origin of the shop, for links to files
+ */
+export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
+  const label = (name: string) => messages.text(`form-field-${name}`);
+  const lines = Object.entries(FORM_FIELDS[form.kind]).flatMap(([name, rule]) => {
+    if (APART.has(name)) return [];
+    if (rule.type === 'file')
+      return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);
+    const values = form.values.get(name) ?? [];
+    if (rule.type === 'checkbox') {
+      const ticked = values.some((value) => /^(?:true|1|on|yes)$/.test(value));
+      return [`${label(name)}: ${messages.text(ticked ? 'form-yes' : 'form-no')}`];
+    }
+    if (values.length === 0) return [];
+    const value = values.join(', ');
+    return [
+      value.includes('\n') || value.length > 80
+        ? `\n${label(name)}:\n${value}\n`
+        : `${label(name)}: ${value}`,
+    ];
+  });
+  return [`${messages.text(`form-${form.kind}`)} ${reference}`, '', ...lines]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** Staff opens the file by its link; in the administration its title is the number of the form. */
+function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {
+  return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB)\n${publicUrl}${path}`;
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorsByField, lastMail, sendForm } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const reader = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
+const PERSON = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.com',
+  phone: '034 422 00 00',
+};
+const ADDRESS = { street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf' };
+const SENT = {
+  sent: true,
+  reference: expect.stringMatching(/^\d{6}-\w{5}$/),
+  receivedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+  confirmation: null,
+  acknowledged: false,
+  userErrors: [],
+};
+
+/** A form of each kind as somebody might fill it in, and what the shop must read of it. */
+const GOOD: [string, Record<string, string | string[]>, string[]][] = [
+  [
+    'CONTACT',
+    { ...PERSON, subject: 'Offene Fragen', comment: 'Wann haben Sie offen?' },
+    ['Wann haben Sie offen?'],
+  ],
+  [
+    'CUSTOM',
+    {
+      ...PERSON,
+      customerNumber: 'K-10023',
+      invoiceNumber: 'R-2026-7',
+      itemNumbers: ['KT-1001', 'KT-1002'],
+      subject: 'Rechnung',
+      comment: 'Der Betrag stimmt nicht.',
+    },
+    ['Kundennummer: K-10023', 'Rechnungsnummer: R-2026-7', 'Artikelnummern: KT-1001, KT-1002'],
+  ],
+  [
+    'RETURN',
+    {
+      ...PERSON,
+      webshopOrderNumber: '10042',
+      itemNumbers: ['KT-1001'],
+      quantity: '2',
+      reason: 'Zu gross',
+      returnLabel: 'true',
+    },
+    ['Bestellnummer: 10042', 'Anzahl: 2', 'Grund: Zu gross', 'Rücksendeetikette gewünscht: ja'],
+  ],
+  [
+    'WARRANTY',
+    {
+      ...PERSON,
+      ...ADDRESS,
+      itemName: 'Bratpfanne',
+      purchaseDate: '2025-03-31',
+      problemDescription: 'Der Griff ist lose.\nEr dreht sich.',
+    },
+    ['Kaufdatum: 2025-03-31', 'Der Griff ist lose.\nEr dreht sich.', 'Ort: Burgdorf'],
+  ],
+];
+
+describe.each(GOOD)('the form %s', (kind, values, lines) => {
+  test('reaches the shop with all that was filled in', async () => {
+    const payload = await sendForm(reader(), kind, values);
+    expect(payload).toEqual(SENT);
+    const mail = lastMail(gateway);
+    expect(mail.subject).toContain(textAt(payload, 'reference'));
+    for (const line of [...lines, PERSON.email]) expect(mail.text).toContain(line);
+  });
+
+  test('says of each field that is missing that it is, all at once', async () => {
+    const errors = errorsByField(await sendForm(reader(), kind, {}));
+    for (const name of ['firstName', 'lastName', 'email'])
+      expect(errors[name]).toBe('VIOLATION::IS_BLANK_ERROR');
+    expect(Object.values(errors).every((code) => code === 'VIOLATION::IS_BLANK_ERROR')).toBe(true);
+  });
+});
+
+const CONTACT = { ...PERSON, subject: 'Frage', comment: 'Text' };
+
+test('the shop reads it in the language of the shopper', async () => {
+  await sendForm(reader('fr-CH'), 'CUSTOM', { ...CONTACT, invoiceNumber: 'R-7' });
+  expect(lastMail(gateway).text).toContain('Numéro de facture: R-7');
+});
+
+test.each([
+  ['CONTACT', 'email', 'kein-at', 'VIOLATION::INVALID_FORMAT_ERROR', []],
+  ['CONTACT', 'email', 'a@b', 'VIOLATION::INVALID_FORMAT_ERROR', []],
+  ['CONTACT', 'subject', 'x'.repeat(201), 'FIELD_TOO_LONG', [{ name: 'max', value: '200' }]],
+  ['CONTACT', 'salutation', 'Frau', 'VIOLATION::NO_SUCH_CHOICE_ERROR', []],
+  ['RETURN', 'quantity', '1.5', 'FIELD_NOT_INTEGER', []],
+  ['RETURN', 'quantity', '0', 'FIELD_TOO_LOW', [{ name: 'min', value: '1' }]],
+  ['REPAIR', 'itemPrice', 'teuer', 'FIELD_NOT_DECIMAL', []],
+  ['WARRANTY', 'purchaseDate', '2025-02-31', 'FIELD_NOT_DATE', []],
+  ['WARRANTY', 'purchaseDate', '2099-01-01', 'FIELD_NOT_DATE', []],
+])('%s: %s with “%s” is %s', async (kind, name, value, code, params) => {
+  const payload = await sendForm(reader('en-GB'), kind, { [name]: value });
+  const errors = at(payload, 'userErrors');
+  const own = (Array.isArray(errors) ? errors : []).find((error) => at(error, 'field', 0) === name);
+  expect(own).toMatchObject({ code, params });
+  expect(textAt(own, 'message')).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each(['129.50', '129,5', '1’249.00', "1'249", '12'])('%s is an amount', async (itemPrice) => {
+  expect(errorsByField(await sendForm(reader(), 'REPAIR', { itemPrice }))).not.toHaveProperty('itemPrice');
+});
+
+test('what Shopware itself refuses stands at the field of the form', async () => {
+  const payload = await sendForm(reader(), 'CONTACT', { ...CONTACT, firstName: 'https://spam.example' });
+  expect(payload).toMatchObject({
+    sent: false,
+    reference: null,
+    userErrors: [{ code: 'VIOLATION::REGEX_FAILED_ERROR', field: ['firstName'] }],
+  });
+});
+
+test('a field that no person sees gives a program away', async () => {
+  const payload = await sendForm(reader(), 'CONTACT', CONTACT, { website: 'https://spam.example' });
+  expect(errorsByField(payload)).toEqual({ website: 'FORM_REFUSED' });
+});
+
+test('a field that the form does not have is a mistake of the client', async () => {
+  await expect(sendForm(reader(), 'CONTACT', { ...CONTACT, iban: 'CH93' })).rejects.toThrow('BAD_USER_INPUT');
+});
+
+test("Shopware's own limit is told with the seconds to wait", async () => {
+  const limited = await startTestGateway();
+  try {
+    limited.sandbox.controls.set({ rateLimits: true });
+    const shopper = new Shopper(limited.url);
+    const payloads: unknown[] = [];
+    for (let round = 0; round < 5; round++) payloads.push(await sendForm(shopper, 'CONTACT', CONTACT));
+    expect(payloads.at(-1)).toMatchObject({
+      userErrors: [{ code: 'rateLimitExceeded', params: [{ name: 'seconds' }] }],
+    });
+  } finally {
+    await limited.close();
+  }
+});
+
+test('one address sends so many forms a minute and no more', async () => {
+  const limited = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
+  try {
+    limited.sandbox.controls.set({ rateLimits: false });
+    const shopper = new Shopper(limited.url);
+    for (let round = 0; round < 2; round++) expect(await sendForm(shopper, 'CONTACT', CONTACT)).toEqual(SENT);
+    expect(errorsByField(await sendForm(shopper, 'CONTACT', CONTACT))).toEqual({ '': 'rateLimitExceeded' });
+  } finally {
+    await limited.close();
+  }
+});
+
+describe('a withdrawal', () => {
+  const WITHDRAWAL = {
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna.muster@example.com',
+    webshopOrderNumber: '10042',
+    receivedDate: '2026-06-20',
+    itemNumbers: ['KT-1001'],
+  };
+
+  test("goes to Shopware's own route, and whoever withdraws has it in writing", async () => {
+    gateway.sandbox.controls.set({ withdrawalRoute: true });
+    const before = gateway.upstream.calls.length;
+    const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
+    expect(payload).toEqual({ ...SENT, acknowledged: true });
+    const paths = gateway.upstream.calls.slice(before).map(({ path }) => path);
+    expect(paths).toEqual(['/store-api/revocation-request-form']);
+    expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(textAt(payload, 'reference'));
+    expect(lastMail(gateway).text).toContain('Erhalten am: 2026-06-20');
+  });
+
+  describe('from a shop without that route', () => {
+    beforeAll(() => gateway.sandbox.controls.set({ withdrawalRoute: false }));
+
+    test('reaches it by the contact form, and whoever withdraws has it in writing, with day and time', async () => {
+      const payload = await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL);
+      expect(payload).toEqual({ ...SENT, acknowledged: true });
+      expect(lastMail(gateway).text).toContain('Bestellnummer: 10042');
+      const { subject, text } = lastMail(gateway, WITHDRAWAL.email);
+      expect(subject).toContain(textAt(payload, 'reference'));
+      expect(text).toContain('Bestellnummer: 10042');
+      expect(text).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
+    });
+
+    test('never lets what a shopper wrote be run as a template by Shopware', async () => {
+      const comment = '{{ salesChannel.accessKey }}';
+      await sendForm(reader(), 'WITHDRAWAL', { ...WITHDRAWAL, comment });
+      const mail = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/mail-template/send'));
+      const { mailTemplateData, ...templates } = JSON.parse(mail?.body ?? '{}');
+      expect(JSON.stringify(templates)).not.toContain('accessKey');
+      expect(JSON.stringify(mailTemplateData)).toContain(comment);
+      expect(lastMail(gateway, WITHDRAWAL.email).text).toContain(comment);
+    });
+
+    test('arrives even where Shopware mails nothing, and the shopper is told so', async () => {
+      gateway.upstream.fault = ({ path }, response) => {
+        if (!path.endsWith('/mail-template/send')) return false;
+        response.writeHead(403).end('{}');
+        return true;
+      };
+      try {
+        expect(await sendForm(reader(), 'WITHDRAWAL', WITHDRAWAL)).toEqual(SENT);
+      } finally {
+        gateway.upstream.fault = null;
+      }
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkIn, newEmail } from '../../testing/customer.ts';
+import { errorsByField } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const PAYLOAD = 'done userErrors { code message field }';
+const DONE = { done: true, userErrors: [] };
+const reader = (locale = 'de-DE') => new Shopper(gateway.url, { 'kontor-locale': locale });
+
+async function subscribe(shopper: Shopper, email: string, more: object = {}): Promise<unknown> {
+  const query = `mutation ($input: SubscribeNewsletterInput!) { subscribeNewsletter(input: $input) { ${PAYLOAD} } }`;
+  return (await shopper.ask(query, { input: { email, ...more } }))['subscribeNewsletter'];
+}
+async function confirm(shopper: Shopper, hash: string, em: string): Promise<unknown> {
+  const query = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) { ${PAYLOAD} } }`;
+  return (await shopper.ask(query, { input: { hash, em } }))['confirmNewsletter'];
+}
+async function unsubscribe(shopper: Shopper, email: string): Promise<unknown> {
+  const query = `mutation ($input: UnsubscribeNewsletterInput!) { unsubscribeNewsletter(input: $input) { ${PAYLOAD} } }`;
+  return (await shopper.ask(query, { input: { email } }))['unsubscribeNewsletter'];
+}
+
+describe('the newsletter', () => {
+  test('is asked for, confirmed by the link of the mail, confirmed once more without harm, and ended', async () => {
+    const shopper = reader('fr-CH');
+    const email = newEmail();
+    expect(await subscribe(shopper, email, { firstName: 'Anne' })).toEqual(DONE);
+    const link = linkIn(gateway, email);
+    expect(link.pathname).toBe('/fr/newsletter-subscribe');
+    const [hash, em] = [link.searchParams.get('hash') ?? '', link.searchParams.get('em') ?? ''];
+    expect(await confirm(shopper, hash, em)).toEqual(DONE);
+    expect(await confirm(shopper, hash, em)).toEqual(DONE);
+    expect(await subscribe(shopper, email)).toEqual(DONE);
+    expect(await unsubscribe(shopper, email)).toEqual(DONE);
+  });
+
+  test.each([
+    ['de-DE', 'Die E-Mail-Adresse muss das richtige Format haben.'],
+    ['en-GB', 'The e-mail address must be in correct format.'],
+    ['fr-CH', 'L’adresse e-mail doit avoir le bon format.'],
+  ])('is not for what is no address, in %s', async (locale, message) => {
+    for (const email of ['', 'anna', 'anna@', 'a b@example.com']) {
+      expect(await subscribe(reader(locale), email)).toEqual({
+        done: false,
+        userErrors: [{ code: 'NEWSLETTER_EMAIL_FORMAT', message, field: ['email'] }],
+      });
+    }
+    expect(errorsByField(await unsubscribe(reader(), 'anna'))).toEqual({ email: 'NEWSLETTER_EMAIL_FORMAT' });
+  });
+
+  test('is ended for an address that never had it without a word of that', async () => {
+    expect(await unsubscribe(reader(), newEmail())).toEqual(DONE);
+  });
+
+  test('is not confirmed by a link that is wrong in either half', async () => {
+    const shopper = reader();
+    const email = newEmail();
+    await subscribe(shopper, email);
+    const { searchParams } = linkIn(gateway, email);
+    const [hash, em] = [searchParams.get('hash') ?? '', searchParams.get('em') ?? ''];
+    for (const [one, other] of [
+      [hash, 'x'],
+      ['0'.repeat(32), em],
+      ['', ''],
+    ] as const) {
+      expect(errorsByField(await confirm(shopper, one, other))).toEqual({ '': 'NEWSLETTER_LINK_UNKNOWN' });
+    }
+  });
+
+  test('is not for programs', async () => {
+    expect(errorsByField(await subscribe(reader(), newEmail(), { website: 'x' }))).toEqual({
+      website: 'FORM_REFUSED',
+    });
+  });
+
+  test('floods nobody: one address is written to so many times a minute and no more', async () => {
+    const limited = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
+    try {
+      limited.sandbox.controls.set({ rateLimits: false });
+      const shopper = new Shopper(limited.url);
+      const email = newEmail();
+      for (let round = 0; round < 2; round++) expect(await subscribe(shopper, email)).toEqual(DONE);
+      expect(errorsByField(await subscribe(shopper, email))).toEqual({ '': 'rateLimitExceeded' });
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import type {
+  ConfirmNewsletterInput,
+  DonePayload,
+  SubscribeNewsletterInput,
+  UnsubscribeNewsletterInput,
+  UserError,
+} from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { storefrontUrl } from '../account/public/registration.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { isEmail } from './field-errors.ts';
+
+const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';
+
+/** Asks for the newsletter; whether the address has it already is told to nobody. */
+export async function subscribeNewsletter(
+  context: GatewayContext,
+  input: SubscribeNewsletterInput,
+): Promise<DonePayload> {
+  const { messages, language } = context;
+  const email = input.email.trim();
+  if (input.website) return undone([userError(messages, 'FORM_REFUSED', ['website'])]);
+  if (!isEmail(email)) return undone([malformed(context)]);
+  const tooMany = await checkBruteForce(context, 'newsletter', email);
+  if (tooMany !== null) return undone([tooMany]);
+  return done(context, async () => {
+    await send(context, 'subscribe', {
+      email,
+      option: 'subscribe',
+      storefrontUrl: await storefrontUrl(context),
+      languageId: language.id,
+      ...(input.firstName ? { firstName: input.firstName } : {}),
+      ...(input.lastName ? { lastName: input.lastName } : {}),
+    });
+  });
+}
+
+/** Confirms the newsletter by the link of the mail. A link that was followed before is no error. */
+export async function confirmNewsletter(
+  context: GatewayContext,
+  input: ConfirmNewsletterInput,
+): Promise<DonePayload> {
+  const { messages } = context;
+  const [hash, em] = [input.hash.trim(), input.em.trim()];
+  const unknown = undone([userError(messages, 'NEWSLETTER_LINK_UNKNOWN')]);
+  if (hash === '' || em === '') return unknown;
+  const tooMany = await checkBruteForce(context, 'confirm', hash);
+  if (tooMany !== null) return undone([tooMany]);
+  try {
+    await send(context, 'confirm', { hash, em });
+    return { done: true, userErrors: [] };
+  } catch (error) {
+    if (isConfirmed(error)) return { done: true, userErrors: [] };
+    const refused = error instanceof ShopwareError && error.status === 400;
+    return refused ? unknown : undone(userErrorsOf(error, messages));
+  }
+}
+
+/** Of a link that was followed before, Shopware refuses the state alone (contract 438). */
+function isConfirmed(error: unknown): boolean {
+  return (
+    error instanceof ShopwareError &&
+    error.status === 400 &&
+    error.errors.length > 0 &&
+    error.errors.every(({ source }) => source?.pointer === '/status')
+  );
+}
+
+/** Ends the newsletter; an address that does not have it is no error, and nobody learns of it. */
+export async function unsubscribeNewsletter(
+  context: GatewayContext,
+  input: UnsubscribeNewsletterInput,
+): Promise<DonePayload> {
+  const email = input.email.trim();
+  if (!isEmail(email)) return undone([malformed(context)]);
+  const tooMany = await checkBruteForce(context, 'newsletter', email);
+  if (tooMany !== null) return undone([tooMany]);
+  return done(context, async () => {
+    try {
+      await send(context, 'unsubscribe', { email });
+    } catch (error) {
+      if (!(error instanceof ShopwareError) || !error.has(UNKNOWN_RECIPIENT)) throw error;
+    }
+  });
+}
+
+async function done(context: GatewayContext, action: () => Promise<void>): Promise<DonePayload> {
+  try {
+    await action();
+    return { done: true, userErrors: [] };
+  } catch (error) {
+    const errors = userErrorsOf(error, context.messages);
+    return undone(errors.map((entry) => (entry.field?.[0] === 'email' ? malformed(context) : entry)));
+  }
+}
+
+async function send(
+  { services, language, address }: GatewayContext,
+  action: 'subscribe' | 'confirm' | 'unsubscribe',
+  body: object,
+): Promise<void> {
+  const path = `/newsletter/${action}`;
+  await services.store.write({
+    path,
+    body,
+    languageId: language.id,
+    ...(address === undefined ? {} : { address }),
+  });
+}
+
+/** Spec §5: the newsletter's own words for an address that is none. */
+function malformed({ messages }: GatewayContext): UserError {
+  return userError(messages, 'NEWSLETTER_EMAIL_FORMAT', ['email']);
+}
+
+function undone(userErrors: UserError[]): DonePayload {
+  return { done: false, userErrors };
+}

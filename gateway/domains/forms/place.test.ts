@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastMail, sendForm } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+});
+afterAll(() => gateway.close());
+
+const MESSAGE = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.com',
+  phone: '034 422 00 00',
+  subject: 'Horaires',
+  comment: 'Quand ouvrez-vous ?',
+};
+
+/** The contact form of the page about the shops, as it stands in its layout. */
+async function placeOfForm() {
+  const data = await shopper.ask(
+    `{ page(path: "/fr/kontor/magasins-et-horaires/") { ... on CategoryPage { category { id }
+      cms { sections { blocks { slots { __typename id } } sidebar { slots { __typename id } } } } } } }`,
+  );
+  const [, slotId = ''] = /"CmsForm","id":"([0-9a-f]{32})"/.exec(JSON.stringify(data)) ?? [];
+  return { slotId, navigationId: textAt(data, 'page', 'category', 'id'), entity: 'CATEGORY' };
+}
+
+describe('a form that stands in a layout', () => {
+  test("goes to whom the layout names, and is answered in the shop's own words", async () => {
+    const payload = await sendForm(shopper, 'CONTACT', MESSAGE, { place: await placeOfForm() });
+    expect(payload).toMatchObject({ sent: true });
+    expect(textAt(payload, 'confirmation')).not.toBe('');
+    expect(textAt(payload, 'confirmation')).not.toContain('<');
+    expect(lastMail(gateway, 'laden@kontor.example').text).toContain(MESSAGE.comment);
+  });
+
+  test('tells Shopware the slot and the page by its own names', async () => {
+    const { slotId, navigationId } = await placeOfForm();
+    await sendForm(shopper, 'CONTACT', MESSAGE, {
+      place: { slotId, navigationId, entity: 'LANDING_PAGE' },
+    });
+    const sent = gateway.upstream.calls.findLast(({ path }) => path === '/store-api/contact-form');
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+      slotId,
+      navigationId,
+      entityName: 'landing_page',
+    });
+  });
+
+  test('cannot name what is no id', async () => {
+    const place = { slotId: '../x', navigationId: 'y', entity: 'CATEGORY' };
+    await expect(sendForm(shopper, 'CONTACT', MESSAGE, { place })).rejects.toThrow('BAD_USER_INPUT');
+  });
+});
+
+test('a form outside any layout goes to the shop', async () => {
+  const payload = await sendForm(shopper, 'CONTACT', { ...MESSAGE, subject: 'Ailleurs' });
+  expect(at(payload, 'confirmation')).toBeNull();
+  expect(lastMail(gateway).subject).toContain('Ailleurs');
+});

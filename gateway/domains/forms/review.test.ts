@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { errorsByField } from '../../testing/form.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let productId: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  productId = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const TEXT = 'Ein wirklich gutes Stück, das ich gern weiterempfehle und wieder kaufen würde.';
+
+async function submit(shopper: Shopper, changes: object = {}): Promise<unknown> {
+  const input = { productId, title: 'Sehr schön', text: TEXT, points: 4, ...changes };
+  const query = `mutation ($input: SubmitReviewInput!) { submitReview(input: $input) { sent userErrors { code message field params { name value } } } }`;
+  return (await shopper.ask(query, { input }))['submitReview'];
+}
+
+/** The reviews of the product as somebody sees them who has not asked for them before in this language. */
+async function shownIn(locale: string): Promise<string> {
+  const { product } = await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(
+    'query ($id: ID!) { product(id: $id) { reviews(limit: 50) { reviews { title text points } } } }',
+    { id: productId },
+  );
+  return JSON.stringify(at(product, 'reviews', 'reviews'));
+}
+
+describe('a review', () => {
+  test('needs a login', async () => {
+    expect(errorsByField(await submit(new Shopper(gateway.url)))).toEqual({ '': 'NOT_LOGGED_IN' });
+  });
+
+  test('is shown once the shop has accepted it, not before', async () => {
+    const { shopper } = await newCustomer(gateway);
+    expect(await submit(shopper, { title: 'Genau richtig' })).toEqual({ sent: true, userErrors: [] });
+    expect(await shownIn('en-GB')).not.toContain('Genau richtig');
+    expect(gateway.sandbox.controls.acceptReviews()).toBeGreaterThan(0);
+    expect(await shownIn('fr-CH')).toContain('Genau richtig');
+  });
+
+  test('may be followed by a second one, as Shopware has it', async () => {
+    const { shopper } = await newCustomer(gateway);
+    expect(await submit(shopper)).toMatchObject({ sent: true });
+    expect(await submit(shopper)).toMatchObject({ sent: true });
+  });
+
+  test.each([
+    [
+      { title: '', text: ' ' },
+      { title: 'VIOLATION::IS_BLANK_ERROR', text: 'VIOLATION::IS_BLANK_ERROR' },
+    ],
+    [
+      { title: 'Gut', text: 'Zu kurz' },
+      { title: 'FIELD_TOO_SHORT', text: 'FIELD_TOO_SHORT' },
+    ],
+    [{ points: 0 }, { points: 'FIELD_TOO_LOW' }],
+    [{ points: 9 }, { points: 'VIOLATION::TOO_HIGH_ERROR' }],
+    [{ productId: '0'.repeat(32) }, { '': 'CONTENT__PRODUCT_NOT_FOUND' }],
+    [{ productId: '../account' }, { '': 'CONTENT__PRODUCT_NOT_FOUND' }],
+  ])('with %o is to be mended', async (changes, errors) => {
+    const { shopper } = await newCustomer(gateway);
+    const payload = await submit(shopper, changes);
+    expect(payload).toMatchObject({ sent: false });
+    expect(errorsByField(payload)).toEqual(errors);
+  });
+});

@@ -1,0 +1,63 @@
+import type {
+  SubmitReviewInput,
+  SubmitReviewPayload,
+  UserError,
+} from '../../../schema/generated/resolvers.ts';
+import { loadProduct } from '../../shopware/reads/products.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { accountErrors, blankErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+
+/** Shopware's shortest title and text of a review, in characters (contract 883). */
+const SHORTEST = { title: 5, text: 40 } as const;
+
+/**
+ * Writes a review of a product for a customer who is logged in; it is shown once the shop has accepted it. Shopware
+ * takes several of one customer (contract 882) and keeps those of variants with their parent.
+ */
+export async function submitReview(
+  context: GatewayContext,
+  input: SubmitReviewInput,
+): Promise<SubmitReviewPayload> {
+  const { session, messages } = context;
+  if (!session.exists) return unsent([userError(messages, NOT_LOGGED_IN)]);
+  const own = reviewErrors(context, input);
+  if (own.length > 0) return unsent(own);
+  const product = await loadProduct(context.read, input.productId);
+  if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND')]);
+  const tooMany = await checkBruteForce(context, 'review', session.key ?? '');
+  if (tooMany !== null) return unsent([tooMany]);
+  const path = `/product/${product.parentId ?? product.id}/review`;
+  const body = { title: input.title.trim(), content: input.text.trim(), points: input.points };
+  try {
+    await session.withLock((calls) => calls.write({ path, body }));
+    return { sent: true, userErrors: [] };
+  } catch (error) {
+    return unsent(
+      accountErrors(error, messages).map((entry) => ({
+        ...entry,
+        field: entry.field?.map((step) => (step === 'content' ? 'text' : step)) ?? null,
+      })),
+    );
+  }
+}
+
+function reviewErrors({ messages }: GatewayContext, input: SubmitReviewInput): UserError[] {
+  const { title, text, points } = input;
+  const short = Object.entries({ title, text }).flatMap(([name, value]) => {
+    const min = SHORTEST[name === 'title' ? 'title' : 'text'];
+    const length = value.trim().length;
+    return length > 0 && length < min ? [userError(messages, 'FIELD_TOO_SHORT', [name], { min })] : [];
+  });
+  return [
+    ...blankErrors(messages, { title, text }),
+    ...short,
+    ...(points < 1 ? [userError(messages, 'FIELD_TOO_LOW', ['points'], { min: 1 })] : []),
+    ...(points > 5 ? [userError(messages, 'VIOLATION::TOO_HIGH_ERROR', ['points'])] : []),
+  ];
+}
+
+function unsent(userErrors: UserError[]): SubmitReviewPayload {
+  return { sent: false, userErrors };
+}

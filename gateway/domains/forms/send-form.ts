@@ -1,0 +1,112 @@
+import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import { UUID } from '../../shopware/uuid.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { badInput } from '../shared/problem.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { checkCaptcha } from './captcha.ts';
+import { deliver } from './deliver.ts';
+import { type FilledForm, filledForm, formErrors } from './filled-form.ts';
+import { newReference } from './reference.ts';
+import { UPLOAD_TTL_MS } from './upload-key.ts';
+import { titleUploads, UNSENT } from './upload-mark.ts';
+
+/** Fields of the form by the names of Shopware's. */
+const FIELD: Readonly<Record<string, string>> = {
+  salutationId: 'salutation',
+  contractNumber: 'webshopOrderNumber',
+};
+
+/**
+ * Sends a form to the shop. What can be mended is told all at once, and a captcha is used up only when the form itself
+ * is right.
+ * @throws GraphQLError BAD_USER_INPUT for fields that the form does not have, and for the newsletter
+ */
+export async function sendForm(context: GatewayContext, input: SendFormInput): Promise<SendFormPayload> {
+  const { messages, services, address } = context;
+  const { kind } = input;
+  if (kind === 'NEWSLETTER') throw badInput('The newsletter is asked for by subscribeNewsletter');
+  if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
+  const form = filledForm(kind, input, services.seals.upload);
+  const own = formErrors(form, messages);
+  if (input.captchaAnswer.trim() === '') {
+    own.push(userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['captchaAnswer']));
+  }
+  if (own.length > 0) return unsent(own);
+  const tooMany = await checkBruteForce(context, 'form', address ?? '');
+  if (tooMany !== null) return unsent([tooMany]);
+  const { ticket, error } = await checkCaptcha(context, input);
+  if (ticket === null) return unsent([error]);
+  const taken = await takeUploads(context, form);
+  if (taken !== null) {
+    await services.shared.singleUse.release(ticket);
+    return unsent([taken]);
+  }
+  const reference = newReference();
+  const mediaIds = [...form.files.values()].flat().map(({ mediaId }) => mediaId);
+  const { admin } = services;
+  try {
+    if (admin !== null) await titleUploads(admin, mediaIds, reference);
+    const delivered = await deliver(context, form, reference, placeOf(input));
+    return { sent: true, reference, ...delivered, userErrors: [] };
+  } catch (failure) {
+    await services.shared.singleUse.release(ticket);
+    for (const id of mediaIds) await services.shared.singleUse.release(ticketOf(id));
+    if (admin !== null) {
+      await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
+        services.log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
+      });
+    }
+    return unsent(userErrorsOf(failure, messages).map(atOwnField));
+  }
+}
+
+const ticketOf = (mediaId: string) => `upload:${mediaId}`;
+
+/**
+ * Uses up the keys of a form's files, each of which is good for one form.
+ * @returns the error of the first that was used before, and then none is used up; null when all were taken
+ */
+async function takeUploads(
+  { services, messages }: GatewayContext,
+  { files }: FilledForm,
+): Promise<UserError | null> {
+  const { singleUse } = services.shared;
+  const taken: string[] = [];
+  for (const [name, uploads] of files) {
+    for (const { mediaId } of uploads) {
+      if (await singleUse.use(ticketOf(mediaId), UPLOAD_TTL_MS)) taken.push(mediaId);
+      else {
+        for (const id of taken) await singleUse.release(ticketOf(id));
+        return userError(messages, 'UPLOAD_EXPIRED', [name]);
+      }
+    }
+  }
+  return null;
+}
+
+/**
+ * Where a form stands, as Shopware wants it (contract 891); nothing for a form outside any layout.
+ * @throws GraphQLError BAD_USER_INPUT for what is no id of Shopware's
+ */
+function placeOf({ place }: SendFormInput): object {
+  if (!place) return {};
+  const { slotId, navigationId, entity } = place;
+  if (!UUID.test(slotId) || !UUID.test(navigationId)) throw badInput('place has an id that is none');
+  return { slotId, navigationId, entityName: entity.toLowerCase() };
+}
+
+function atOwnField(error: UserError): UserError {
+  return { ...error, field: error.field?.map((step) => FIELD[step] ?? step) ?? null };
+}
+
+function unsent(userErrors: UserError[]): SendFormPayload {
+  return {
+    sent: false,
+    reference: null,
+    receivedAt: null,
+    confirmation: null,
+    acknowledged: false,
+    userErrors,
+  };
+}

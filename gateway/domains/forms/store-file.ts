@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { isObject } from '../../lib/json.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { AdminClient } from '../../shopware/admin-client.ts';
+import { adminRows } from '../../shopware/answer.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { Services } from '../shared/services.ts';
+import type { FileType } from './file-type.ts';
+import { UNSENT } from './upload-mark.ts';
+
+/** A file that the shop has taken. */
+interface StoredFile {
+  /** Shopware's id of the media. */
+  readonly mediaId: string;
+  /** Path under which it is opened. */
+  readonly path: string;
+}
+
+/**
+ * Stores a file as media of Shopware, under a name of 128 random bits that stands in no list of the shop: whoever is mailed
+ * the link can open it, and nobody can guess it (docs/decisions/0016).
+ * @throws ShopwareError, UpstreamError; what was begun is taken back
+ */
+export async function storeFile(
+  { log }: Pick<Services, 'log'>,
+  admin: AdminClient,
+  content: Buffer,
+  { type, extension }: FileType,
+): Promise<StoredFile> {
+  const [id, name] = [randomName(), randomName()];
+  await admin.write('POST', '/media', { id, title: UNSENT });
+  try {
+    const query = new URLSearchParams({ extension, fileName: `form-${name}` });
+    await admin.upload(`/_action/media/${id}/upload?${query}`, content, type);
+    return { mediaId: id, path: await pathOf(admin, id) };
+  } catch (error) {
+    await admin.write('DELETE', `/media/${id}`).catch((failure: unknown) => {
+      log.warn({ err: failure, media: id }, 'an upload that failed cannot be taken back');
+    });
+    throw error;
+  }
+}
+
+const randomName = () => randomBytes(16).toString('hex');
+
+async function pathOf(admin: AdminClient, id: string): Promise<string> {
+  const found = await admin.read('POST', '/search/media', { ids: [id], includes: { media: ['url'] } });
+  const [row] = adminRows('/search/media', found);
+  // Plain JSON or JSON:API, by the version.
+  const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
+  const path = typeof fields?.['url'] === 'string' ? (URL.parse(fields['url'])?.pathname ?? '') : '';
+  if (!path.startsWith('/media/'))
+    throw new UpstreamError('garbage', 'Shopware names no address of a file', 200);
+  return path;
+}
+
+/** Whether Shopware refused a file for what is in it, which another file can mend. */
+export function isRefusedFile(error: unknown): boolean {
+  return (
+    error instanceof ShopwareError &&
+    error.status === 400 &&
+    error.errors.some(({ code }) => code?.startsWith('CONTENT__MEDIA_') === true)
+  );
+}

@@ -1,0 +1,67 @@
+import type {
+  ChangeOrderPaymentInput,
+  OrderIdInput,
+  OrderPayload,
+  UserError,
+} from '../../../schema/generated/resolvers.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { accountErrors } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+import { type OrderSource, readOrder } from './public/order.ts';
+
+const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
+
+/** Pays an unpaid order in another way. */
+export function changeOrderPayment(
+  context: GatewayContext,
+  { orderId, paymentMethodId }: ChangeOrderPaymentInput,
+): Promise<OrderPayload> {
+  const refusal = (order: OrderSource): [string, string] | null => {
+    if (order.paid) return ['CHECKOUT__ORDER_ORDER_ALREADY_PAID', 'orderId'];
+    if (!order.canChangePayment) return ['CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'orderId'];
+    return paymentMethodId.trim() === '' ? ['BLANK_ID', 'paymentMethodId'] : null;
+  };
+  return changeOrder(context, orderId, 'paymentMethodId', refusal, (calls) =>
+    calls.write({ path: '/order/payment', body: { orderId, paymentMethodId } }),
+  );
+}
+
+/** Calls an order off that is not under way yet. */
+export function cancelOrder(context: GatewayContext, { orderId }: OrderIdInput): Promise<OrderPayload> {
+  const refusal = ({ canCancel }: OrderSource): [string, string] | null =>
+    canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'orderId'];
+  return changeOrder(context, orderId, 'orderId', refusal, (calls) =>
+    calls.write({ path: '/order/state/cancel', body: { orderId } }),
+  );
+}
+
+/**
+ * Changes an order of the session: Shopware is asked only about an order that it shows this shopper.
+ * @param field input field of errors that Shopware has none for
+ * @param refusal code and field of what stands against it
+ */
+async function changeOrder(
+  context: GatewayContext,
+  orderId: string,
+  field: string,
+  refusal: (order: OrderSource) => readonly [code: string, field: string] | null,
+  send: (calls: SessionCalls) => Promise<unknown>,
+): Promise<OrderPayload> {
+  const { session, messages } = context;
+  const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['orderId'])] };
+  if (!session.exists) return unknown;
+  return session.withLock(async (calls) => {
+    const before = await readOrder(context, calls, orderId);
+    if (before === null) return unknown;
+    const [code, at] = refusal(before) ?? [];
+    if (code && at) return { order: before, userErrors: [userError(messages, code, [at])] };
+    let userErrors: UserError[] = [];
+    try {
+      await send(calls);
+    } catch (error) {
+      userErrors = accountErrors(error, messages, [field]);
+    }
+    return { order: await readOrder(context, calls, orderId), userErrors };
+  });
+}

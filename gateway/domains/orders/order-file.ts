@@ -1,0 +1,41 @@
+import type { Download, OrderDocument } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import type { SwOrder, SwOrderDocument, SwOrderItem } from '../../shopware/mappers/order-entity.ts';
+import { translated } from '../../shopware/mappers/translated.ts';
+
+/** Papers of an order that the shop has sent; Shopware keeps back the others (contract 518). */
+export function documents(order: SwOrder): OrderDocument[] {
+  return (order.documents ?? []).flatMap((document) =>
+    document.id && document.sent !== false
+      ? [
+          {
+            id: document.id,
+            name: documentName(document),
+            url: `/order/${order.id ?? ''}/document/${document.id}`,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Files that were bought with a line of an order. */
+export function downloads(orderId: string, item: SwOrderItem): Download[] {
+  return (item.downloads ?? []).flatMap(({ id, accessGranted, media }) =>
+    id
+      ? [
+          {
+            id,
+            fileName: [media?.fileName ?? id, media?.fileExtension].filter(Boolean).join('.'),
+            accessGranted: accessGranted ?? false,
+            url: accessGranted ? `/order/${orderId}/download/${item.id ?? ''}/${id}` : null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Its kind and its number, e.g. `Rechnung 1001`. */
+export function documentName({ documentType, config }: SwOrderDocument): string {
+  const number = isObject(config) ? config['documentNumber'] : null;
+  return [translated(documentType, 'name'), number].filter(Boolean).join(' ');
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, newEmail } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+/** The code that the mail of the last order has in its link, as Shopware tells the buyer's session. */
+async function codeOfLastOrder(): Promise<string> {
+  const call = gateway.upstream.calls.findLast(({ path }) => path === '/store-api/checkout/order');
+  const answer = await fetch(`${gateway.sandbox.url}/store-api/order`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'sw-access-key': String(call?.headers['sw-access-key']),
+      'sw-context-token': String(call?.headers['sw-context-token']),
+    },
+    body: JSON.stringify({ sort: [{ field: 'orderDateTime', order: 'DESC' }] }),
+  });
+  return textAt(await answer.json(), 'orders', 'elements', 0, 'deepLinkCode');
+}
+
+/** What somebody who ordered as a guest has: the order and the link of its mail. */
+async function ordered(elsewhere = false) {
+  const guest = new Shopper(gateway.url);
+  const email = newEmail();
+  await addToCart(guest, product);
+  await identify(guest, { email });
+  if (elsewhere) {
+    const { checkout } = await guest.ask('{ checkout { paymentMethods { id name } } }');
+    const methods = at(checkout, 'paymentMethods');
+    const card = gateway.sandbox.controls.paymentMethodId('card');
+    expect(JSON.stringify(methods)).toContain(card);
+    await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
+      id: card,
+    });
+  }
+  const id = textAt(await placeOrder(guest, `link-${email}`), 'order', 'id');
+  const deepLinkCode = await codeOfLastOrder();
+  return { guest, id, link: { deepLinkCode, email, zipcode: '3400' } };
+}
+
+async function open(shopper: Shopper, input: unknown): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: OrderLinkInput!) { openOrder(input: $input) {
+      order { id email canPay canCancel canChangePayment documents { id } items { label downloads { url } } }
+      userErrors { code field message } } }`,
+    { input },
+  );
+  return data['openOrder'];
+}
+
+describe('the link of an order', () => {
+  test('opens it for whoever knows the e-mail address and the postcode, and makes no session', async () => {
+    const { id, link } = await ordered();
+    const shopper = new Shopper(gateway.url);
+    expect(await open(shopper, link)).toMatchObject({
+      order: { id, email: link.email, canCancel: false, canChangePayment: false },
+      userErrors: [],
+    });
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('opens it also for somebody who is logged in as another', async () => {
+    const { id, link } = await ordered();
+    const { shopper } = await newCustomer(gateway);
+    expect(at(await open(shopper, link), 'order', 'id')).toBe(id);
+  });
+
+  test('tells nothing to whoever knows not all of it', async () => {
+    const { link } = await ordered();
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    const wrong = [
+      { ...link, zipcode: '9999' },
+      { ...link, email: 'somebody@example.com' },
+      { ...link, email: link.email.toUpperCase() },
+    ];
+    for (const input of wrong) {
+      expect(await open(shopper, input)).toEqual({
+        order: null,
+        userErrors: [
+          {
+            code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS',
+            field: null,
+            message: 'These details do not match the order.',
+          },
+        ],
+      });
+    }
+    const unknown = await open(shopper, { ...link, deepLinkCode: 'nope' });
+    expect(unknown).toMatchObject({
+      order: null,
+      userErrors: [
+        { code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS', message: 'These details do not match the order.' },
+      ],
+    });
+  });
+
+  test('of a customer with an account opens nothing', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    await addToCart(shopper, product);
+    await placeOrder(shopper, `account-${email}`);
+    const input = { deepLinkCode: await codeOfLastOrder(), email, zipcode: '3400' };
+    expect(at(await open(new Shopper(gateway.url), input), 'order')).toBeNull();
+  });
+
+  test('needs both, at their fields', async () => {
+    const { link } = await ordered();
+    const payload = await open(new Shopper(gateway.url), { ...link, email: ' ', zipcode: '' });
+    expect(at(payload, 'userErrors')).toMatchObject([
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['email'] },
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['zipcode'] },
+    ]);
+  });
+
+  test('is not to be tried without end, and is asked of Shopware once a try', async () => {
+    gateway.sandbox.controls.set({ rateLimits: true });
+    const { link } = await ordered();
+    const before = gateway.upstream.calls.filter(({ path }) => path === '/store-api/order').length;
+    const shopper = new Shopper(gateway.url);
+    const answers: unknown[] = [];
+    for (let round = 0; round < 11; round++) answers.push(await open(shopper, { ...link, zipcode: '0' }));
+    expect(at(answers.at(-1), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
+    expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/order').length - before).toBe(11);
+    gateway.sandbox.controls.set({ rateLimits: false });
+    gateway.sandbox.controls.forgetAttempts();
+    const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '3' });
+    const refused = new Shopper(strict.url);
+    await open(refused, link);
+    expect(at(await open(refused, link), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
+    await strict.close();
+  });
+});
+
+describe('paying by the link', () => {
+  const pay = async (shopper: Shopper, orderId: string, link: unknown) => {
+    const data = await shopper.ask(
+      `mutation ($input: PayOrderInput!) { payOrder(input: $input) { order { id } paymentUrl userErrors { code } } }`,
+      { input: { orderId, link } },
+    );
+    return data['payOrder'];
+  };
+  const payments = () =>
+    gateway.upstream.calls.filter(({ path }) => path === '/store-api/handle-payment').length;
+
+  test('leads to the payment page, without a session', async () => {
+    const { id, link } = await ordered(true);
+    const shopper = new Shopper(gateway.url);
+    expect(at(await open(shopper, link), 'order', 'canPay')).toBe(true);
+    expect(await pay(shopper, id, link)).toMatchObject({
+      order: { id },
+      paymentUrl: expect.stringMatching(/^http/),
+      userErrors: [],
+    });
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test('works for that order only', async () => {
+    const { link } = await ordered();
+    const { id: foreign } = await ordered(true);
+    const { shopper } = await newCustomer(gateway);
+    const before = payments();
+    for (const [who, order, key] of [
+      [new Shopper(gateway.url), foreign, link],
+      [shopper, foreign, link],
+      [shopper, foreign, null],
+      [new Shopper(gateway.url), foreign, null],
+    ] as const) {
+      expect(await pay(who, order, key)).toEqual({
+        order: null,
+        paymentUrl: null,
+        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
+      });
+    }
+    const wrong = await pay(new Shopper(gateway.url), foreign, { ...link, zipcode: '0' });
+    expect(at(wrong, 'userErrors', 0, 'code')).toBe('CHECKOUT__GUEST_WRONG_CREDENTIALS');
+    expect(payments()).toBe(before);
+  });
+
+  test('is not needed by whoever placed the order here', async () => {
+    const { guest, id } = await ordered(true);
+    expect(await pay(guest, id, null)).toMatchObject({ order: { id }, userErrors: [] });
+  });
+});

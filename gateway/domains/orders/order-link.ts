@@ -1,0 +1,69 @@
+import type { OrderLinkInput, OrderPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
+import { checkBruteForce } from '../shared/brute-force.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { isLoggedOut } from '../shared/login-required.ts';
+import type { Messages } from '../shared/messages/messages.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { findOrders, type OwnedOrder, order } from './public/order.ts';
+
+const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
+
+/** What a link opened, or why it did not. */
+type OpenedLink =
+  | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
+  | { readonly found: null; readonly userErrors: UserError[] };
+
+/** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
+export async function openOrder(context: GatewayContext, input: OrderLinkInput): Promise<OrderPayload> {
+  const { found, userErrors } = await openLink(context, input);
+  if (found === null) return { order: null, userErrors };
+  // Who only holds the link may look and pay: all else Shopware gives to the session of the buyer alone.
+  const { items, ...shown } = order(context, found);
+  const files = { documents: [], canCancel: false, canChangePayment: false };
+  const withoutUrls = items.map((item) => ({
+    ...item,
+    downloads: item.downloads.map((download) => ({ ...download, url: null })),
+  }));
+  return { order: { ...shown, ...files, items: withoutUrls }, userErrors: [] };
+}
+
+/**
+ * Opens an order's link without the shopper's session, so that an order of somebody else is not hidden by it
+ * (contract 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
+ */
+export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
+  const { services, messages, language, address } = context;
+  const [code, email, zipcode] = [input.deepLinkCode.trim(), input.email.trim(), input.zipcode.trim()];
+  const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
+  const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
+  if (blank.length > 0) {
+    return refuse(...blank.map(([name]) => userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])));
+  }
+  if (code === '') return refuse(userError(messages, WRONG_CREDENTIALS));
+  const tooMany = await checkBruteForce(context, 'order-link', code);
+  if (tooMany !== null) return refuse(tooMany);
+  const body = {
+    email,
+    zipcode,
+    limit: 1,
+    filter: [{ type: 'equals', field: 'deepLinkCode', value: code }],
+    associations: ORDER_ASSOCIATIONS,
+  };
+  try {
+    const from = address === undefined ? {} : { address };
+    // Counted by Shopware, so never sent twice.
+    const call = { path: '/order', body, languageId: language.id, ...from };
+    const [found] = findOrders((await services.store.write<SwOrders>(call)).body);
+    return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
+  } catch (error) {
+    return refuse(...linkErrors(error, messages));
+  }
+}
+
+/** An unknown link is refused in the words of a wrong postcode: which links there are is for nobody to find out. */
+function linkErrors(error: unknown, messages: Messages): UserError[] {
+  if (isLoggedOut(error)) return [userError(messages, WRONG_CREDENTIALS)];
+  const told = userErrorsOf(error, messages).filter(({ code }) => code === 'rateLimitExceeded');
+  return told.length > 0 ? told : [userError(messages, WRONG_CREDENTIALS)];
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
+const ORDER = `id number date status { key label } paymentStatus { key } deliveryStatus { key } paid canPay canCancel
+  canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
+  items { type label quantity path unit { amount } total { amount } downloads { fileName accessGranted url } }`;
+
+/** A customer with an order that waits for its payment. */
+async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
+  const { shopper } = await newCustomer(gateway);
+  await addToCart(shopper, product, 2);
+  const payload = await placeOrder(shopper, `order-${Math.random()}`);
+  return { shopper, id: textAt(payload, 'order', 'id') };
+}
+
+async function order(shopper: Shopper, id: string): Promise<unknown> {
+  return (await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ORDER} } }`, { id }))['order'];
+}
+
+async function change(shopper: Shopper, mutation: string, type: string, input: unknown): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { order { ${ORDER} } userErrors { code field } } }`,
+    { input },
+  );
+  return data[mutation];
+}
+
+describe('the list of orders', () => {
+  test('has them newest first, page by page, with an exact total', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    await login(shopper, DEMO.email, DEMO.password);
+    const query = `query ($page: Int!) { orders(page: $page, limit: 4) { orders { ${ORDER} }
+      pageInfo { page limit total hasMore } } }`;
+    const dates: string[] = [];
+    let total = 0;
+    for (let page = 1; ; page++) {
+      const { orders } = await shopper.ask(query, { page });
+      const found = at(orders, 'orders');
+      dates.push(...(Array.isArray(found) ? found : []).map((entry) => textAt(entry, 'date')));
+      total = Number(at(orders, 'pageInfo', 'total'));
+      expect(at(orders, 'pageInfo')).toMatchObject({ page, limit: 4, hasMore: page * 4 < total });
+      if (at(orders, 'pageInfo', 'hasMore') !== true) break;
+    }
+    expect(total).toBeGreaterThan(4);
+    expect(dates).toHaveLength(total);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test('asks Shopware once for the paths of all products', async () => {
+    const shopper = new Shopper(gateway.url);
+    await login(shopper, DEMO.email, DEMO.password);
+    const before = gateway.upstream.calls.length;
+    const { orders } = await shopper.ask(`{ orders(limit: 10) { orders { items { type path } } } }`);
+    expect(gateway.upstream.calls.length - before).toBeLessThanOrEqual(2);
+    const items = at(orders, 'orders');
+    const paths = (Array.isArray(items) ? items : []).flatMap((entry) => {
+      const lines = at(entry, 'items');
+      return Array.isArray(lines) ? lines : [];
+    });
+    expect(
+      paths.some((line) => at(line, 'type') === 'PRODUCT' && String(at(line, 'path')).startsWith('/')),
+    ).toBe(true);
+  });
+
+  test('shows lines of every kind, papers, tracking and files', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+    await login(shopper, DEMO.email, DEMO.password);
+    const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { ${ORDER} } } }`);
+    const text = JSON.stringify(orders);
+    for (const kind of ['PRODUCT', 'PROMOTION', 'CREDIT', 'CUSTOM'])
+      expect(text).toContain(`"type":"${kind}"`);
+    expect(text).toMatch(/"trackingUrls":\["https:\/\/[^"]*99\.00\.123456/);
+    expect(text).toMatch(/"name":"Facture [^"]+","url":"\/order\/[0-9a-f]{32}\/document\/[0-9a-f]{32}"/);
+    expect(text).toMatch(
+      /"accessGranted":true,"url":"\/order\/[0-9a-f]{32}\/download\/[0-9a-f]{32}\/[0-9a-f]{32}"/,
+    );
+  });
+
+  test('needs a login, and says so', async () => {
+    const { status, data, errors } = await new Shopper(gateway.url).send('{ orders { pageInfo { total } } }');
+    expect([status, data]).toEqual([401, null]);
+    expect(at(errors, 0, 'extensions', 'code')).toBe('NOT_LOGGED_IN');
+    const visitor = new Shopper(gateway.url);
+    await addToCart(visitor, product);
+    const second = await visitor.send('{ orders { pageInfo { total } } }');
+    expect(at(second.errors, 0, 'extensions', 'code')).toBe('NOT_LOGGED_IN');
+  });
+});
+
+describe('an order', () => {
+  test('that waits can be paid in another way, and called off', async () => {
+    const { shopper, id } = await buyer();
+    const before = await order(shopper, id);
+    expect(before).toMatchObject({ paid: false, canCancel: true, canChangePayment: true, documents: [] });
+    const { paymentMethods } = await shopper.ask('{ paymentMethods { id name } }');
+    const methods = Array.isArray(paymentMethods) ? paymentMethods : [];
+    const other = methods
+      .map((method) => textAt(method, 'id'))
+      .find((one) => one !== at(before, 'paymentMethod', 'id'));
+    const paymentMethodId = other ?? '';
+    const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', {
+      orderId: id,
+      paymentMethodId,
+    });
+    expect(changed).toMatchObject({ order: { paymentMethod: { id: paymentMethodId } }, userErrors: [] });
+    const cancelled = await change(shopper, 'cancelOrder', 'OrderIdInput', { orderId: id });
+    expect(cancelled).toMatchObject({
+      order: { status: { key: 'cancelled' }, canCancel: false, canPay: false, canChangePayment: false },
+      userErrors: [],
+    });
+    expect(at(await change(shopper, 'cancelOrder', 'OrderIdInput', { orderId: id }), 'userErrors')).toEqual([
+      { code: 'ORDER_NOT_CANCELLABLE', field: ['orderId'] },
+    ]);
+    const paid = await shopper.ask(
+      'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
+      { id },
+    );
+    expect(at(paid, 'payOrder')).toEqual({ paymentUrl: null, userErrors: [{ code: 'ORDER_CANCELLED' }] });
+    const input = { orderId: id, paymentMethodId };
+    expect(
+      at(await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input), 'userErrors'),
+    ).toEqual([{ code: 'CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', field: ['orderId'] }]);
+  });
+
+  test('is not paid by a method that does not exist', async () => {
+    const { shopper, id } = await buyer();
+    for (const [paymentMethodId, code] of [
+      ['0'.repeat(32), 'CHECKOUT__UNKNOWN_PAYMENT_METHOD'],
+      ['nope', 'FRAMEWORK__INVALID_UUID'],
+      [' ', 'BLANK_ID'],
+    ]) {
+      const input = { orderId: id, paymentMethodId };
+      const payload = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
+      expect(at(payload, 'userErrors')).toEqual([{ code, field: ['paymentMethodId'] }]);
+      expect(at(payload, 'order', 'id')).toBe(id);
+    }
+  });
+
+  test('of somebody else is no order: not seen, not changed, not paid, not ordered again', async () => {
+    const { id } = await buyer();
+    const { shopper } = await newCustomer(gateway);
+    const notFound = {
+      order: null,
+      userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND', field: ['orderId'] }],
+    };
+    const sent = () =>
+      gateway.upstream.calls.filter(({ path }) => /payment$|cancel$|line-item$/.test(path)).length;
+    const before = sent();
+    for (const orderId of [id, '0'.repeat(32), 'nope']) {
+      expect(await order(shopper, orderId)).toBeNull();
+      expect(await change(shopper, 'cancelOrder', 'OrderIdInput', { orderId })).toEqual(notFound);
+      const input = { orderId, paymentMethodId: '0'.repeat(32) };
+      expect(await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input)).toEqual(notFound);
+      const paid = await shopper.ask(
+        'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { order { id } paymentUrl userErrors { code } } }',
+        { id: orderId },
+      );
+      expect(at(paid, 'payOrder')).toEqual({
+        order: null,
+        paymentUrl: null,
+        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
+      });
+    }
+    expect(sent()).toBe(before);
+  });
+
+  test('that is paid is neither paid again nor changed nor called off', async () => {
+    const shopper = new Shopper(gateway.url);
+    await login(shopper, DEMO.email, DEMO.password);
+    const { orders } = await shopper.ask(
+      `{ orders(limit: 50) { orders { id paid canCancel canChangePayment } } }`,
+    );
+    const list = at(orders, 'orders');
+    const paid = (Array.isArray(list) ? list : []).find((entry) => at(entry, 'paid') === true);
+    expect(paid).toMatchObject({ canCancel: false, canChangePayment: false });
+    const orderId = textAt(paid, 'id');
+    const again = await shopper.ask(
+      'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
+      { id: orderId },
+    );
+    const code = 'CHECKOUT__ORDER_ORDER_ALREADY_PAID';
+    expect(at(again, 'payOrder')).toEqual({ paymentUrl: null, userErrors: [{ code }] });
+    const input = { orderId, paymentMethodId: '0'.repeat(32) };
+    const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
+    expect(at(changed, 'userErrors', 0, 'code')).toBe(code);
+  });
+});

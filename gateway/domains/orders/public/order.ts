@@ -1,0 +1,134 @@
+import type { Order, OrderItem, OrderItemType, StateLabel } from '../../../../schema/generated/resolvers.ts';
+import { isObject } from '../../../lib/json.ts';
+import type { Nullable } from '../../../shopware/entities.ts';
+import { ShopwareError } from '../../../shopware/errors.ts';
+import { address } from '../../../shopware/mappers/context-entity.ts';
+import { image } from '../../../shopware/mappers/image.ts';
+import { paymentMethod, shippingMethod } from '../../../shopware/mappers/methods.ts';
+import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
+import {
+  ORDER_ASSOCIATIONS,
+  type SwOrder,
+  type SwOrderItem,
+  type SwOrders,
+  type SwState,
+} from '../../../shopware/mappers/order-entity.ts';
+import { translated } from '../../../shopware/mappers/translated.ts';
+import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
+import { UUID } from '../../../shopware/uuid.ts';
+import { chosenOptions } from '../../cart/public/cart.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { documents, downloads } from '../order-file.ts';
+import { orderOptions, trackingUrls } from '../order-state.ts';
+
+const TYPES: Readonly<Record<string, OrderItemType>> = {
+  product: 'PRODUCT',
+  promotion: 'PROMOTION',
+  credit: 'CREDIT',
+};
+
+/** A line of an order without what costs a call of its own. */
+export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };
+
+/** An order whose lines have no paths yet. */
+export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
+
+/** An order as Shopware has it. */
+export interface OwnedOrder {
+  readonly entity: SwOrder;
+  /** Whether another way to pay can be chosen. */
+  readonly changeable: boolean;
+}
+
+/** An order of the session's customer or guest; null when it is not theirs or does not exist. */
+export async function readOrder(
+  context: GatewayContext,
+  calls: SessionCalls,
+  id: string,
+): Promise<OrderSource | null> {
+  const found = await findOrderById(calls, id);
+  return found && order(context, found);
+}
+
+/** The same as Shopware has it. */
+export async function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
+  if (!UUID.test(id)) return null;
+  const found = await findOrder(calls, { filter: [{ type: 'equals', field: 'id', value: id }] });
+  return found?.entity.id === id ? found : null;
+}
+
+/** The first order of the session that fits; null without one, and for a visitor. */
+export async function findOrder(
+  calls: SessionCalls,
+  criteria: Readonly<Record<string, unknown>>,
+): Promise<OwnedOrder | null> {
+  try {
+    const body = { limit: 1, associations: ORDER_ASSOCIATIONS, checkPromotion: true, ...criteria };
+    return findOrders(await calls.read<SwOrders>({ path: '/order', body }))[0] ?? null;
+  } catch (error) {
+    if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+/** The orders of an answer of `POST /order`. */
+export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {
+  const changeable = isObject(paymentChangeable) ? paymentChangeable : {};
+  return (orders?.elements ?? []).map((entity) => ({
+    entity,
+    changeable: changeable[entity.id ?? ''] === true,
+  }));
+}
+
+/** An order as the schema has it, in the currency in which it was placed. */
+export function order(context: GatewayContext, { entity, changeable }: OwnedOrder): OrderSource {
+  const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
+  const transaction = entity.transactions?.at(-1);
+  const delivery = entity.deliveries?.[0];
+  const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+  return {
+    id: entity.id ?? '',
+    number: entity.orderNumber ?? '',
+    date: entity.orderDateTime ?? '',
+    status: state(entity.stateMachineState),
+    paymentStatus: state(transaction?.stateMachineState),
+    deliveryStatus: delivery?.stateMachineState ? state(delivery.stateMachineState) : null,
+    ...orderOptions(entity, changeable),
+    total: money(entity.amountTotal ?? 0, view),
+    subtotal: money(entity.positionPrice ?? 0, view),
+    shipping: money(entity.shippingTotal ?? 0, view),
+    taxes: (entity.price?.calculatedTaxes ?? []).map(({ tax, taxRate }) => ({
+      rate: taxRate ?? 0,
+      amount: money(tax ?? 0, view),
+    })),
+    items: items.map((item) => orderItem(entity.id ?? '', item, view)),
+    billingAddress: address(entity.billingAddress),
+    shippingAddress: address(delivery?.shippingOrderAddress),
+    paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod) : null,
+    shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
+    comment: entity.customerComment ?? null,
+    email: entity.orderCustomer?.email ?? '',
+    trackingUrls: trackingUrls(entity),
+    documents: documents(entity),
+  };
+}
+
+function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderItemSource {
+  return {
+    id: item.id ?? '',
+    productId: item.type === 'product' ? (item.productId ?? null) : null,
+    type: TYPES[item.type ?? ''] ?? 'CUSTOM',
+    label: item.label ?? '',
+    image: image(item.cover, item.label ?? ''),
+    options: chosenOptions(item),
+    quantity: item.quantity ?? 0,
+    unit: money(item.unitPrice ?? item.price?.unitPrice ?? 0, view),
+    total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
+    downloads: downloads(orderId, item),
+  };
+}
+
+function state(entity: Nullable<SwState>): StateLabel {
+  const key = entity?.technicalName ?? 'open';
+  return { key, label: translated(entity, 'name') ?? key };
+}

@@ -1,0 +1,25 @@
+import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
+import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+
+/** What beginning a payment needs of a session. */
+export type PaymentCalls = Pick<SessionCalls, 'write'>;
+
+/**
+ * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (contract, "Ownership").
+ * @returns the payment provider's page; null when there is nothing to do there
+ */
+export async function startPayment(
+  context: GatewayContext,
+  calls: PaymentCalls,
+  orderId: string,
+): Promise<string | null> {
+  const { publicUrl } = context.services.configuration;
+  const success = `${publicUrl}${context.language.pathPrefix}/checkout/success/${orderId}`;
+  const body = { orderId, finishUrl: `${success}/paid`, errorUrl: `${success}/unpaid` };
+  const { redirectUrl } = await calls.write<{ readonly redirectUrl?: string | null }>({
+    path: '/handle-payment',
+    body,
+  });
+  return safeUrl(redirectUrl);
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { login, newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
+/** A customer with an order that waits for its payment. */
+async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
+  const { shopper } = await newCustomer(gateway);
+  await addToCart(shopper, product, 2);
+  const payload = await placeOrder(shopper, `order-${Math.random()}`);
+  return { shopper, id: textAt(payload, 'order', 'id') };
+}
+
+async function reorder(shopper: Shopper, orderId: string): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: OrderIdInput!) { reorder(input: $input) {
+      cart { items { id quantity } notices { code } } missing userErrors { code field } } }`,
+    { input: { orderId } },
+  );
+  return data['reorder'];
+}
+
+describe('ordering the same again', () => {
+  beforeEach(() => {
+    gateway.sandbox.controls.setProduct(product, { active: true, stock: 100 });
+  });
+
+  test('puts each product into the cart once more, under its own id', async () => {
+    const { shopper, id } = await buyer();
+    expect(await reorder(shopper, id)).toMatchObject({
+      cart: { items: [{ id: product, quantity: 2 }] },
+      missing: [],
+      userErrors: [],
+    });
+    expect(at(await reorder(shopper, id), 'cart', 'items')).toEqual([{ id: product, quantity: 4 }]);
+  });
+
+  test('names what is not sold any more, and tells when there is less than was ordered', async () => {
+    const { shopper, id } = await buyer();
+    gateway.sandbox.controls.setProduct(product, { stock: 1 });
+    const less = await reorder(shopper, id);
+    expect(at(less, 'missing')).toEqual([]);
+    gateway.sandbox.controls.setProduct(product, { active: false });
+    const gone = await reorder(shopper, id);
+    expect(at(gone, 'missing')).toHaveLength(1);
+    expect(textAt(gone, 'missing', 0)).not.toBe('');
+    expect(at(gone, 'cart', 'items')).toEqual([]);
+  });
+
+  test('takes promotions, credits and what the shop added not along', async () => {
+    const shopper = new Shopper(gateway.url);
+    await login(shopper, DEMO.email, DEMO.password);
+    const { orders } = await shopper.ask(`{ orders(limit: 50) { orders { id items { type } } } }`);
+    const list = at(orders, 'orders');
+    const mixed = (Array.isArray(list) ? list : []).find((entry) => JSON.stringify(entry).includes('CREDIT'));
+    const payload = await reorder(shopper, textAt(mixed, 'id'));
+    expect(at(payload, 'missing')).toEqual([]);
+    expect(at(payload, 'cart', 'items')).toHaveLength(2);
+    await shopper.ask('mutation { clearCart { cart { count } } }');
+  });
+
+  test('is for those who ordered it', async () => {
+    const { id } = await buyer();
+    const { shopper } = await newCustomer(gateway);
+    for (const orderId of [id, '0'.repeat(32), 'nope']) {
+      expect(await reorder(shopper, orderId)).toEqual({
+        cart: null,
+        missing: [],
+        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND', field: ['orderId'] }],
+      });
+    }
+  });
+});

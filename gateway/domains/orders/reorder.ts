@@ -1,0 +1,55 @@
+import type { OrderIdInput, ReorderPayload } from '../../../schema/generated/resolvers.ts';
+import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
+import type { SwOrderItem } from '../../shopware/mappers/order-entity.ts';
+import { presentCart } from '../cart/public/present-cart.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { alignContext } from '../shared/session-currency.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { findOrderById } from './public/order.ts';
+
+/**
+ * Puts what was ordered into the cart again: each product once more, promotions by themselves or by their code. A line
+ * item's id is the product's, or Shopware would double it.
+ */
+export async function reorder(context: GatewayContext, { orderId }: OrderIdInput): Promise<ReorderPayload> {
+  const { session, messages } = context;
+  const refuse = (code: string) => ({
+    cart: null,
+    missing: [],
+    userErrors: [userError(messages, code, ['orderId'])],
+  });
+  if (!session.exists) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
+  return session.withLock(async (calls) => {
+    const found = await findOrderById(calls, orderId);
+    if (found === null) return refuse('CHECKOUT__ORDER_ORDER_NOT_FOUND');
+    const lines = (found.entity.lineItems ?? []).filter(({ type }) => type === 'product');
+    const items = wanted(lines);
+    if (items.length === 0) return { ...refuse('NOTHING_TO_REORDER'), missing: names(lines) };
+    try {
+      await alignContext(context, calls);
+      const changed = await calls.write<SwCart>({ path: '/checkout/cart/line-item', body: { items } });
+      const there = new Set(productItems(changed).map(({ id }) => id));
+      const { cart } = await presentCart(context, calls, changed, { own: '*' });
+      return {
+        cart,
+        missing: names(lines.filter(({ productId }) => !there.has(productId))),
+        userErrors: [],
+      };
+    } catch (error) {
+      return { cart: null, missing: [], userErrors: userErrorsOf(error, messages, ['orderId']) };
+    }
+  });
+}
+
+/** Pieces by product; what is gone from the catalogue has no product any more. */
+function wanted(lines: readonly SwOrderItem[]) {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of lines) {
+    if (productId) pieces.set(productId, (pieces.get(productId) ?? 0) + (quantity ?? 1));
+  }
+  return [...pieces].map(([id, quantity]) => ({ id, referencedId: id, type: 'product', quantity }));
+}
+
+function names(lines: readonly SwOrderItem[]): string[] {
+  return lines.map(({ label }) => label ?? '');
+}

@@ -1,0 +1,48 @@
+import type { SessionPayload } from '../../../schema/generated/resolvers.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { readCart } from '../cart/public/change-cart.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { readSession, visitorSession } from './public/session.ts';
+
+/**
+ * Writes a choice into the shopper's context. A visitor without one gets none for that: the choice of a language or
+ * currency stands in their address and cookie.
+ * @param body of `PATCH /context`; nothing happens without an id
+ * @param id what was chosen
+ * @param create whether a context is made when there is none
+ */
+export async function changeSession(
+  context: GatewayContext,
+  body: Readonly<Record<string, string>>,
+  field: string,
+  create: boolean,
+): Promise<SessionPayload> {
+  const { session, messages } = context;
+  if (Object.values(body).some((id) => id.trim() === '')) {
+    return { session: null, cart: null, userErrors: [userError(messages, 'BLANK_ID', [field])] };
+  }
+  if (!session.exists && !create)
+    return { session: await visitorSession(context), cart: null, userErrors: [] };
+  return session.withLock((calls) => applyChange(context, calls, body, field));
+}
+
+/** The same within a session's turn. */
+export async function applyChange(
+  context: GatewayContext,
+  calls: SessionCalls,
+  body: Readonly<Record<string, string>>,
+  field: string,
+): Promise<SessionPayload> {
+  try {
+    await calls.write({ method: 'PATCH', path: '/context', body });
+    delete calls.data.currency;
+  } catch (error) {
+    return { session: null, cart: null, userErrors: userErrorsOf(error, context.messages, [field]) };
+  }
+  return {
+    session: await readSession(context, calls),
+    cart: await readCart(context, calls),
+    userErrors: [],
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+const SESSIONS = 1_000;
+const AT_ONCE = 20;
+const [OLD, FRESH] = ['the-old-secret-of-32-characters-x', 'the-new-secret-of-32-characters-y'];
+const COOKIE = 'sw-context-token';
+
+let before: TestGateway;
+let during: Replica;
+let after: Replica;
+
+beforeAll(async () => {
+  before = await startTestGateway({ SESSION_SECRETS: OLD });
+  during = await startReplica(before, { SESSION_SECRETS: `${FRESH},${OLD}` });
+  after = await startReplica(before, { SESSION_SECRETS: FRESH });
+});
+afterAll(async () => {
+  await Promise.all([during.close(), after.close()]);
+  await before.close();
+});
+
+/** Does something for each of many sessions, some at the same time; answers in their order. */
+async function forEach<T>(action: (index: number) => Promise<T>): Promise<T[]> {
+  const outcomes: T[] = [];
+  for (let start = 0; start < SESSIONS; start += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, SESSIONS - start) }, (_, index) =>
+      action(start + index),
+    );
+    outcomes.push(...(await Promise.all(some)));
+  }
+  return outcomes;
+}
+
+/** What is in the cart of a session, and the session as it is sealed afterwards. */
+async function comeBack({ url }: Pick<Replica, 'url'>, sealed: string) {
+  const shopper = new Shopper(url);
+  shopper.cookies.set(COOKIE, sealed);
+  const data = await shopper.ask('{ cart { count } }');
+  return { count: at(data, 'cart', 'count'), sealed: shopper.cookies.get(COOKIE) ?? '' };
+}
+
+test('1,000 sessions outlive a change of the secrets, and the end of the old one', {
+  timeout: 120_000,
+}, async () => {
+  const product = await buyableProduct(new Shopper(before.url));
+  const pieces = (index: number) => 1 + (index % 3);
+  const old = await forEach(async (index) => {
+    const shopper = new Shopper(before.url);
+    await addToCart(shopper, product, pieces(index));
+    return shopper.cookies.get(COOKIE) ?? '';
+  });
+  expect(new Set(old).size).toBe(SESSIONS);
+
+  // A new first secret: each session is found, and sealed anew the next time it is used.
+  const renewed = await forEach((index) => comeBack(during, old[index] ?? ''));
+  expect(renewed.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
+  expect(renewed.filter(({ sealed }, index) => sealed === old[index])).toEqual([]);
+
+  // The old secret is gone: whoever came by meanwhile does not notice.
+  const kept = await forEach((index) => comeBack(after, renewed[index]?.sealed ?? ''));
+  expect(kept.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
+  expect(kept.filter(({ sealed }, index) => sealed !== renewed[index]?.sealed)).toEqual([]);
+});
+
+test('who did not come by in the meantime is a new visitor, and no error', async () => {
+  const shopper = new Shopper(before.url);
+  await addToCart(shopper, await buyableProduct(shopper));
+  expect((await comeBack(after, shopper.cookies.get(COOKIE) ?? '')).count).toBe(0);
+});

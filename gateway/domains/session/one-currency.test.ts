@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+let euro: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const visitor = new Shopper(gateway.url);
+  product = await buyableProduct(visitor);
+  const { currencies } = await visitor.ask('{ currencies { id isoCode } }');
+  const found = (Array.isArray(currencies) ? currencies : []).find((one) => at(one, 'isoCode') === 'EUR');
+  euro = textAt(found, 'id');
+});
+afterAll(() => gateway.close());
+
+const MIXED = `query ($id: ID!) {
+  session { currency { isoCode } } cart { total { currency } } product(id: $id) { price { unit { currency } } } }`;
+
+/** The currencies in one answer: of the session, the cart and a product. */
+async function currencies(shopper: Shopper): Promise<unknown[]> {
+  const data = await shopper.ask(MIXED, { id: product });
+  return [
+    at(data, 'session', 'currency', 'isoCode'),
+    at(data, 'cart', 'total', 'currency'),
+    at(data, 'product', 'price', 'unit', 'currency'),
+  ];
+}
+
+async function setCurrency(shopper: Shopper): Promise<void> {
+  await shopper.ask(
+    'mutation ($input: SetCurrencyInput!) { setCurrency(input: $input) { userErrors { code } } }',
+    {
+      input: { currencyId: euro },
+    },
+  );
+}
+
+describe('all prices of one answer are in one currency', () => {
+  test('that of the session once it was chosen, and adding to the cart leaves it', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product);
+    expect(await currencies(shopper)).toEqual(['CHF', 'CHF', 'CHF']);
+    await setCurrency(shopper);
+    expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
+    await addToCart(shopper, product);
+    expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
+  });
+
+  test('that of the session too where a read names another, until something is changed under that', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, product);
+    const inEuro = shopper.sending({ 'kontor-currency': 'EUR' });
+    expect(await currencies(inEuro)).toEqual(['CHF', 'CHF', 'CHF']);
+    await addToCart(inEuro, product);
+    expect(await currencies(inEuro)).toEqual(['EUR', 'EUR', 'EUR']);
+  });
+
+  test('that of the request for a visitor', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
+    expect(await currencies(shopper)).toEqual(['EUR', 'EUR', 'EUR']);
+  });
+});

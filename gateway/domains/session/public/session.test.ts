@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Seal } from '../../../platform/crypto/seal.ts';
+import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../../testing/guest.ts';
+import { at, Shopper } from '../../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const tokens = () =>
+  new Set(gateway.upstream.calls.flatMap(({ headers }) => headers['sw-context-token'] ?? []));
+
+test('20 parallel adds onto one item make 21', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, product);
+  await Promise.all(Array.from({ length: 20 }, () => addToCart(shopper, product)));
+  expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(21);
+});
+
+test('1,000 anonymous page views make no context, and send no token', async () => {
+  const before = gateway.upstream.calls.length;
+  const paths = ['/', '/kochen/', '/schneiden/', '/nirgends/'];
+  for (let round = 0; round < 100; round++) {
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        new Shopper(gateway.url).send(
+          'query ($p: String!) { page(path: $p) { __typename } session { cartCount } cart { count } }',
+          {
+            p: paths[(round + index) % paths.length],
+          },
+        ),
+      ),
+    );
+  }
+  const calls = gateway.upstream.calls.slice(before);
+  expect(calls.filter(({ headers }) => headers['sw-context-token'] !== undefined)).toEqual([]);
+  expect(calls.filter(({ path, method }) => path === '/store-api/context' && method === 'PATCH')).toEqual([]);
+});
+
+describe('the token', () => {
+  test('is sealed in an HttpOnly cookie and never shown', async () => {
+    const shopper = new Shopper(gateway.url);
+    const { headers, data } = await shopper.send(
+      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+      { id: product },
+    );
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('sw-context-token='));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    expect(cookie).toMatch(/Max-Age=31536000/);
+    for (const token of tokens()) {
+      expect(cookie).not.toContain(token);
+      expect(JSON.stringify(data)).not.toContain(token);
+    }
+  });
+
+  test('is never accepted from outside', async () => {
+    const forged = 'chosen-by-somebody-else-12345678';
+    const shopper = new Shopper(gateway.url, {
+      'sw-context-token': forged,
+      authorization: `Bearer ${forged}`,
+    });
+    shopper.cookies.set('sw-context-token', forged);
+    await addToCart(shopper, product);
+    await shopper.ask('{ cart { count } }');
+    expect(tokens()).not.toContain(forged);
+  });
+
+  test('goes to a client without cookies in a header, which it sends back as a bearer', async () => {
+    const { headers } = await new Shopper(gateway.url).send(
+      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+      { id: product },
+    );
+    const app = new Shopper(gateway.url, { authorization: `Bearer ${headers.get('kontor-session-token')}` });
+    expect(at(await app.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  });
+});
+
+test('a seal opens with every secret, is renewed by the first, and opens nothing that was touched', () => {
+  const [old, fresh] = ['an-old-secret-of-32-characters-xx', 'a-new-secret-of-32-characters-yyy'];
+  const sealed = new Seal([old], 'test', ACCESS_TOKEN).seal('value');
+  expect(new Seal([fresh, old], 'test', ACCESS_TOKEN).open(sealed)).toMatchObject({
+    value: 'value',
+    outdated: true,
+  });
+  expect(new Seal([fresh], 'test', ACCESS_TOKEN).open(sealed)).toBeNull();
+  expect(new Seal([old], 'else', ACCESS_TOKEN).open(sealed)).toBeNull();
+  expect(new Seal([old], 'test', ACCESS_TOKEN).open(`${sealed.slice(0, -4)}AAAA`)).toBeNull();
+});
+
+test('prices in another currency come from a context of the gateway, one for all', async () => {
+  const query = 'query ($id: ID!) { product(id: $id) { price { unit { currency formatted } } } }';
+  const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
+  expect(at(await shopper.ask(query, { id: product }), 'product', 'price', 'unit', 'currency')).toBe('EUR');
+  await shopper.ask(`${query} # again`, { id: product });
+  const patched = gateway.upstream.calls.filter(
+    ({ method, path, headers }) =>
+      method === 'PATCH' && path === '/store-api/context' && !headers['sw-context-token'],
+  );
+  expect(patched).toHaveLength(1);
+});
+
+test('a cart is calculated in the currency that the shopper sees', async () => {
+  const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
+  const data = await shopper.ask(
+    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { total { currency } } } }',
+    { id: product },
+  );
+  expect(at(data, 'addToCart', 'cart', 'total', 'currency')).toBe('EUR');
+});

@@ -1,0 +1,80 @@
+import type { CustomerState, Session, TaxState } from '../../../../schema/generated/resolvers.ts';
+import type { LoginState } from '../../../platform/session-store/session-value.ts';
+import { countries, country } from '../../../shopware/channel/countries.ts';
+import type { Nullable } from '../../../shopware/entities.ts';
+import { productItems, type SwCart } from '../../../shopware/mappers/cart-entity.ts';
+import {
+  customer,
+  type SwCustomer,
+  type SwSessionContext,
+} from '../../../shopware/mappers/context-entity.ts';
+import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+
+/** The asking shopper's session; of a visitor without one what the sales channel says of everybody. */
+export function session(context: GatewayContext): Promise<Session> {
+  return context.session.exists
+    ? context.session.withLock((calls) => readSession(context, calls))
+    : visitorSession(context);
+}
+
+/** The session within its turn. */
+export async function readSession(context: GatewayContext, calls: SessionCalls): Promise<Session> {
+  const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
+  const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
+  const { id, isoCode, symbol } = found.currency ?? {};
+  if (id && isoCode) calls.data.currency = { id, isoCode };
+  const { session } = context;
+  const state = customerState(found.customer, session.loginState);
+  if (state === 'CUSTOMER') session.setLoginState('customer');
+  return {
+    locale: context.language.locale,
+    currency: id && isoCode ? { id, isoCode, symbol: symbol ?? isoCode } : context.currency,
+    country: country(found.shippingLocation?.country),
+    state,
+    customer: customer(found.customer),
+    taxState: taxState(found.context?.taxState),
+    cartCount: productItems(cart)
+      .filter(({ good }) => good ?? true)
+      .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+    expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
+  };
+}
+
+/** The session of somebody who has none: nothing is asked of Shopware that is not kept. */
+export async function visitorSession(context: GatewayContext): Promise<Session> {
+  const [{ countryId }, known] = await Promise.all([
+    context.services.channel.facts(),
+    countries(context.read),
+  ]);
+  return {
+    locale: context.language.locale,
+    currency: context.currency,
+    country: known.find(({ id }) => id === countryId) ?? null,
+    state: 'VISITOR',
+    customer: null,
+    taxState: 'GROSS',
+    cartCount: 0,
+    expired: false,
+  };
+}
+
+/**
+ * Spec §4. Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
+ * noted tells (contract 334).
+ */
+function customerState(entity: Nullable<SwCustomer>, mark: LoginState): CustomerState {
+  if (!entity?.id) return mark === 'inactive' ? 'INACTIVE' : 'VISITOR';
+  if (entity.guest) return 'GUEST';
+  return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';
+}
+
+/** Whether somebody must confirm their e-mail address first: only the missing date tells (contract, "Customers"). */
+export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
+  return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
+}
+
+function taxState(state: Nullable<string>): TaxState {
+  if (state === 'net') return 'NET';
+  return state === 'tax-free' ? 'TAX_FREE' : 'GROSS';
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Seal } from '../../platform/crypto/seal.ts';
+import { newCustomer, stateOf } from '../../testing/customer.ts';
+import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+const SECRET = 'a-secret-for-tests-of-32-characters';
+const COOKIE = 'sw-context-token';
+
+let gateway: TestGateway;
+let sealed: string;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ PUBLIC_URL: 'https://kontor.example' });
+  const { shopper } = await newCustomer(gateway);
+  sealed = shopper.cookies.get(COOKIE) ?? '';
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const flipped = (text: string, at: number) =>
+  `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
+/** A session as it was sealed days ago. */
+function sealedAgo(days: number): string {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 });
+  try {
+    return new Seal([SECRET], COOKIE, ACCESS_TOKEN).seal('0123456789abcdef0123456789abcdef~c');
+  } finally {
+    vi.useRealTimers();
+  }
+}
+const purposes = ['captcha', 'upload'] as const;
+const used = () => gateway.upstream.calls.flatMap(({ headers }) => headers['sw-context-token'] ?? []).length;
+
+describe('what is not a session of this shop makes a new visitor, and no error', () => {
+  const forged: Record<string, () => string> = {
+    'one that was cut off': () => sealed.slice(0, -1),
+    'one without its text': () => sealed.split('.', 1)[0] ?? '',
+    'one with a sign changed at its start': () => flipped(sealed, 8),
+    'one with a sign changed in its middle': () => flipped(sealed, Math.floor(sealed.length / 2)),
+    'one with a sign changed in the name of its key': () => flipped(sealed, 0),
+    'one with something added': () => `${sealed}AAAA`,
+    'one of another secret': () =>
+      new Seal(['another-secret-of-32-characters-xx'], COOKIE, ACCESS_TOKEN).seal('0'.repeat(32)),
+    'one that is older than its cookie may be': () => sealedAgo(366),
+    'an open token': () => '0123456789abcdef0123456789abcdef',
+    'nothing but dots': () => '....',
+    'a very long one': () => `${sealed}${'A'.repeat(7_000)}`,
+    'signs that nobody uses': () => '%00%ff%f0%9f%92%a9',
+    ...Object.fromEntries(
+      purposes.map((purpose) => [
+        `what was sealed as ${purpose}`,
+        () => new Seal([SECRET], purpose, ACCESS_TOKEN).seal('0123456789abcdef0123456789abcdef'),
+      ]),
+    ),
+  };
+  test.each(Object.keys(forged))('%s', async (name) => {
+    const value = forged[name]?.() ?? '';
+    const before = used();
+    for (const headers of [{ cookie: `${COOKIE}=${value}` }, { authorization: `Bearer ${value}` }]) {
+      const answer = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"query":"{ session { state cartCount expired } cart { count } }"}',
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        200,
+        { data: { session: { state: 'VISITOR', cartCount: 0, expired: false }, cart: { count: 0 } } },
+      ]);
+    }
+    expect(used()).toBe(before);
+    const shopper = new Shopper(gateway.url);
+    shopper.cookies.set(COOKIE, value);
+    expect(at(await addToCart(shopper, product), 'cart', 'count')).toBe(1);
+  });
+
+  test('while the session itself goes on', async () => {
+    const shopper = new Shopper(gateway.url);
+    shopper.cookies.set(COOKIE, sealed);
+    expect(await stateOf(shopper)).toBe('CUSTOMER');
+  });
+});
+
+describe('the cookie of a session', () => {
+  const cookiesOf = async (url: string) => {
+    const { headers } = await new Shopper(url).send(
+      'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+      { id: product },
+    );
+    return headers.getSetCookie().toSorted();
+  };
+
+  test('is for this host alone, for all its paths, for 365 days, not for scripts and only over https', async () => {
+    const [marker, session] = await cookiesOf(gateway.url);
+    expect(session).toMatch(
+      /^sw-context-token=[\w.-]{60,400}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    // Says to scripts that there is a session, and nothing else.
+    expect(marker).toBe('kontor-session=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
+  });
+
+  test('goes without https on a developer’s machine', async () => {
+    const local = await startReplica(gateway);
+    try {
+      expect((await cookiesOf(local.url)).join()).not.toContain('Secure');
+    } finally {
+      await local.close();
+    }
+  });
+
+  test('is a new one for every login, and the old one leads nowhere', async () => {
+    const { shopper, email } = await newCustomer(gateway);
+    const asCustomer = shopper.cookies.get(COOKIE) ?? '';
+    await shopper.ask('mutation { logout { userErrors { code } } }');
+    const out = shopper.cookies.get(COOKIE) ?? '';
+    expect(out).not.toBe(asCustomer);
+    await shopper.ask(`mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }`, {
+      input: { email, password: 'Geheim123!' },
+    });
+    expect(shopper.cookies.get(COOKIE)).not.toBe(out);
+    expect(await stateOf(shopper)).toBe('CUSTOMER');
+    for (const old of [asCustomer, out]) {
+      const thief = new Shopper(gateway.url);
+      thief.cookies.set(COOKIE, old);
+      expect(await stateOf(thief)).not.toBe('CUSTOMER');
+    }
+  });
+});

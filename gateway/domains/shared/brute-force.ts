@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { UserError } from '../../../schema/generated/resolvers.ts';
+import { clientOf } from '../../platform/rate-limit/client.ts';
+import type { GatewayContext } from './context.ts';
+import { userError } from './user-errors.ts';
+
+/** What somebody could guess, or flood others with. */
+type ProtectedAction =
+  | 'login'
+  | 'register'
+  | 'confirm'
+  | 'recovery'
+  | 'reset'
+  | 'password'
+  | 'order-link'
+  | 'form'
+  | 'newsletter'
+  | 'review';
+
+/** A subject has so many times fewer attempts than an address, which many people may share. */
+const SUBJECT_DIVISOR = 6;
+/** From all addresses together a subject that somebody could lock for its owner has so many times more than an address. */
+const GLOBAL_FACTOR = 5;
+/** Milliseconds for which it is remembered that a client has got through. */
+const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
+/** What somebody could lock for its owner by failing on purpose: counted by address, so that nobody can from afar. */
+const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
+
+/**
+ * Counts an attempt, by the client's address and by its subject: an account, an order. Whether that exists makes no
+ * difference. The names of both are hashed.
+ * @returns `rateLimitExceeded` with the seconds to wait; null while there were not too many
+ */
+export async function checkBruteForce(
+  context: GatewayContext,
+  action: ProtectedAction,
+  subject: string | null,
+): Promise<UserError | null> {
+  const { services, messages, address = '' } = context;
+  const { attempts } = services.shared;
+  const maxPerMinute = services.configuration.attemptsPerMinute;
+  const client = clientOf(address);
+  const byAddress = await attempts.take(keyOf(action, 'address', client), maxPerMinute);
+  const bySubject = subject === null ? 0 : await bySubjectOf(context, action, subject, client);
+  const seconds = Math.max(byAddress, bySubject);
+  if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });
+  return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
+}
+
+async function bySubjectOf(
+  { services }: GatewayContext,
+  action: ProtectedAction,
+  subject: string,
+  client: string,
+): Promise<number> {
+  const { attempts, singleUse } = services.shared;
+  const maxPerMinute = services.configuration.attemptsPerMinute;
+  const maxPerSubject = Math.ceil(maxPerMinute / SUBJECT_DIVISOR);
+  if (!LOCKABLE_ACTIONS.has(action)) return attempts.take(keyOf(action, 'subject', subject), maxPerSubject);
+  const local = await attempts.take(pairOf(action, subject, client), maxPerSubject);
+  if (local > 0) return local;
+  const global = await attempts.take(keyOf(action, 'subject', subject), maxPerMinute * GLOBAL_FACTOR);
+  return global > 0 && (await singleUse.isUsed(pairOf(action, subject, client))) ? 0 : global;
+}
+
+/** Forgets the attempts of a client at a subject after one that succeeded, and knows the client from now on. */
+export async function recordSuccess(
+  { services, address = '' }: GatewayContext,
+  action: ProtectedAction,
+  subject: string,
+): Promise<void> {
+  const { attempts, singleUse } = services.shared;
+  const pair = pairOf(action, subject, clientOf(address));
+  await Promise.all([
+    // What all others have tried together stays: they did not get through.
+    ...(LOCKABLE_ACTIONS.has(action) ? [] : [attempts.forget(keyOf(action, 'subject', subject))]),
+    attempts.forget(pair),
+    singleUse.use(pair, KNOWN_CLIENT_TTL_MS),
+  ]);
+}
+
+function keyOf(action: ProtectedAction, kind: 'address' | 'subject', name: string): string {
+  return `${action}:${kind}:${hashed(comparable(name))}`;
+}
+
+function pairOf(action: ProtectedAction, subject: string, client: string): string {
+  return `${action}:pair:${hashed(`${comparable(subject)}\n${client}`)}`;
+}
+
+/** A name as a database compares it that ignores case, accents and signs which show nothing (utf8mb4_unicode_ci). */
+function comparable(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim()
+    .toLowerCase();
+}
+
+function hashed(name: string): string {
+  return createHash('sha256').update(name).digest('base64url');
+}

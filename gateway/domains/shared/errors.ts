@@ -1,0 +1,92 @@
+import { GraphQLError } from 'graphql';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
+import type { Messages } from './messages/messages.ts';
+
+/** What nobody at the keyboard can mend, in public words. */
+export interface Problem {
+  readonly code: string;
+  /** HTTP status that fits. */
+  readonly status: number;
+  /** Key of the text. */
+  readonly text: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** An entry of `errors` as it goes out. */
+export interface FormattedError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** Seconds that a client is asked to wait while the shop is in maintenance and does not say how long. */
+const MAINTENANCE_RETRY_AFTER_S = 120;
+
+/** What went wrong, by its cause; its own message stays inside. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof UpstreamError) {
+    if (error.reason === 'maintenance') {
+      const retryAfter = error.retryAfter ?? MAINTENANCE_RETRY_AFTER_S;
+      return { code: 'MAINTENANCE_MODE', status: 503, text: 'page-maintenance', retryAfter };
+    }
+    if (error.reason === 'unshared') {
+      const retryAfter = error.retryAfter ?? 1;
+      return { code: 'NOTHING_CHANGED', status: 503, text: 'NOTHING_CHANGED', retryAfter };
+    }
+    if (error.reason === 'timeout') return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408' };
+    const status = error.status === 503 || error.status === 429 ? 503 : 502;
+    const wait = error.retryAfter === null ? {} : { retryAfter: error.retryAfter };
+    return { code: 'UPSTREAM_UNAVAILABLE', status, text: `page-${status}`, ...wait };
+  }
+  if (error instanceof ShopwareError) {
+    if (error.status === 429) {
+      return {
+        code: 'RATE_LIMITED',
+        status: 429,
+        text: 'rateLimitExceeded',
+        retryAfter: rateLimitSeconds(error),
+      };
+    }
+    if (error.status === 408) return { code: 'UPSTREAM_TIMEOUT', status: 504, text: 'page-408' };
+    if (error.status === 412) return { code: 'UPSTREAM_UNAVAILABLE', status: 502, text: 'page-502' };
+  }
+  return { code: 'INTERNAL', status: 500, text: 'page-500' };
+}
+
+/** Makes an error of an execution fit to go out; what a stranger should not read is logged instead. */
+export function formatError(
+  error: unknown,
+  messages: Messages,
+  requestId: string,
+  log: Logger,
+): FormattedError {
+  const graphql = error instanceof GraphQLError ? error : null;
+  const cause = graphql?.originalError ?? (graphql ? null : error);
+  const place = {
+    ...(graphql?.locations ? { locations: graphql.locations } : {}),
+    ...(graphql?.path ? { path: graphql.path.map(asIndex) } : {}),
+  };
+  const own = cause instanceof GraphQLError ? cause : graphql;
+  if (own && (cause === null || cause === undefined || cause instanceof GraphQLError)) {
+    const extensions = { code: 'BAD_USER_INPUT', status: 400, ...own.extensions, requestId };
+    return { message: own.message, ...place, extensions };
+  }
+  const { code, status, text, retryAfter } = problemOf(cause);
+  log.error({ err: cause, requestId, path: graphql?.path?.join('.') }, 'resolver failed');
+  const waits = retryAfter === undefined ? {} : { retryAfter, seconds: retryAfter };
+  return {
+    message: messages.text(text, { seconds: retryAfter ?? '' }),
+    ...place,
+    extensions: { code, status, requestId, ...waits },
+  };
+}
+
+/** The compiler of queries gives list indices as text; a field's name never begins with a digit. */
+function asIndex(step: string | number): string | number {
+  return typeof step === 'string' && /^\d+$/.test(step) ? Number(step) : step;
+}

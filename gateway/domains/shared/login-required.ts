@@ -1,0 +1,80 @@
+import type { UserError } from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { Messages } from './messages/messages.ts';
+import { userError, userErrorsOf } from './user-errors.ts';
+
+/** Code for whoever must log in first. */
+export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
+
+/** Shopware's words for it, in 6.6 and from 6.7 on. */
+const SHOPWARE_NOT_LOGGED_IN = [
+  'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
+  'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN',
+] as const;
+
+/** Whether Shopware refused because nobody, or only a guest, is logged in. */
+export function isLoggedOut(error: unknown): boolean {
+  return error instanceof ShopwareError && SHOPWARE_NOT_LOGGED_IN.some((code) => error.has(code));
+}
+
+/**
+ * What Shopware refused about an account, at the fields of the schema.
+ * @param field input field of errors without one
+ * @param under input field that Shopware's own fields are inside of, e.g. `address`
+ * @throws the error itself when nobody at the keyboard can mend it
+ */
+export function accountErrors(
+  error: unknown,
+  messages: Messages,
+  field: string[] | null = null,
+  under: readonly string[] = [],
+): UserError[] {
+  if (isLoggedOut(error)) return [userError(messages, NOT_LOGGED_IN)];
+  return userErrorsOf(error, messages).map((entry) => ({
+    ...entry,
+    field: entry.field ? [...under, ...entry.field] : field,
+  }));
+}
+
+/**
+ * Sends a change of an account, unless the gateway itself refuses it.
+ * @param own what the gateway refuses; nothing is sent then
+ * @param field input field of errors without one
+ * @returns why it was refused; nothing when it was done
+ * @throws the error itself when nobody at the keyboard can mend it
+ */
+export async function refusals(
+  messages: Messages,
+  own: UserError[],
+  field: string[] | null,
+  send: () => Promise<unknown>,
+): Promise<UserError[]> {
+  if (own.length > 0) return own;
+  try {
+    await send();
+    return [];
+  } catch (error) {
+    return accountErrors(error, messages, field);
+  }
+}
+
+/** `IS_BLANK_ERROR` for each field without a value. */
+export function blankErrors(
+  messages: Messages,
+  values: Readonly<Record<string, string | null | undefined>>,
+  under: readonly string[] = [],
+): UserError[] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value?.trim() ? [] : [userError(messages, 'VIOLATION::IS_BLANK_ERROR', [...under, name])],
+  );
+}
+
+/** `NOT_EQUAL_ERROR` at the repetition of something that is not the same. */
+export function differenceErrors(
+  messages: Messages,
+  value: string,
+  repetition: string,
+  field: string,
+): UserError[] {
+  return value === repetition ? [] : [userError(messages, 'VIOLATION::NOT_EQUAL_ERROR', [field])];
+}

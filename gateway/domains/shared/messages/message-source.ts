@@ -1,0 +1,57 @@
+import { isObject } from '../../../lib/json.ts';
+import type { ReadCache } from '../../../platform/cache/read-cache.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { AdminClient } from '../../../shopware/admin-client.ts';
+import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
+import { backendTexts } from './backend-texts.ts';
+import { Messages } from './messages.ts';
+
+/** Milliseconds for which the built-in texts do without the backend's after it failed. */
+const RETRY_PAUSE_MS = 5_000;
+
+/** Texts by language; the backend's translations (spec §7) come on top where an integration is configured. */
+export class MessageSource {
+  readonly #admin: AdminClient | null;
+  readonly #cache: ReadCache;
+  readonly #log: Logger;
+  readonly #builtIn = new Map<string, Messages>();
+  readonly #laidOver = new WeakMap<Readonly<Record<string, string>>, Messages>();
+  #pausedUntil = 0;
+
+  constructor(admin: AdminClient | null, cache: ReadCache, log: Logger) {
+    this.#admin = admin;
+    this.#cache = cache;
+    this.#log = log;
+  }
+
+  /** The built-in texts of a language; never fails. */
+  builtIn(locale: string): Messages {
+    const known = this.#builtIn.get(locale) ?? new Messages(locale);
+    this.#builtIn.set(locale, known);
+    return known;
+  }
+
+  /** The texts of a language; without an integration, or when it fails, the built-in ones alone. */
+  async in(locale: string): Promise<Messages> {
+    const admin = this.#admin;
+    if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);
+    try {
+      const entry = await this.#cache.get<Readonly<Record<string, string>>>(
+        `translations:${locale}`,
+        CACHE_POLICIES.translations,
+        isObject,
+        async () => {
+          const texts = await backendTexts(admin, locale);
+          return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
+        },
+      );
+      const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value);
+      this.#laidOver.set(entry.value, known);
+      return known;
+    } catch (error) {
+      this.#pausedUntil = Date.now() + RETRY_PAUSE_MS;
+      this.#log.warn({ err: error }, 'translations of the backend cannot be read');
+      return this.builtIn(locale);
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../../testing/customer.ts';
+import { CATALOGUE } from '../../../testing/error-catalogue.ts';
+import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../../testing/guest.ts';
+import { at, Shopper } from '../../../testing/shopper.ts';
+import { BUILT_IN } from './messages.ts';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
+/** What Shopware says itself, in whatever language: never shown for a code that Kontor knows. */
+const RAW = 'This is Shopware’s own sentence.';
+/** A value for every placeholder of the catalogue. */
+const VALUES = {
+  min: 8,
+  quantity: 3,
+  name: 'Pfanne',
+  code: 'SOMMER',
+  number: 'K-1',
+  seconds: 10,
+  promotions: 'x',
+};
+
+/** Answers calls to a path with a body of Shopware's. */
+function answering(wanted: string, status: number, body: unknown): void {
+  gateway.upstream.fault = ({ path }, response) => {
+    if (path !== wanted) return false;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return true;
+  };
+}
+
+function sentence(locale: string, key: string): string {
+  const text = BUILT_IN[locale]?.[key] ?? '';
+  return Object.entries(VALUES).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)),
+    text,
+  );
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every error of the catalogue is shown as its sentence, at its field', async () => {
+    const { shopper } = await newCustomer(gateway, { 'kontor-locale': locale });
+    const errors = CATALOGUE.errors.map((code) => ({
+      code,
+      status: '400',
+      title: RAW,
+      detail: RAW,
+      source: { pointer: '/firstName' },
+      meta: { parameters: { '{{ value }}': '"x"', '{{ min }}': '8' } },
+    }));
+    answering('/store-api/account/change-profile', 400, { errors });
+    const data = await shopper.ask(
+      `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+        userErrors { code field message } } }`,
+    );
+    expect(at(data, 'changeProfile', 'userErrors')).toEqual(
+      CATALOGUE.errors.map((code) => ({ code, field: ['firstName'], message: sentence(locale, code) })),
+    );
+    expect(JSON.stringify(data)).not.toMatch(/"message":"(?:[A-Z_:]+|[a-z]+(?:-[a-z]+)+|[^"]*[{}][^"]*)"/);
+  });
+
+  test('every message of the cart is shown as its sentence', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
+    await addToCart(shopper, product);
+    const entries = CATALOGUE.cart.map((messageKey) => [
+      messageKey,
+      { key: messageKey, messageKey, message: RAW, level: 10, parameters: VALUES },
+    ]);
+    answering('/store-api/checkout/cart', 200, {
+      lineItems: [],
+      price: {},
+      errors: Object.fromEntries(entries),
+    });
+    const data = await shopper.ask('{ cart { notices { code message } } }');
+    const notices = at(data, 'cart', 'notices');
+    const shown = (Array.isArray(notices) ? notices : []).filter((notice) => at(notice, 'message') !== RAW);
+    for (const code of CATALOGUE.cart) {
+      expect(shown).toContainEqual({ code, message: sentence(locale, code) });
+    }
+    expect(JSON.stringify(data)).not.toContain(RAW);
+  });
+});
+
+test('a length that Shopware does not tell is left out of the sentence', async () => {
+  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
+  const errors = ['VIOLATION::TOO_SHORT_ERROR', 'VIOLATION::TOO_LONG_ERROR'].map((code) => ({
+    code,
+    status: '400',
+    detail: RAW,
+  }));
+  answering('/store-api/account/change-profile', 400, { errors });
+  const data = await shopper.ask(
+    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+      userErrors { message } } }`,
+  );
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
+    { message: 'This is too short.' },
+    { message: 'This is too long.' },
+  ]);
+});
+
+test('a code that nobody knows shows what Shopware says, never nothing', async () => {
+  const { shopper } = await newCustomer(gateway);
+  answering('/store-api/account/change-profile', 400, {
+    errors: [{ code: 'PLUGIN__SOMETHING_NEW', status: '400', detail: RAW }],
+  });
+  const data = await shopper.ask(
+    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+      userErrors { code message } } }`,
+  );
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'PLUGIN__SOMETHING_NEW', message: RAW }]);
+});
+
+test('a repetition that differs has no code at Shopware, but what was typed in its text: that is not shown', async () => {
+  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
+  const detail = 'This value should be equal to My-Secret-1.';
+  answering('/store-api/account/change-profile', 400, {
+    errors: [{ code: null, status: '400', detail, source: { pointer: '/newPassword' } }],
+  });
+  const data = await shopper.ask(
+    `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
+      userErrors { code message } } }`,
+  );
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([
+    { code: 'VIOLATION::NOT_EQUAL_ERROR', message: 'The two entries do not match.' },
+  ]);
+});

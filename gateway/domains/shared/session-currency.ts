@@ -1,0 +1,33 @@
+import type { MoneyView } from '../../shopware/mappers/money.ts';
+import { currencyOf } from '../../shopware/session/session-currency.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import type { GatewayContext } from './context.ts';
+
+/** In which currency the shopper's context calculates; asked of Shopware once and remembered. */
+export async function moneyOfSession(context: GatewayContext, calls: SessionCalls): Promise<MoneyView> {
+  return { ...context.money, currency: (await currencyOf(calls)) ?? context.currency.isoCode };
+}
+
+/**
+ * Writes the currency that the request names into the shopper's context where it is another, so that the cart is calculated
+ * in what the shopper sees; makes the context when there is none yet.
+ * @param languageToo whether the language is written as well: mails and documents need it (design §3)
+ */
+export async function alignContext(
+  context: GatewayContext,
+  calls: SessionCalls,
+  languageToo = false,
+): Promise<void> {
+  const fresh = !context.session.exists;
+  const own = context.view.currencyId === null;
+  if (fresh && own && !languageToo) return;
+  const known = fresh ? null : (await moneyOfSession(context, calls)).currency;
+  const keepsCurrency = known !== null && !context.namesCurrency;
+  const currency =
+    keepsCurrency || known === context.currency.isoCode ? {} : { currencyId: context.currency.id };
+  const language = languageToo && context.language.id ? { languageId: context.language.id } : {};
+  const body = { ...currency, ...language };
+  if (Object.keys(body).length === 0) return;
+  await calls.write({ method: 'PATCH', path: '/context', body });
+  if (!keepsCurrency) calls.data.currency = { id: context.currency.id, isoCode: context.currency.isoCode };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { technicalLink } from './technical-link.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const MENUS = `{ main: navigation(kind: MAIN, depth: 3) { ...E } footer: navigation(kind: FOOTER, depth: 3) { ...E } service: navigation(kind: SERVICE) { ...E }
+  } fragment E on NavigationEntry { link { path } children { link { path } children { link { path } } } }`;
+const TEXTS = `query ($path: String!) { page(path: $path) { ... on CategoryPage { category { descriptionHtml } cms { ...C } } } }
+  fragment C on CmsPage { sections { blocks { slots { ... on CmsText { html } ... on CmsFaq { items { answerHtml } } } } sidebar { slots { ... on CmsText { html } } } } }`;
+
+test.each(['de-DE', 'en-GB', 'fr-CH'])(
+  'texts in %s link to SEO paths, and each is a page',
+  async (locale) => {
+    const reader = new Shopper(gateway.url, { 'kontor-locale': locale });
+    const menus = JSON.stringify(await reader.ask(MENUS));
+    const paths = new Set([...menus.matchAll(/"path":"([^"]+)"/g)].map(([, path = '']) => path));
+    const texts: string[] = [];
+    for (const path of paths) texts.push(JSON.stringify(await reader.ask(TEXTS, { path })));
+    const links = new Set(
+      texts.flatMap((text) => [...text.matchAll(/href=\\"([^"\\]+)\\"/g)].map(([, href = '']) => href)),
+    );
+    const within = [...links].filter((href) => href.startsWith('/'));
+    expect(within.length).toBeGreaterThan(3);
+    for (const href of links)
+      expect(href).not.toMatch(/124c71d5|\/(?:detail|navigation|landingPage)\/[0-9a-f]{32}/);
+    for (const path of within) {
+      const { page } = await reader.ask('query ($path: String!) { page(path: $path) { __typename } }', {
+        path,
+      });
+      expect([path, at(page, '__typename')]).toEqual([path, expect.stringMatching(/Page$/)]);
+      expect(at(page, '__typename')).not.toBe('RedirectPage');
+    }
+  },
+);
+
+const ID = '0123456789abcdef0123456789abcdef';
+const SHOP = ['https://shop.example'];
+
+test.each([
+  [`124c71d524604ccbad6042edce3ac799/navigation/${ID}#`, 'navigation'],
+  [`124c71d524604ccbad6042edce3ac799/landingPage/${ID}#`, 'landingPage'],
+  [`/detail/${ID}`, 'detail'],
+  [`https://shop.example/detail/${ID}`, 'detail'],
+])('%s names an entity of the shop', (address, route) => {
+  expect(technicalLink(address, SHOP)).toEqual({ route, id: ID });
+});
+
+test.each([`https://elsewhere.example/detail/${ID}`, '/detail/1', '/toepfe/', `javascript:/detail/${ID}`])(
+  '%s names none',
+  (address) => {
+    expect(technicalLink(address, SHOP)).toBeNull();
+  },
+);

@@ -1,0 +1,29 @@
+import { linksIn, sanitizeHtml } from '../../shopware/mappers/html.ts';
+import { withPrefix } from '../../shopware/reads/entity-path.ts';
+import type { GatewayContext } from './context.ts';
+import { technicalLink } from './technical-link.ts';
+
+/**
+ * HTML of the shop as it may be shown: without anything that runs, with pictures from the gateway's own address, and
+ * with the SEO paths of what Shopware names by its id. The paths of all texts of an operation are one call at most.
+ */
+export async function shopHtml(context: GatewayContext, html: string): Promise<string> {
+  const found = new Map<string, string>();
+  await Promise.all(
+    linksIn(html).map(async (address) => {
+      const path = await shopPath(context, address);
+      if (path !== null) found.set(address, path);
+    }),
+  );
+  return sanitizeHtml(html, found);
+}
+
+/** The SEO path, prefix included, of what one of Shopware's own addresses names; null for any other address. */
+export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
+  const { publicUrl, shopwareEndpoint } = context.services.configuration;
+  const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);
+  if (target === null) return null;
+  const { pathPrefix } = context.language;
+  const seo = await context.loaders.seoPath.load(target.id);
+  return seo === null ? `${pathPrefix}/${target.route}/${target.id}` : withPrefix(seo, pathPrefix);
+}

@@ -1,0 +1,96 @@
+import type { Param, UserError } from '../../../schema/generated/resolvers.ts';
+import { isObject } from '../../lib/json.ts';
+import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../shopware/errors.ts';
+import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
+import type { Messages, Values } from './messages/messages.ts';
+
+/** Names of Shopware's fields that the schema calls otherwise. */
+const FIELD: Readonly<Record<string, string>> = {
+  additionalAddressLine1: 'additional',
+  phoneNumber: 'phone',
+  countryStateId: 'stateId',
+  newPasswordConfirm: 'newPasswordConfirmation',
+  requestedGroupId: 'customerGroupId',
+};
+
+/** An error of the gateway's own, in the shopper's language. */
+export function userError(
+  messages: Messages,
+  code: string,
+  field: string[] | null = null,
+  values: Values = {},
+): UserError {
+  return { code, message: messages.text(code, values), field, params: params(values) };
+}
+
+/**
+ * What Shopware refused as data that a shopper can mend (spec §8): the sentence in their language for codes that
+ * Kontor knows, Shopware's own for the others.
+ * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
+ */
+export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
+  if (!(error instanceof ShopwareError) || error.errors.length === 0 || isMisconfigured(error)) throw error;
+  if (error.status === 429)
+    return [userError(messages, 'rateLimitExceeded', null, { seconds: rateLimitSeconds(error) })];
+  return error.errors.map((entry) => toUserError(entry, messages, field));
+}
+
+/** A wrong access key, or a domain that the sales channel does not have: for the operator, who reads the log. */
+function isMisconfigured(error: ShopwareError): boolean {
+  return (
+    error.has(UNKNOWN_CHANNEL) || error.errors.some(({ source }) => source?.pointer === '/storefrontUrl')
+  );
+}
+
+function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: string[] | null): UserError {
+  const detail = entry.detail ?? entry.title ?? messages.text('message-default');
+  const code = entry.code ?? codeOf(detail);
+  const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
+  const values = Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      // What was typed is not sent back: it may be a password.
+      !/^[{ ]*value[ }]*$/.test(name) && (typeof value === 'string' || typeof value === 'number')
+        ? [[name.replace(/[{}\s]/g, ''), String(value).replace(/^"|"$/g, '')]]
+        : [],
+    ),
+  );
+  // Only what the sentence says: Shopware's parameters hold ids that are for nobody to see.
+  const told = messages.has(code) ? spoken(messages.text(code), values) : {};
+  return {
+    code,
+    message: sentence(messages, code, values) ?? detail,
+    field: fieldOf(entry) ?? field,
+    params: params(told),
+  };
+}
+
+function spoken(template: string, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
+}
+
+/** The sentence of a code, or, where a value that belongs into it did not come, the one without; null when there is none. */
+function sentence(messages: Messages, code: string, values: Values): string | null {
+  const text = messages.has(code) ? messages.text(code, values) : null;
+  if (text === null || !/\{\w+\}/.test(text)) return text;
+  const bare = `${code}-unspecified`;
+  return messages.has(bare) ? messages.text(bare) : text;
+}
+
+/**
+ * Some violations carry no code: a key is their text, or a repetition that differs, with what was typed in it
+ * (contract 380, 417).
+ */
+function codeOf(detail: string): string {
+  if (/^[A-Z_:]+$/.test(detail)) return detail;
+  return /^This value should be equal to/.test(detail) ? 'VIOLATION::NOT_EQUAL_ERROR' : 'message-default';
+}
+
+function fieldOf({ source }: ShopwareErrorEntry): string[] | null {
+  const steps = source?.pointer?.split('/').filter(Boolean) ?? [];
+  return steps.length === 0 ? null : steps.map((step) => FIELD[step] ?? step);
+}
+
+/** Values of a message as a list. */
+export function params(values: Values): Param[] {
+  return Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
+}

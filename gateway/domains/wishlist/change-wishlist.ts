@@ -1,0 +1,112 @@
+import type {
+  MergeWishlistInput,
+  UserError,
+  WishlistPayload,
+  WishlistProductInput,
+} from '../../../schema/generated/resolvers.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { UUID } from '../../shopware/uuid.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';
+import { userError } from '../shared/user-errors.ts';
+import { listedProducts, ONLY_IDS, PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
+
+type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
+
+const PATH = '/customer/wishlist';
+const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
+/** Ids that a visitor's list may hold. */
+const MAX_IDS = 1_000;
+/** Ids that are sent at once. */
+const CHUNK_SIZE = 100;
+/** Parts of a list that are removed at most. */
+const MAX_ROUNDS = 50;
+
+/** Puts a product on the list; one that is on it already stays. */
+export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
+  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, own, ['productId'], (calls) =>
+    unless('CHECKOUT__DUPLICATE_WISHLIST_PRODUCT', calls.write({ path: `${PATH}/add/${productId}` })),
+  );
+}
+
+/** Takes a product off the list; one that is not on it is off it. */
+export function removeFromWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
+  const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
+  return changeWishlist(context, own, ['productId'], (calls) => remove(calls, productId));
+}
+
+/**
+ * Adds a visitor's list to the customer's; what is on both counts once. What is not sold any more stays behind:
+ * Shopware would refuse the whole list for it.
+ */
+export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
+  const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
+  const own =
+    ids.length > MAX_IDS ? [userError(context.messages, 'VIOLATION::TOO_HIGH_ERROR', ['productIds'])] : [];
+  const cards = own.length > 0 ? [] : await context.loaders.card.loadMany(ids);
+  const sold = ids.filter((_, index) => {
+    const product = cards[index];
+    return product && !(product instanceof Error);
+  });
+  return changeWishlist(context, own, ['productIds'], async (calls) => {
+    for (let start = 0; start < sold.length; start += CHUNK_SIZE) {
+      const productIds = sold.slice(start, start + CHUNK_SIZE);
+      await calls.write({ path: `${PATH}/merge`, body: { productIds } });
+    }
+  });
+}
+
+/** Takes everything off the list, product by product: Shopware has no other way. */
+export async function clearWishlist(context: GatewayContext) {
+  return changeWishlist(context, [], null, async (calls) => {
+    const page = { limit: CHUNK_SIZE, includes: ONLY_IDS };
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const ids = await unless('CHECKOUT__WISHLIST_NOT_FOUND', listedIds(calls, page));
+      if (!ids || ids.length === 0) return;
+      for (const id of ids) await remove(calls, id);
+    }
+  });
+}
+
+async function listedIds(calls: SessionCalls, page: Readonly<Record<string, unknown>>) {
+  const { elements } = await listedProducts(calls, page);
+  return (elements ?? []).flatMap(({ id }) => (id ? [id] : []));
+}
+
+async function changeWishlist(
+  context: GatewayContext,
+  own: UserError[],
+  field: string[] | null,
+  send: (calls: SessionCalls) => Promise<unknown>,
+): Promise<WishlistPayloadSource> {
+  const { session, messages } = context;
+  if (!session.exists) return { wishlist: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
+  return session.withLock(async (calls) => {
+    const userErrors = await refusals(messages, own, field, () => send(calls));
+    const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
+    const wishlist = loggedOut ? null : await readWishlist(context, calls, { page: 1, limit: PAGE_SIZE });
+    return { wishlist, userErrors };
+  });
+}
+
+async function remove(calls: SessionCalls, productId: string): Promise<void> {
+  await unless(
+    'CHECKOUT__WISHLIST_PRODUCT_NOT_FOUND',
+    unless(
+      'CHECKOUT__WISHLIST_NOT_FOUND',
+      calls.write({ method: 'DELETE', path: `${PATH}/delete/${productId}` }),
+    ),
+  );
+}
+
+/** The outcome of a call; undefined when Shopware refuses it with this code, which is as good as done. */
+async function unless<T>(code: string, call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!(error instanceof ShopwareError) || !error.has(code)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { UUID } from '../../shopware/uuid.ts';
+import { type CardSource, card } from '../catalog/public/card.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { badInput } from '../shared/problem.ts';
+
+const MAX_IDS = 100;
+
+/**
+ * Cards of products by id, in the order asked, each once; those that are not sold are left out. One call for all.
+ * @throws GraphQLError BAD_USER_INPUT for more than 100
+ */
+export async function products(context: GatewayContext, wanted: readonly string[]): Promise<CardSource[]> {
+  const ids = [...new Set(wanted)].filter((id) => UUID.test(id));
+  if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be asked for at once`);
+  const found = await context.loaders.card.loadMany(ids);
+  return found.flatMap((product) => {
+    if (product instanceof Error) throw product;
+    return product === null ? [] : [card(product, context)];
+  });
+}

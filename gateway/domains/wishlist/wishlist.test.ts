@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, identify, productIds } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  ids = (await productIds(new Shopper(gateway.url))).slice(0, 45);
+  expect(ids).toHaveLength(45);
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+  gateway.sandbox.controls.set({ wishlist: true });
+});
+afterAll(() => gateway.close());
+
+const WISHLIST =
+  'wishlist { products { id name path price { unit { currency } } } pageInfo { page limit total hasMore } productIds }';
+const EMPTY = { products: [], pageInfo: { page: 1, limit: 15, total: 0, hasMore: false }, productIds: [] };
+
+async function read(shopper: Shopper, page = 1): Promise<unknown> {
+  const query = `query ($page: Int!) { wishlist(page: $page) {
+    products { id name } pageInfo { page limit total hasMore } productIds } }`;
+  return (await shopper.ask(query, { page }))['wishlist'];
+}
+
+async function change(shopper: Shopper, mutation: string, type: string, input: unknown): Promise<unknown> {
+  const data = await shopper.ask(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${WISHLIST} userErrors { code field message } } }`,
+    { input },
+  );
+  return data[mutation];
+}
+
+const add = (shopper: Shopper, productId: string | undefined) =>
+  change(shopper, 'addToWishlist', 'WishlistProductInput', { productId });
+const remove = (shopper: Shopper, productId: string | undefined) =>
+  change(shopper, 'removeFromWishlist', 'WishlistProductInput', { productId });
+const merge = (shopper: Shopper, productIds: readonly string[]) =>
+  change(shopper, 'mergeWishlist', 'MergeWishlistInput', { productIds });
+
+describe('the wishlist of a customer', () => {
+  test('is empty until something is on it', async () => {
+    const { shopper } = await newCustomer(gateway);
+    expect(await read(shopper)).toEqual(EMPTY);
+  });
+
+  test('holds what was added, the newest first, each once, and lets it go again', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const [first = '', second = ''] = ids;
+    await add(shopper, first);
+    await add(shopper, second);
+    expect(await add(shopper, second)).toMatchObject({
+      wishlist: {
+        products: [{ id: second }, { id: first }],
+        productIds: [second, first],
+        pageInfo: { total: 2 },
+      },
+      userErrors: [],
+    });
+    expect(await remove(shopper, first)).toMatchObject({
+      wishlist: { productIds: [second] },
+      userErrors: [],
+    });
+    expect(await remove(shopper, first)).toMatchObject({
+      wishlist: { productIds: [second] },
+      userErrors: [],
+    });
+    expect(at(await remove(shopper, second), 'wishlist')).toEqual(EMPTY);
+  });
+
+  test('loses nothing that is added at the same moment', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await Promise.all(ids.slice(0, 10).map((id) => add(shopper, id)));
+    expect(at(await read(shopper), 'pageInfo', 'total')).toBe(10);
+  });
+
+  test('of 40 products, merged from a visitor’s list twice, has 40, on pages of 15', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const list = ids.slice(0, 40);
+    await add(shopper, list[7]);
+    const once = await merge(shopper, list);
+    expect(once).toMatchObject({
+      wishlist: { pageInfo: { page: 1, limit: 15, total: 40, hasMore: true } },
+      userErrors: [],
+    });
+    const twice = await merge(shopper, [...list, ...list]);
+    expect(at(twice, 'wishlist', 'pageInfo', 'total')).toBe(40);
+    const seen = new Set<string>();
+    for (const [page, length] of [
+      [1, 15],
+      [2, 15],
+      [3, 10],
+    ] as const) {
+      const part = await read(shopper, page);
+      const products = at(part, 'products');
+      expect(products).toHaveLength(length);
+      for (const product of Array.isArray(products) ? products : []) seen.add(textAt(product, 'id'));
+      const all = at(part, 'productIds');
+      expect(new Set(Array.isArray(all) ? all : [])).toEqual(new Set(list));
+    }
+    expect(seen).toEqual(new Set(list));
+  });
+
+  test('takes over what is still sold, also from a list with much that is not', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const gone = Array.from({ length: 150 }, (_, index) => index.toString(16).padStart(32, '0'));
+    const payload = await merge(shopper, [...gone, 'nonsense', ...ids.slice(0, 3), ...gone.toReversed()]);
+    expect(payload).toMatchObject({ wishlist: { pageInfo: { total: 3 } }, userErrors: [] });
+    const sent = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/wishlist/merge'));
+    for (const id of gone) expect(sent?.body).not.toContain(id);
+  });
+
+  test('does not take over more than 1,000', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const many = Array.from({ length: 1_001 }, (_, index) => index.toString(16).padStart(32, '0'));
+    expect(at(await merge(shopper, many), 'userErrors')).toMatchObject([
+      { code: 'VIOLATION::TOO_HIGH_ERROR', field: ['productIds'] },
+    ]);
+  });
+
+  test('can be cleared', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await merge(shopper, ids.slice(0, 20));
+    const data = await shopper.ask(`mutation { clearWishlist { ${WISHLIST} userErrors { code } } }`);
+    expect(data['clearWishlist']).toEqual({ wishlist: EMPTY, userErrors: [] });
+  });
+
+  test('holds no product that does not exist, and says so in the language of the customer', async () => {
+    const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'fr-CH' });
+    for (const id of ['0'.repeat(32), 'nope', '../merge']) {
+      expect(at(await add(shopper, id), 'userErrors')).toEqual([
+        {
+          code: 'CONTENT__PRODUCT_NOT_FOUND',
+          field: ['productId'],
+          message: 'Cet article n’est plus en vente.',
+        },
+      ]);
+    }
+  });
+
+  test('is in the currency of the customer', async () => {
+    const { shopper } = await newCustomer(gateway, { 'kontor-currency': 'EUR' });
+    const payload = await add(shopper, ids[0]);
+    expect(at(payload, 'wishlist', 'products', 0, 'price', 'unit', 'currency')).toBe('EUR');
+  });
+
+  test('is empty when Shopware fails, and does not take the page down', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await add(shopper, ids[0]);
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/customer/wishlist') return false;
+      response.writeHead(500, { 'content-type': 'application/json' }).end('{"errors":[{"status":"500"}]}');
+      return true;
+    };
+    expect(await read(shopper)).toEqual(EMPTY);
+  });
+
+  test('is empty where the shop has none, and says so when something is to be put on it', async () => {
+    const { shopper } = await newCustomer(gateway);
+    gateway.sandbox.controls.set({ wishlist: false });
+    expect(await read(shopper)).toEqual(EMPTY);
+    expect(at(await add(shopper, ids[0]), 'userErrors', 0, 'code')).toBe(
+      'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED',
+    );
+  });
+});
+
+test('a visitor and a guest have none, and are asked to log in', async () => {
+  const guest = new Shopper(gateway.url);
+  await addToCart(guest, ids[0] ?? '');
+  await identify(guest);
+  const visitor = new Shopper(gateway.url);
+  for (const shopper of [visitor, guest]) {
+    expect(await read(shopper)).toEqual(EMPTY);
+    const refused = { wishlist: null, userErrors: [{ code: 'NOT_LOGGED_IN', field: null }] };
+    expect(await add(shopper, ids[0])).toMatchObject(refused);
+    expect(await merge(shopper, ids.slice(0, 2))).toMatchObject(refused);
+    const cleared = await shopper.ask(
+      'mutation { clearWishlist { wishlist { productIds } userErrors { code } } }',
+    );
+    expect(cleared['clearWishlist']).toEqual({ wishlist: null, userErrors: [{ code: 'NOT_LOGGED_IN' }] });
+  }
+  expect(visitor.cookies.size).toBe(0);
+});
+
+describe('cards of products by id, for a visitor’s own list', () => {
+  const cards = async (wanted: readonly string[]) => {
+    const { products } = await new Shopper(gateway.url).ask(
+      'query ($ids: [ID!]!) { products(ids: $ids) { id name } }',
+      { ids: wanted },
+    );
+    return (Array.isArray(products) ? products : []).map((product) => textAt(product, 'id'));
+  };
+
+  test('come in the order asked, each once, without those that are not sold', async () => {
+    const [a = '', b = '', c = ''] = ids;
+    expect(await cards([c, '0'.repeat(32), a, 'nonsense', c, b])).toEqual([c, a, b]);
+    expect(await cards([])).toEqual([]);
+  });
+
+  test('cost Shopware one call for 40, and none when asked again', async () => {
+    const calls = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/product').length;
+    const before = calls();
+    expect(await cards(ids.slice(3, 43))).toHaveLength(40);
+    expect(calls() - before).toBe(1);
+    await cards(ids.slice(3, 43));
+    expect(calls() - before).toBe(1);
+  });
+
+  test('are for everybody to keep, and at most 100 at once', async () => {
+    const query = encodeURIComponent(`{ products(ids: ["${ids[0]}"]) { id } }`);
+    const answer = await fetch(`${gateway.url}/graphql?query=${query}`, {
+      headers: { cookie: 'sw-context-token=x' },
+    });
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=/);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    await answer.text();
+    const many = Array.from({ length: 101 }, (_, index) => index.toString(16).padStart(32, '0'));
+    const { errors } = await new Shopper(gateway.url).send(
+      'query ($ids: [ID!]!) { products(ids: $ids) { id } }',
+      {
+        ids: many,
+      },
+    );
+    expect(at(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
+  });
+});

@@ -1,0 +1,100 @@
+import type { Wishlist } from '../../../schema/generated/resolvers.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { SwList, SwProduct } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
+import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
+import { type CardSource, card } from '../catalog/public/card.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { moneyOfSession } from '../shared/session-currency.ts';
+
+/** A wishlist whose cards lack what costs a call, and whose other pages were not read. */
+export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { readonly products: CardSource[] };
+
+type SwWishlist = { readonly products?: SwList<SwProduct> | null };
+
+/** Spec §9: products a page. */
+export const PAGE_SIZE = 15;
+/** Nothing of the products but their ids. */
+export const ONLY_IDS = { product: ['id'] };
+/** Shopware's largest page. */
+const SHOPWARE_PAGE_SIZE = 100;
+/** Pages of ids that are read; nobody has as many wishes. */
+const MAX_PAGES = 50;
+
+/** A page of the customer's wishlist, newest first; empty without a login. */
+export function wishlist(context: GatewayContext, page: number, limit: number): Promise<WishlistSource> {
+  const wanted = { page: Math.max(1, page), limit: Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, limit)) };
+  const { session } = context;
+  return session.exists
+    ? session.withLock((calls) => readWishlist(context, calls, wanted))
+    : Promise.resolve(emptyWishlist(wanted));
+}
+
+/** The same within a session's turn. */
+export async function readWishlist(
+  context: GatewayContext,
+  calls: SessionCalls,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<WishlistSource> {
+  const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
+  const products = await readPage(context, calls, { page, limit, ...body });
+  if (products === null) return emptyWishlist({ page, limit });
+  const view = { language: context.language, money: await moneyOfSession(context, calls) };
+  const total = products.total ?? 0;
+  return {
+    products: (products.elements ?? []).map((product) => card(product, view)),
+    pageInfo: { page, limit, total, hasMore: page * limit < total },
+  };
+}
+
+/** Ids of all products on the list, newest first. */
+export function wishlistIds(context: GatewayContext, { products, pageInfo }: WishlistSource) {
+  if (pageInfo.page === 1 && !pageInfo.hasMore) return products.map(({ id }) => id);
+  return context.session.withLock(async (calls) => {
+    const ids: string[] = [];
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      const found = await readPage(context, calls, {
+        page,
+        limit: SHOPWARE_PAGE_SIZE,
+        includes: ONLY_IDS,
+      });
+      ids.push(...(found?.elements ?? []).flatMap(({ id }) => (id ? [id] : [])));
+      if (page * SHOPWARE_PAGE_SIZE >= (found?.total ?? 0)) break;
+    }
+    return ids;
+  });
+}
+
+/**
+ * Spec §8: no list yet (404) and no login (403) are an empty list; so is any other error, which is logged. Maintenance
+ * alone has a page of its own.
+ */
+async function readPage(
+  { services, requestId }: GatewayContext,
+  calls: SessionCalls,
+  criteria: Readonly<Record<string, unknown>>,
+): Promise<SwList<SwProduct> | null> {
+  try {
+    return await listedProducts(calls, criteria);
+  } catch (error) {
+    if (error instanceof UpstreamError && error.reason === 'maintenance') throw error;
+    const expected = error instanceof ShopwareError && (error.status === 404 || error.status === 403);
+    if (!expected) services.log.error({ err: error, requestId }, 'the wishlist cannot be read');
+    return null;
+  }
+}
+
+/** A part of the list as Shopware has it. Errors as it answers them, also for a list without anything on it. */
+export async function listedProducts(
+  calls: SessionCalls,
+  criteria: Readonly<Record<string, unknown>>,
+): Promise<SwList<SwProduct>> {
+  const body = { 'total-count-mode': 1, ...criteria };
+  const { products } = await calls.read<SwWishlist>({ path: '/customer/wishlist', seoUrls: true, body });
+  return products ?? {};
+}
+
+function emptyWishlist({ page, limit }: { readonly page: number; readonly limit: number }): WishlistSource {
+  return { products: [], pageInfo: { page, limit, total: 0, hasMore: false } };
+}

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { login, logout, newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let anna: Shopper;
+let invoice: string;
+let book: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  anna = new Shopper(gateway.url);
+  await login(anna, 'anna@example.ch', 'kontor-demo');
+  const { orders } = await anna.ask(
+    '{ orders(limit: 50) { orders { documents { name url } items { downloads { url accessGranted } } } } }',
+  );
+  const text = JSON.stringify(orders);
+  invoice = text.match(/"url":"(\/order\/\w+\/document\/\w+)"/)?.[1] ?? '';
+  book = text.match(/"url":"(\/order\/\w+\/download\/\w+\/\w+)"/)?.[1] ?? '';
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+  gateway.sandbox.controls.set({ publicDownloads: false });
+});
+afterAll(() => gateway.close());
+
+const cookieOf = ({ cookies }: Shopper) => `sw-context-token=${cookies.get('sw-context-token') ?? ''}`;
+const get = (path: string, headers: Readonly<Record<string, string>>) =>
+  fetch(gateway.url + path, { headers });
+const files = () =>
+  gateway.upstream.calls.filter(({ path }) => /\/(?:document|order)\/download\//.test(path)).length;
+
+describe('a file of an order', () => {
+  test('comes to be saved, for nobody to keep, and runs nowhere', async () => {
+    for (const [path, type, name] of [
+      [invoice, 'application/pdf', /filename="Rechnung \S+\.pdf"/],
+      [book, 'application/octet-stream', /filename="\S+\.pdf"/],
+    ] as const) {
+      const answer = await get(path, { cookie: cookieOf(anna) });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
+      expect(answer.headers.get('content-disposition')).toMatch(name);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect((await answer.text()).startsWith('%PDF')).toBe(true);
+    }
+  });
+
+  test('comes to a client without cookies by its bearer', async () => {
+    const app = new Shopper(gateway.url);
+    await login(app, 'anna@example.ch', 'kontor-demo');
+    const bearer = app.cookies.get('sw-context-token') ?? '';
+    const answer = await get(invoice, { authorization: `Bearer ${bearer}` });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  });
+
+  test('that is public is fetched by the gateway, from Shopware and from nowhere else', async () => {
+    gateway.sandbox.controls.set({ publicDownloads: true });
+    const answer = await get(book, { cookie: cookieOf(anna) });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('location')).toBeNull();
+    expect((await answer.text()).startsWith('%PDF')).toBe(true);
+    expect(gateway.upstream.calls.at(-1)?.headers['sw-context-token']).toBeUndefined();
+    for (const location of ['http://169.254.169.254/latest/meta-data', 'file:///etc/passwd', '/admin']) {
+      gateway.upstream.fault = ({ path }, response) => {
+        if (!path.includes('/order/download/')) return false;
+        response.writeHead(302, { location }).end();
+        return true;
+      };
+      const refused = await get(book, { cookie: cookieOf(anna) });
+      expect(refused.status).toBe(502);
+      expect(await refused.text()).not.toContain(location);
+    }
+  });
+
+  test('is not there for anybody else, and Shopware is not even asked for it', async () => {
+    const { shopper: other } = await newCustomer(gateway);
+    const [, , orderId] = invoice.split('/');
+    const before = files();
+    const asked = [
+      [invoice, cookieOf(other)],
+      [book, cookieOf(other)],
+      [invoice, ''],
+      [book, 'sw-context-token=chosen-by-somebody'],
+      [`/order/${orderId}/document/${'0'.repeat(32)}`, cookieOf(anna)],
+      [`/order/${orderId}/download/${'0'.repeat(32)}/${'0'.repeat(32)}`, cookieOf(anna)],
+      ['/order/nope/document/nope', cookieOf(anna)],
+      [book.replace(/[^/]+$/, '..%2f..%2fcontext'), cookieOf(anna)],
+    ] as const;
+    for (const [path, cookie] of asked) {
+      const answer = await get(path, { cookie, 'accept-language': 'en-GB' });
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(await answer.text()).toBe('We could not find that.');
+    }
+    expect(files()).toBe(before);
+  });
+
+  test('that was bought is there as soon as it is paid, and not before', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const { controls } = gateway.sandbox;
+    await addToCart(shopper, controls.product('book-material-pdf')?.id ?? '');
+    await shopper.ask(
+      'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }',
+      {
+        id: controls.paymentMethodId('card'),
+      },
+    );
+    const cartHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const placed = await shopper.ask(
+      `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+        order { id items { id downloads { id accessGranted url } } } paymentUrl userErrors { code } } }`,
+      {
+        input: {
+          idempotencyKey: 'a-book-to-download',
+          cartHash,
+          termsAccepted: true,
+          revocationWaived: true,
+        },
+      },
+    );
+    const [order, paymentUrl] = [
+      at(placed, 'placeOrder', 'order'),
+      textAt(placed, 'placeOrder', 'paymentUrl'),
+    ];
+    const download = at(order, 'items', 0, 'downloads', 0);
+    expect(download).toMatchObject({ accessGranted: false, url: null });
+    const id = textAt(order, 'id');
+    const path = `/order/${id}/download/${textAt(order, 'items', 0, 'id')}/${textAt(download, 'id')}`;
+    const early = await get(path, { cookie: cookieOf(shopper) });
+    expect(early.status).toBe(404);
+    await early.arrayBuffer();
+    await fetch(paymentUrl, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'action=pay',
+    });
+    const paid = await shopper.ask(
+      'query ($id: ID!) { order(id: $id) { paid items { downloads { accessGranted url } } } }',
+      { id },
+    );
+    expect(paid['order']).toMatchObject({
+      paid: true,
+      items: [{ downloads: [{ accessGranted: true, url: path }] }],
+    });
+    const answer = await get(path, { cookie: cookieOf(shopper) });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+  });
+
+  test('is not there after logging out', async () => {
+    const again = new Shopper(gateway.url);
+    await login(again, 'anna@example.ch', 'kontor-demo');
+    const cookie = cookieOf(again);
+    await logout(again);
+    const answer = await get(invoice, { cookie });
+    expect(answer.status).toBe(404);
+    await answer.text();
+    await login(anna, 'anna@example.ch', 'kontor-demo');
+  });
+
+  test('that Shopware cannot give now is an error, with nothing of Shopware in it', async () => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.includes('/document/download/')) return false;
+      response.writeHead(500).end('Fatal error in /var/www');
+      return true;
+    };
+    const answer = await get(invoice, { cookie: cookieOf(anna) });
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).not.toContain('/var/www');
+  });
+});
+
+test('a download that its buyer breaks off harms nobody', async () => {
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.includes('/document/download/')) return false;
+    response.writeHead(200, { 'content-type': 'application/pdf' }).write('%PDF');
+    return true;
+  };
+  const abort = new AbortController();
+  const answer = await fetch(gateway.url + invoice, {
+    headers: { cookie: cookieOf(anna) },
+    signal: abort.signal,
+  });
+  expect(answer.status).toBe(200);
+  // The session's other calls do not wait for the file to be read.
+  expect(await anna.ask('{ session { state } }')).toEqual({ session: { state: 'CUSTOMER' } });
+  abort.abort();
+  await expect(answer.text()).rejects.toThrow();
+  gateway.upstream.fault = null;
+  const again = await get(invoice, { cookie: cookieOf(anna) });
+  expect(again.status).toBe(200);
+  await again.arrayBuffer();
+});

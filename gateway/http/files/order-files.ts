@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documentName, downloads } from '../../domains/orders/order-file.ts';
+import { findOrderById, type OwnedOrder } from '../../domains/orders/public/order.ts';
+import { problemOf } from '../../domains/shared/errors.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import { receiveSession } from '../../plugins/session-cookie.ts';
+import { detectLocale } from '../../shopware/channel/locales.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import type { FileAnswer } from '../../shopware/store-client.ts';
+
+/** Where Shopware keeps a file of an order, and how it is to be called. */
+interface OrderFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
+
+/**
+ * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`: papers and bought
+ * files. Shopware gives a paper to any customer who names it (contract 523), so the order is looked up in the asking
+ * session first; what is not theirs is a 404 like what does not exist.
+ */
+export async function orderFiles(
+  app: FastifyInstance,
+  { services, seal }: { readonly services: Services; readonly seal: Seal },
+): Promise<void> {
+  const route = (url: string, find: Find) =>
+    app.get<{ Params: Record<string, string> }>(url, (request, reply) =>
+      sendFile(services, seal, request, reply, find),
+    );
+  route('/order/:orderId/document/:documentId', findDocument);
+  route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
+}
+
+function findDocument({ entity }: OwnedOrder, { documentId }: Readonly<Record<string, string>>) {
+  const document = entity.documents?.find(({ id, sent }) => id === documentId && sent !== false);
+  if (!document?.id || !document.deepLinkCode) return null;
+  const name = documentName(document) || (entity.orderNumber ?? document.id);
+  return {
+    path: `/document/download/${document.id}/${encodeURIComponent(document.deepLinkCode)}`,
+    name: `${name}.${document.fileType ?? 'pdf'}`,
+  };
+}
+
+function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, string>>) {
+  const item = entity.lineItems?.find(({ id }) => id === params['lineItemId']);
+  const orderId = entity.id ?? '';
+  const file = item && downloads(orderId, item).find(({ id }) => id === params['downloadId']);
+  return file?.accessGranted ? { path: `/order/download/${orderId}/${file.id}`, name: file.fileName } : null;
+}
+
+async function sendFile(
+  services: Services,
+  seal: Seal,
+  request: FastifyRequest<{ Params: Record<string, string> }>,
+  reply: FastifyReply,
+  find: Find,
+): Promise<FastifyReply> {
+  const { params } = request;
+  const { locale } = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+  const messages = services.messages.builtIn(locale);
+  const refuse = (status: number, text: string) =>
+    reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
+  reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
+  const received = receiveSession(request, seal);
+  if (received === null) return refuse(404, 'message-404');
+  const languages = await services.channel.languages();
+  const language = languages.find((entry) => entry.locale === locale) ?? languages[0];
+  const client = { address: request.ip, agent: request.headers['user-agent'] };
+  const session = services.openSession(received, language?.id ?? '', client);
+  try {
+    const opened = await session.withLock(async (calls) => {
+      const order = await findOrderById(calls, params['orderId'] ?? '');
+      const file = order && find(order, params);
+      return file && { ...(await calls.open({ method: 'GET', path: file.path })), name: file.name };
+    });
+    return opened === null ? refuse(404, 'message-404') : passOn(reply, opened);
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status < 429) return refuse(404, 'message-404');
+    const { status, text } = problemOf(error);
+    services.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
+    return refuse(status, text);
+  } finally {
+    await session.end();
+  }
+}
+
+/** Always to be saved, never to be shown: whatever is in it runs nowhere. */
+function passOn(reply: FastifyReply, file: FileAnswer & { readonly name: string }): FastifyReply {
+  if (file.length !== null) reply.header('content-length', file.length);
+  return reply
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-disposition', attachment(file.name))
+    .type(file.type)
+    .send(file.body);
+}
+
+/** RFC 6266, with the name in ASCII and, RFC 8187, as it is. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/g, '_');
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+}

@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+
+let gateway: TestGateway;
+let inside: Server;
+let insideUrl: string;
+let visits: string[];
+
+/** Something in the operator's network that nobody outside may reach. */
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  visits = [];
+  inside = createServer((request, response) => {
+    visits.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'image/webp' }).end('INSIDE');
+  });
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+  insideUrl = `http://127.0.0.1:${(inside.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(async () => {
+  await gateway.close();
+  await new Promise((resolve) => inside.close(resolve));
+});
+
+/** Ways to name another host, or another place of this one; `HOST` stands for the one inside. */
+const TRICKS = [
+  '/media/../store-api/context',
+  '/media/..%2f..%2fapi/_info/version',
+  '/media/%2e%2e/%2e%2e/api/oauth/token',
+  '/media/%252e%252e%252fapi',
+  '/media/..;/api',
+  '/media/..\\..\\api',
+  '/media/%5c..%5capi',
+  '/media/.%2e/api',
+  '/media/a/%2E%2E/%2E%2E/etc/passwd',
+  '/media/%c0%ae%c0%ae/api',
+  '/media//HOST/x.webp',
+  '/media/%2f%2fHOST/x.webp',
+  '//HOST/media/x.webp',
+  '///HOST/media/x.webp',
+  '/\\HOST/media/x.webp',
+  '/media/@HOST/x.webp',
+  '/media@HOST/x.webp',
+  '/media/http://HOST/x.webp',
+  '/media/http%3A%2F%2FHOST%2Fx.webp',
+  'http://HOST/media/x.webp',
+  'http://user:pass@HOST/media/x.webp',
+  '/media/x.webp?url=http://HOST/',
+  '/media/x.webp#@HOST/',
+  '/media/[::1]:80/x.webp',
+  '/media/x.webp%00.svg',
+  '/media/x.webp%0d%0aHost:%20HOST',
+  '/media/x.webp\thttp://HOST/',
+  '/media/x.webp;@HOST',
+  '/media/::ffff:127.0.0.1/x.webp',
+  '/media/2130706433/x.webp',
+];
+
+/** What was fetched as a file: calls of the API carry who asks. */
+const fetched = (from: number) =>
+  gateway.upstream.calls
+    .slice(from)
+    .filter(
+      ({ method, headers }) => method !== 'POST' && !headers['sw-access-key'] && !headers.authorization,
+    );
+
+describe('a path of a picture reaches nothing but files of the shop', () => {
+  const paths = TRICKS.flatMap((trick) =>
+    trick.startsWith('/media')
+      ? [trick, `/picture/800${trick}`, trick.replace('/media', '/thumbnail')]
+      : [trick],
+  );
+  test.each(paths)('%s', async (trick) => {
+    const before = gateway.upstream.calls.length;
+    const path = trick.replaceAll('HOST', new URL(insideUrl).host);
+    // A path that HTTP does not allow is not even sent.
+    const answer = await rawRequest(gateway.url, path).catch((error: Error) => error);
+    if (answer instanceof Error) expect(answer.message).toMatch(/unescaped characters/);
+    else expect(answer.status).not.toBe(200);
+    expect(visits).toEqual([]);
+    for (const { path: asked, headers } of fetched(before)) {
+      expect(asked).toMatch(/^\/(?:media|thumbnail)\//);
+      expect(decodeURIComponent(asked)).not.toMatch(/\.\.|\\|@|\r|\n/);
+      expect(headers.host).toBe(new URL(gateway.upstream.url).host);
+    }
+  });
+});
+
+describe('where Shopware sends on to another host nobody follows', () => {
+  test.each([301, 302, 303, 307, 308])('with %i', async (status) => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/media/')) return false;
+      response.writeHead(status, { location: `${insideUrl}/secret` }).end();
+      return true;
+    };
+    for (const path of ['/media/a.webp', '/picture/800/media/a.webp']) {
+      const answer = await rawRequest(gateway.url, path);
+      expect([answer.status, answer.headers.location]).toEqual([502, undefined]);
+      expect(answer.body).not.toContain('INSIDE');
+    }
+    expect(visits).toEqual([]);
+  });
+});
+
+test('what is no picture, film, font or paper is not passed on, whatever its name', async () => {
+  for (const type of [
+    'text/html',
+    'application/json',
+    'text/javascript',
+    'application/xhtml+xml',
+    '',
+    'text/xml',
+  ]) {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/media/')) return false;
+      response.writeHead(200, type === '' ? {} : { 'content-type': type }).end('<script>alert(1)</script>');
+      return true;
+    };
+    for (const path of ['/media/a.webp', '/picture/800/media/a.webp']) {
+      const answer = await rawRequest(gateway.url, path);
+      expect([path, type, answer.status, answer.body]).toEqual([path, type, 404, '']);
+    }
+  }
+});
+
+test('what a client says of itself does not reach Shopware’s files', async () => {
+  const before = gateway.upstream.calls.length;
+  await rawRequest(gateway.url, '/media/pan-linea.webp', {
+    headers: { cookie: 'sw-context-token=x', authorization: 'Bearer x', 'x-forwarded-host': 'evil.example' },
+  });
+  const asked = gateway.upstream.calls.slice(before).filter(({ path }) => path.startsWith('/media/'));
+  expect(asked).toHaveLength(1);
+  for (const name of ['cookie', 'authorization', 'x-forwarded-host'])
+    expect(asked[0]?.headers[name]).toBeUndefined();
+});

@@ -1,0 +1,93 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf } from '../../domains/shared/errors.ts';
+import { pathOf, type ShopFiles } from './shop-files.ts';
+
+/** Largest file that is passed on. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
+const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
+/** What Shopware writes behind the path of a file that was replaced: seconds since 1970. */
+const VERSION = /^(?:ts=)?\d{1,13}$/;
+const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
+/** An entity tag, as storage gives it out (RFC 9110, 8.8.3); what is longer, or a list, could make storage refuse the call. */
+const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
+const PASSED = ['content-length', 'etag', 'last-modified'] as const;
+
+/** Path of a file of the shop's, and its version, as they may be asked of it; null for anything else. */
+export function safePath(url: string): string | null {
+  const path = pathOf(url);
+  const query = url.slice(path.length + 1);
+  if (!SAFE_PATH.test(path) || decodeSafely(path).includes('..')) return null;
+  return VERSION.test(query) ? `${path}?${query}` : path;
+}
+
+/** Ends when the client has left before it got all. */
+export function whileClientStays(reply: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+/** Passes a file of the shop's on as it is. */
+export async function passOn(
+  files: ShopFiles,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const tag = request.headers['if-none-match'] ?? '';
+  const known = ENTITY_TAG.test(tag) ? tag : null;
+  const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
+  try {
+    const file = await files.open(path, {
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      headers: { accept: 'image/*,*/*;q=0.5', ...(known === null ? {} : { 'if-none-match': known }) },
+      signal: whileClientStays(reply),
+    });
+    if (file === null) return refuse(404);
+    const type = String(file.headers['content-type'] ?? '');
+    const length = Number(file.headers['content-length'] ?? 0);
+    if ((file.status === 200 && !SAFE_TYPE.test(type)) || length > MAX_FILE_BYTES) {
+      file.body.on('error', () => undefined).destroy();
+      return refuse(404);
+    }
+    for (const name of PASSED) {
+      const value = file.headers[name];
+      if (value !== undefined) reply.header(name, value);
+    }
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    // A drawing that is opened by itself is a document: it runs and loads nothing.
+    const drawing = type.startsWith('image/svg') ? '; sandbox' : '';
+    reply.header('content-security-policy', `default-src 'none'${drawing}`);
+    reply.code(file.status);
+    if (file.status === 304) {
+      file.body.resume();
+      return reply.send();
+    }
+    return reply.type(type).send(Readable.from(limited(file.body)));
+  } catch (error) {
+    const { status, retryAfter } = problemOf(error);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return refuse(status);
+  }
+}
+
+async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_FILE_BYTES) throw new Error('The file is too large');
+    yield chunk;
+  }
+}
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '..';
+  }
+}

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '12', TRUST_PROXY: 'true' });
+});
+afterAll(() => gateway.close());
+
+async function widthOf(path: string, address: string): Promise<number> {
+  const answer = await fetch(gateway.url + path, {
+    headers: { accept: 'image/webp', 'x-forwarded-for': address },
+  });
+  expect(answer.status).toBe(200);
+  return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+}
+
+test('who has many pictures made gets the rest as they are, and what is made already from the shelf', async () => {
+  const path = (width: number) => `/picture/${width}/media/pan-linea.webp`;
+  const original = await widthOf('/media/pan-linea.webp', '203.0.113.1');
+  const widths: number[] = [];
+  for (const width of [100, 200, 300, 400, 500]) widths.push(await widthOf(path(width), '203.0.113.2'));
+  expect(widths).toEqual([100, 200, 300, original, original]);
+  expect(await widthOf(path(100), '203.0.113.2')).toBe(100);
+  expect(await widthOf(path(400), '203.0.113.3')).toBe(400);
+});
+
+test('what stands behind a path and is no version of the file makes no other file of it', async () => {
+  const asked = (suffix: string) => fetch(`${gateway.url}/media/pan-linea.webp${suffix}`);
+  for (const suffix of [
+    '?ts=1700000000',
+    '?x=1',
+    '?ts=1&x=2',
+    '?ts=a',
+    '?1700000000',
+    '?ts=12345678901234',
+  ]) {
+    await (await asked(suffix)).arrayBuffer();
+  }
+  const queries = gateway.upstream.calls
+    .filter(({ path }) => path.startsWith('/media/'))
+    .slice(-6)
+    .map(({ path }) => path.split('?')[1]);
+  expect(queries).toEqual(['ts=1700000000', undefined, undefined, undefined, '1700000000', undefined]);
+});

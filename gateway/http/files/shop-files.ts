@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import { Pool } from 'undici';
+import { Semaphore } from '../../lib/semaphore.ts';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+
+/** Files that are fetched at a time, and that may wait for that. */
+const CONCURRENCY = 32;
+const MAX_QUEUE = 128;
+/** Seconds after which a refused file may be asked for again. */
+const OVERLOAD_RETRY_S = 1;
+/** Milliseconds until a file begins to come, the wait for its turn included, and between two pieces of it. */
+const HEADERS_TIMEOUT_MS = 5_000;
+const BODY_TIMEOUT_MS = 10_000;
+/** What says that a file is not there; storage that lists nothing to strangers says so with 403. All else is said of one call. */
+const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
+/** Milliseconds for which it is known that a file is not there, and how many such files. */
+const NEGATIVE_TTL_MS = 30_000;
+const MAX_NEGATIVE = 10_000;
+
+/** A file of the shop's, open. */
+export interface ShopFile {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Must be read or destroyed. */
+  readonly body: Readable;
+}
+
+interface FileRequest {
+  readonly method?: 'GET' | 'HEAD';
+  readonly headers: Readonly<Record<string, string>>;
+  /** Ends the call: the client has left. */
+  readonly signal?: AbortSignal;
+}
+
+/** Files of Shopware's own origin and of nowhere else, fetched within bounds. */
+export class ShopFiles {
+  readonly #pool: Pool;
+  readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
+  readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
+
+  /** @param endpoint any address of Shopware */
+  constructor(endpoint: string) {
+    this.#pool = new Pool(new URL(endpoint).origin, {
+      connections: CONCURRENCY,
+      bodyTimeout: BODY_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+    });
+  }
+
+  /**
+   * Opens a file.
+   * @param path path and version of the file, as `safePath` gives it
+   * @returns null where there is none
+   * @throws UpstreamError `overloaded` when too many wait, `timeout`, `unreachable`, `failed` for a status that is no answer
+   */
+  async open(path: string, request: FileRequest): Promise<ShopFile | null> {
+    const name = pathOf(path);
+    if (this.#missing.has(name)) return null;
+    const leave = await this.#acquire(path, request.signal);
+    try {
+      const file = await this.#request(path, request);
+      file.body.once('close', leave);
+      if (file.status === 200 || file.status === 304) return file;
+      file.body.on('error', () => undefined).destroy();
+      if (!ABSENT.has(file.status))
+        throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
+      this.#missing.set(name, true);
+      return null;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  /** A place among the files under way; answers how to leave it. */
+  async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
+    const place = this.#gate.acquire();
+    if (place === null) {
+      throw new UpstreamError('overloaded', `${path}: too many files wait`, 503, OVERLOAD_RETRY_S);
+    }
+    const waited = performance.now();
+    const leave = await place;
+    const late = performance.now() - waited > HEADERS_TIMEOUT_MS;
+    if (!late && !signal?.aborted) return leave;
+    leave();
+    throw new UpstreamError('overloaded', `${path} waited too long for its turn`, 503, OVERLOAD_RETRY_S);
+  }
+
+  async #request(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
+    try {
+      const answer = await this.#pool.request({ method, path, headers, ...(signal ? { signal } : {}) });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'failed';
+      const late = error instanceof Error && error.name === 'HeadersTimeoutError';
+      throw new UpstreamError(late ? 'timeout' : 'unreachable', `${path}: ${reason}`);
+    }
+  }
+}
+
+/** The path of a file without its version. */
+export function pathOf(path: string): string {
+  const end = path.indexOf('?');
+  return end < 0 ? path : path.slice(0, end);
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileType } from '../../domains/forms/file-type.ts';
+import { isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
+import { sealUpload } from '../../domains/forms/upload-key.ts';
+import { problemOf } from '../../domains/shared/errors.ts';
+import type { Values } from '../../domains/shared/messages/messages.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import { params } from '../../domains/shared/user-errors.ts';
+import { isObject } from '../../lib/json.ts';
+import { clientOf } from '../../platform/rate-limit/client.ts';
+import { detectLocale, LOCALES } from '../../shopware/channel/locales.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Largest file (spec §5), in megabytes. */
+const MAX_FILE_MB = 8;
+/** Files that one address may send in a minute. */
+const MAX_FILES_PER_MINUTE = 20;
+
+/**
+ * `POST /upload`: the file itself as body, its content type, and its name, encoded for a URI, in `x-file-name`. A form
+ * of another site can send neither that header nor such a type without asking first, which is never granted (CSRF).
+ * Answers `{ key, name, type, size }` with 201, else `{ code, message, params }`.
+ */
+export async function uploadRoute(
+  app: FastifyInstance,
+  { services }: { readonly services: Services },
+): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
+    (_request, body, done) => done(null, body),
+  );
+  app.setErrorHandler((error, request, reply) => {
+    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+    if (tooLarge) return refuse(services, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
+    if (isObject(error) && error['statusCode'] === 429) {
+      const seconds = Number(reply.getHeader('retry-after') ?? 60);
+      return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
+    }
+    const status = isObject(error) ? Number(error['statusCode']) : 500;
+    if (status === 415) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+    if (status >= 400 && status < 500) return refuse(services, request, reply, status, 'UPLOAD_FAILED');
+    services.log.error({ err: error, requestId: request.id }, 'an upload failed');
+    return refuse(services, request, reply, 500, 'UPLOAD_FAILED');
+  });
+  app.post('/upload', { onRequest: (request, reply) => guard(services, request, reply) }, (request, reply) =>
+    upload(services, request, reply),
+  );
+}
+
+/** Refuses before a byte of the body is read. */
+async function guard(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (typeof request.headers['x-file-name'] !== 'string' || request.headers['content-type'] === undefined) {
+    return refuse(services, request, reply, 400, 'FILE_NAME_MISSING');
+  }
+  if (services.admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
+  const most = Math.min(MAX_FILES_PER_MINUTE, services.configuration.attemptsPerMinute);
+  const seconds = await services.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
+  if (seconds === 0) return undefined;
+  reply.header('retry-after', seconds);
+  return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
+}
+
+async function upload(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const found = fileType(content);
+  if (found === null) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+  const { admin, log, seals } = services;
+  if (admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
+  try {
+    const stored = await storeFile(services, admin, content, found);
+    const name = plainName(String(request.headers['x-file-name']), found.extension);
+    const file = { ...stored, name, type: found.type, size: content.length };
+    const key = sealUpload(seals.upload, file);
+    return reply
+      .code(201)
+      .header('cache-control', 'no-store')
+      .send({ key, name, type: file.type, size: file.size });
+  } catch (error) {
+    if (isRefusedFile(error)) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+    log.error({ err: error, requestId: request.id }, 'a file cannot be stored');
+    const { status } = problemOf(error);
+    return refuse(services, request, reply, status < 500 ? 502 : status, 'UPLOAD_FAILED');
+  }
+}
+
+/** Bytes of a body that are read and thrown away, so that its sender comes to read the answer. */
+const MAX_DISCARDED_BYTES = 64 * MEGABYTE;
+
+/** Reads the rest of a body: who is cut off while sending never learns why. */
+async function discardBody(request: FastifyRequest): Promise<void> {
+  if (request.raw.readableEnded || request.raw.destroyed) return;
+  let size = 0;
+  try {
+    for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
+      size += Buffer.byteLength(chunk);
+      if (size > MAX_DISCARDED_BYTES) return;
+    }
+  } catch {
+    // Whoever has gone reads no answer.
+  }
+}
+
+async function refuse(
+  { messages }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  values: Values = {},
+): Promise<FastifyReply> {
+  await discardBody(request);
+  const asked = LOCALES.find(({ locale }) => locale === request.headers['kontor-locale']);
+  const { locale } =
+    asked ?? detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+  const message = messages.builtIn(locale).text(code, values);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('vary', 'kontor-locale, Cookie, Accept-Language')
+    .send({ code, message, params: params(values) });
+}
+
+/** A name without a path, at most 80 signs, with the ending of what the file is. */
+function plainName(given: string, extension: string): string {
+  const decoded = decode(given).split(/[/\\]/).at(-1) ?? '';
+  const stem = decoded
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} _.()-]/gu, '_')
+    .trim()
+    .slice(0, 80);
+  return `${stem || 'file'}.${extension}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

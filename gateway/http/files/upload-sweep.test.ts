@@ -1,0 +1,116 @@
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readConfiguration } from '../../config/configuration.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createServices } from '../../services.ts';
+import { sendForm } from '../../testing/form.ts';
+import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { Shopper } from '../../testing/shopper.ts';
+import { sweepUploads, uploadSweep } from './upload-sweep.ts';
+
+const HOUR = 3_600_000;
+let gateway: TestGateway;
+let services: Services;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  gateway.sandbox.controls.set({ rateLimits: false });
+  const configuration = readConfiguration({
+    SHOPWARE_ENDPOINT: gateway.upstream.url,
+    SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
+    SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
+    SHOPWARE_ADMIN_CLIENT_SECRET: 'sandbox-secret',
+  });
+  services = await createServices(configuration, '', createLogger('silent'));
+});
+afterAll(async () => {
+  await services.close();
+  await gateway.close();
+});
+beforeEach(async () => {
+  await sweepUploads(services, Date.now() + 24 * HOUR);
+});
+
+const stored = () => gateway.sandbox.controls.files().length;
+
+async function upload(): Promise<string> {
+  const answer = await fetch(`${gateway.url}/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png', 'x-file-name': 'schaden.png' },
+    body: Buffer.from(`89504e470d0a1a0a${'a7'.repeat(400)}`, 'hex'),
+  });
+  const { key }: { key: string } = await answer.json();
+  return key;
+}
+
+const RETURNED = {
+  ...{ firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.com', phone: '034 422 00 00' },
+  ...{ street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf', itemName: 'Pfanne' },
+  problemDescription: 'Der Griff ist lose.',
+};
+
+describe('a file that was sent to the shop', () => {
+  test('is removed when no form was sent with it, hours after it could have been', async () => {
+    const before = stored();
+    await upload();
+    expect(await sweepUploads(services, Date.now() + 2 * HOUR)).toBe(0);
+    expect(stored()).toBe(before + 1);
+    expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(1);
+    expect(stored()).toBe(before);
+  });
+
+  test('stays when it came with a form', async () => {
+    const uploads = [{ name: 'defectPhoto', key: await upload() }];
+    const before = stored();
+    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads });
+    expect(payload).toMatchObject({ sent: true });
+    expect(await sweepUploads(services, Date.now() + 1_000 * HOUR)).toBe(0);
+    expect(stored()).toBe(before);
+  });
+
+  test('is removed when the form did not arrive and was given up', async () => {
+    const uploads = [{ name: 'defectPhoto', key: await upload() }];
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/contact-form') return false;
+      response.writeHead(500).end('{}');
+      return true;
+    };
+    const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads }).catch(
+      () => null,
+    );
+    gateway.upstream.fault = null;
+    expect(payload).not.toMatchObject({ sent: true });
+    expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(1);
+  });
+});
+
+test('two gateways that sweep at once are not in each other’s way', async () => {
+  await Promise.all([1, 2, 3, 4].map(upload));
+  const later = Date.now() + 4 * HOUR;
+  const removed = await Promise.all([sweepUploads(services, later), sweepUploads(services, later)]);
+  expect(removed.reduce((sum, count) => sum + count)).toBe(4);
+});
+
+test('more files than one search gives are removed too', async () => {
+  for (let batch = 0; batch < 6; batch++) {
+    await Promise.all(
+      Array.from({ length: 20 }, () => services.admin?.write('POST', '/media', { title: 'form-unsent' })),
+    );
+  }
+  expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(120);
+});
+
+test('a gateway that starts sweeps by itself', async () => {
+  const app = fastify();
+  await app.register(uploadSweep, { services, first: 5 });
+  const before = gateway.upstream.calls.length;
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  try {
+    await vi.waitFor(() =>
+      expect(gateway.upstream.calls.slice(before).map(({ path }) => path)).toContain('/api/search/media'),
+    );
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,54 @@
+import type { GatewayContext } from '../../domains/shared/context.ts';
+import { type FormattedError, formatError } from '../../domains/shared/errors.ts';
+import { isObject } from '../../lib/json.ts';
+import type { CheckedOperation } from './documents.ts';
+
+/** An answer as it goes out. `data` is absent when nothing was executed. */
+export interface ExecutionAnswer {
+  readonly data?: unknown;
+  readonly errors?: readonly FormattedError[];
+}
+
+/**
+ * Executes an operation that was checked, and measures it; every error comes back formatted, none is thrown.
+ * @param variables coerced (`Documents.variables`)
+ */
+export async function execute(
+  operation: CheckedOperation,
+  variables: Record<string, unknown>,
+  context: GatewayContext,
+): Promise<ExecutionAnswer> {
+  const started = performance.now();
+  const answer = await run(operation, variables, context);
+  // Names that strangers make up are without end.
+  const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
+  context.services.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
+  return answer;
+}
+
+function outcomeOf({ data, errors }: ExecutionAnswer): 'ok' | 'user_error' | 'error' {
+  if (errors !== undefined) return 'error';
+  const payloads = isObject(data) ? Object.values(data) : [];
+  const refused = payloads.some((payload) => {
+    const told = isObject(payload) ? payload['userErrors'] : null;
+    return Array.isArray(told) && told.length > 0;
+  });
+  return refused ? 'user_error' : 'ok';
+}
+
+async function run(
+  { execution }: CheckedOperation,
+  variables: Record<string, unknown>,
+  context: GatewayContext,
+): Promise<ExecutionAnswer> {
+  const format = (error: unknown) =>
+    formatError(error, context.messages, context.requestId, context.services.log);
+  try {
+    const { data, errors } = await execution.run(context, variables);
+    const formatted = errors?.map(format);
+    if (data === undefined) return { errors: formatted ?? [] };
+    return { ...(formatted ? { errors: formatted } : {}), data };
+  } catch (error) {
+    return { errors: [format(error)] };
+  }
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+/** Fragments that each spread the next one twice: 2 to the power of their number when they are laid out. */
+const doubling = (count: number, leaf: string) =>
+  `{ languages { ...f0 } } ${Array.from({ length: count }, (_, index) => `fragment f${index} on Language { ...f${index + 1} ... on Language { ...f${index + 1} } }`).join(' ')} fragment f${count} on Language { ${leaf} }`;
+/** Fragments that all spread all others. */
+const tangled = (count: number) =>
+  `{ languages { ...f0 } } ${Array.from({ length: count }, (_, index) => `fragment f${index} on Language { ${Array.from({ length: count }, (_unused, other) => (other === index ? '' : `...f${other}`)).join(' ')} }`).join(' ')}`;
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+const BEYOND: Record<string, string> = {
+  'doubles itself with every fragment': doubling(40, 'locale'),
+  'doubles itself and holds nothing': doubling(40, '__typename'),
+  'has fragments that spread one another': tangled(30),
+  'spreads itself': '{ languages { ...a } } fragment a on Language { ...b } fragment b on Language { ...a }',
+  'asks one field eleven times': `{ languages { ${'locale '.repeat(11)} } }`,
+  'spreads one fragment eleven times': `{ languages { ${'...a '.repeat(11)} } } fragment a on Language { locale }`,
+  'has five directives at one place': '{ languages @include(if: true) @skip(if: false) @a @b @c { locale } }',
+  'renames 41 fields of nothing': `{ ${many(41, (index) => `a${index}: __typename`)} }`,
+  'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} id ${'} '.repeat(9)} }`,
+  'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { products { ...c ... on ProductCard { ...c } ... on ProductCard { ...c } ... on ProductCard { ...c } } }`)} }
+    fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currency } list { amount formatted currency } } }`,
+  'has 2,501 words': `{ ${'languages { id } '.repeat(626)} }`,
+};
+
+test.each(Object.entries(BEYOND))(
+  'a document that multiplies itself is refused at once: one that %s',
+  async (_which, query) => {
+    const started = performance.now();
+    const { status, errors, data } = await new Shopper(gateway.url).send(query);
+    expect(performance.now() - started).toBeLessThan(1_500);
+    expect([status, data]).toEqual([400, undefined]);
+    expect(JSON.stringify(at(errors, 0))).toMatch(
+      /QUERY_TOO_COMPLEX|Cannot spread fragment|more tha[nt] 2500 tokens/i,
+    );
+  },
+);
+
+test('what an ordinary client writes is answered', async () => {
+  const shopper = new Shopper(gateway.url);
+  const twice =
+    '{ languages { locale ...a ... on Language { locale label } } a: currencies { isoCode } } fragment a on Language { locale }';
+  expect((await shopper.send(twice)).status).toBe(200);
+  const { data } = await shopper.send(
+    'query ($yes: Boolean!) { languages @include(if: $yes) { id @skip(if: $yes) locale } }',
+    { yes: true },
+  );
+  expect(at(data, 'languages', 0)).toEqual({ locale: 'de-DE' });
+});
+
+test('the tools of builders can read the whole schema, outside production', async () => {
+  const { getIntrospectionQuery } = await import('graphql');
+  const { status, data } = await new Shopper(gateway.url).send(getIntrospectionQuery());
+  expect(status).toBe(200);
+  expect(at(data, '__schema', 'queryType', 'name')).toBe('Query');
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isObject } from '../../lib/json.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { productIds } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+import { readSchema } from './schema.ts';
+
+/** What the web client asks, as its build leaves it behind. */
+const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync('web/generated/persisted-documents.json', 'utf8'),
+);
+const SCHEMA = buildSchema(readSchema());
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let gateway: TestGateway;
+let product = '';
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { NODE_ENV: 'production', GRAPHQL_OPERATIONS: 'persisted' },
+    { bundle: { ...tinyBundle(), documents: DOCUMENTS } },
+  );
+  const open = await startTestGateway();
+  product = (await productIds(new Shopper(open.url)))[0] ?? '';
+  await open.close();
+});
+afterAll(() => gateway.close());
+
+const post = async (body: unknown): Promise<{ status: number; json: unknown }> => {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: await answer.json() };
+};
+const byHash = (hash: string, variables: unknown = {}) =>
+  post({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
+const code = (json: unknown) => at(json, 'errors', 0, 'extensions', 'code');
+
+/** A value that fits a type; nothing that may be left out. */
+function fitting(type: GraphQLInputType, name: string): unknown {
+  const nullable = getNullableType(type);
+  if (isListType(nullable)) return [];
+  if (isEnumType(nullable)) return nullable.getValues()[0]?.name;
+  if (isInputObjectType(nullable)) {
+    const needed = Object.values(nullable.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, fitting(field.type, field.name)]));
+  }
+  if (nullable.name === 'Int') return 1;
+  if (nullable.name === 'Boolean') return true;
+  if (nullable.name === 'ID') return product;
+  return name === 'path' ? '/kochen/' : 'pfanne';
+}
+
+function variablesOf(document: string): Record<string, unknown> {
+  const operation = parse(document).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('A document without an operation');
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
+      const wanted = typeFromAST(SCHEMA, type);
+      if (!isInputType(wanted) || !isNonNullType(wanted) || defaultValue) return [];
+      return [[variable.name.value, fitting(wanted, variable.name.value)]];
+    }),
+  );
+}
+const nameOf = (document: string) => /(?:query|mutation) (\w+)/.exec(document)?.[1] ?? document.slice(0, 40);
+
+describe('a gateway that answers persisted operations only', () => {
+  const all = Object.entries(DOCUMENTS).map(([hash, text]) => [nameOf(text), hash, text] as const);
+
+  test.each(all)('answers %s of the shop', async (_name, hash, document) => {
+    const { json } = await byHash(hash, variablesOf(document));
+    expect(isObject(at(json, 'data')) || code(json) === 'NOT_LOGGED_IN').toBe(true);
+  });
+
+  test('knows all that the shop asks', () => {
+    expect(all.length).toBeGreaterThan(50);
+  });
+
+  test('refuses every other document, its own ones as text too', async () => {
+    const [first = ''] = Object.values(DOCUMENTS);
+    for (const query of [
+      '{ __typename }',
+      '{ languages { id } }',
+      '{ __schema { types { name } } }',
+      first,
+      '{',
+    ]) {
+      const { status, json } = await post({ query });
+      expect([status, code(json)]).toEqual([403, 'PERSISTED_QUERY_ONLY']);
+      const link = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, {
+        headers: { 'kontor-locale': 'de-DE' },
+      });
+      expect(code(await link.json())).toBe('PERSISTED_QUERY_ONLY');
+    }
+  });
+
+  test('learns no document from a client', async () => {
+    const query = '{ languages { locale } }';
+    const taught = await post({
+      query,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
+    });
+    expect([taught.status, code(taught.json)]).toEqual([403, 'PERSISTED_QUERY_ONLY']);
+    const asked = await byHash(hashOf(query));
+    expect([asked.status, code(asked.json)]).toEqual([404, 'PERSISTED_QUERY_NOT_FOUND']);
+  });
+
+  test.each(['', 'x', '__proto__', 'constructor', `sha256:${'0'.repeat(64)}`])(
+    'knows no hash %s',
+    async (hash) => {
+      expect((await byHash(hash)).status).toBe(404);
+    },
+  );
+});

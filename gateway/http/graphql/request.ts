@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import { badInput } from '../../domains/shared/problem.ts';
+import { isObject } from '../../lib/json.ts';
+import { LOCALES } from '../../shopware/channel/locales.ts';
+
+/** A GraphQL request as it came over HTTP. */
+export interface GraphqlRequest {
+  readonly query: string | null;
+  /** SHA-256 of a persisted document. */
+  readonly hash: string | null;
+  readonly operationName: string | null;
+  readonly variables: Record<string, unknown>;
+  readonly locale: string | undefined;
+  readonly currency: string | undefined;
+}
+
+/**
+ * Reads a request: parameters of a GET, JSON of a POST (GraphQL over HTTP). Locale and currency are parameters of a
+ * GET, so that its address is the whole key of a cache, and headers of a POST.
+ * @throws GraphQLError BAD_USER_INPUT for what is not well-formed
+ */
+export function readRequest(request: FastifyRequest): GraphqlRequest {
+  return request.method === 'POST' ? readPost(request) : readGet(request);
+}
+
+function readGet(request: FastifyRequest): GraphqlRequest {
+  const parameters = isObject(request.query) ? request.query : {};
+  const text = (name: string) => {
+    const value = parameters[name];
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return assemble({
+    query: text('query'),
+    operationName: text('operationName'),
+    variables: json(text('variables'), 'variables'),
+    extensions: json(text('extensions'), 'extensions'),
+    locale: known(text('locale') ?? header(request, 'kontor-locale')),
+    currency: code(text('currency') ?? header(request, 'kontor-currency')),
+  });
+}
+
+function readPost(request: FastifyRequest): GraphqlRequest {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json' && type !== 'application/graphql+json') {
+    throw badInput('The content type must be application/json');
+  }
+  const body = typeof request.body === 'string' ? json(request.body, 'body') : null;
+  if (!isObject(body)) throw badInput('The body must be a JSON object');
+  const { query, operationName, variables, extensions } = body;
+  return assemble({
+    query,
+    operationName,
+    variables,
+    extensions,
+    locale: known(header(request, 'kontor-locale')),
+    currency: code(header(request, 'kontor-currency') ?? request.cookies['sw-currency']),
+  });
+}
+
+function assemble(parts: {
+  readonly query: unknown;
+  readonly operationName: unknown;
+  readonly variables: unknown;
+  readonly extensions: unknown;
+  readonly locale: string | undefined;
+  readonly currency: string | undefined;
+}): GraphqlRequest {
+  const { query, operationName, variables, extensions, locale, currency } = parts;
+  if (query != null && typeof query !== 'string') throw badInput('query must be text');
+  if (operationName != null && typeof operationName !== 'string')
+    throw badInput('operationName must be text');
+  if (variables != null && !isObject(variables)) throw badInput('variables must be an object');
+  if (extensions != null && !isObject(extensions)) throw badInput('extensions must be an object');
+  const persisted =
+    isObject(extensions) && isObject(extensions['persistedQuery']) ? extensions['persistedQuery'] : {};
+  const hash = typeof persisted['sha256Hash'] === 'string' ? persisted['sha256Hash'] : null;
+  if (!query && hash === null) throw badInput('query is missing');
+  return {
+    query: query ? query : null,
+    hash,
+    operationName: operationName ? operationName : null,
+    variables: { ...variables },
+    locale,
+    currency,
+  };
+}
+
+function json(text: string | undefined, name: string): unknown {
+  if (text === undefined) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badInput(`${name} must be JSON`);
+  }
+}
+
+/** A language that Kontor speaks; any other is the default one's, also for caches. */
+function known(locale: string | undefined): string | undefined {
+  return LOCALES.find((supported) => supported.locale === locale)?.locale;
+}
+
+/** What a currency's code can be (ISO 4217). */
+function code(currency: string | undefined): string | undefined {
+  return currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

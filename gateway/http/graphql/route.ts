@@ -1,0 +1,196 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createContext } from '../../domains/shared/context.ts';
+import { formatError } from '../../domains/shared/errors.ts';
+import { badInput } from '../../domains/shared/problem.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import { typeFor } from '../../lib/negotiate.ts';
+import type { Freshness } from '../../platform/cache/freshness.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import { receiveSession, sendSession } from '../../plugins/session-cookie.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { csrfViolation } from './csrf.ts';
+import type { CheckedOperation, Documents } from './documents.ts';
+import { execute } from './engine.ts';
+import {
+  type HttpResult,
+  isHttpResult,
+  JSON_TYPE,
+  RESPONSE_TYPE,
+  sendAnswer,
+  toHttpResult,
+} from './http-result.ts';
+import { LIMITS } from './limits.ts';
+import { type GraphqlRequest, readRequest } from './request.ts';
+import { transportErrors } from './transport-errors.ts';
+
+/** What the route needs. */
+interface GraphqlRouteOptions {
+  readonly services: Services;
+  readonly documents: Documents;
+  readonly seal: Seal;
+}
+
+/**
+ * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
+ * public answers carry `Cache-Control` and `ETag`. A form of another site cannot send what a mutation needs (CSRF).
+ */
+export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
+    done(null, body),
+  );
+  transportErrors(app, options.services);
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: (request, reply) => handle(request, reply, options),
+  });
+}
+
+async function handle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, documents, seal }: GraphqlRouteOptions,
+): Promise<FastifyReply> {
+  const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]);
+  reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
+  if (type === null) return reply.code(406).send();
+  const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
+    const messages = services.messages.builtIn('en-GB');
+    const formatted = errors.map((error) => formatError(error, messages, request.id, services.log));
+    const status = Number(formatted[0]?.extensions['status'] ?? 400);
+    reply.code(wellFormed && type === JSON_TYPE && status === 400 ? 200 : status);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(`${type}; charset=utf-8`)
+      .send(JSON.stringify({ errors: formatted }));
+  };
+  let asked: GraphqlRequest;
+  try {
+    asked = readRequest(request);
+  } catch (error) {
+    return refuse([error], false);
+  }
+  try {
+    const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
+    const operation = choose(asked, persisted, documents, services.configuration.operations);
+    if (!('policy' in operation)) return refuse(operation, true);
+    const { production } = services.configuration;
+    const violation = csrfViolation(request, operation, {
+      persisted: persisted !== null,
+      strict: production,
+      listed: reply.hasHeader('access-control-allow-origin'),
+    });
+    if (violation !== null) {
+      reply.header('allow', 'POST');
+      return refuse([violation], false);
+    }
+    const { coerced, errors } = documents.variables(operation, asked.variables);
+    if (!coerced) return refuse(errors ?? [], true);
+    const wanted = { ...asked, variables: coerced };
+    const run = () => answer(request, reply, wanted, operation, services, seal);
+    const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
+    const { result, seconds } = cached
+      ? await kept(services, wanted, operation, run)
+      : { result: (await run()).result, seconds: 0 };
+    return sendAnswer(request, reply, result, cached ? seconds : null, type);
+  } catch (error) {
+    return refuse([error], true);
+  }
+}
+
+/** The operation that a request means, or why it has none. */
+function choose(
+  asked: GraphqlRequest,
+  persisted: string | null,
+  documents: Documents,
+  allowed: 'any' | 'persisted',
+): CheckedOperation | readonly GraphQLError[] {
+  if (persisted === null && asked.query === null) {
+    return [
+      new GraphQLError('PersistedQueryNotFound', {
+        extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 404 },
+      }),
+    ];
+  }
+  if (persisted === null && allowed === 'persisted') {
+    return [
+      new GraphQLError('Only persisted operations are answered', {
+        extensions: { code: 'PERSISTED_QUERY_ONLY', status: 403 },
+      }),
+    ];
+  }
+  const checked = documents.check(persisted ?? asked.query ?? '', persisted !== null);
+  if (!('source' in checked)) return checked;
+  const operation = documents.operation(checked, asked.operationName);
+  if (operation.kind === 'subscription') throw badInput('Subscriptions are not served');
+  return operation;
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: GraphqlRequest,
+  operation: CheckedOperation,
+  services: Services,
+  seal: Seal,
+) {
+  const personal = operation.policy.scope === 'PRIVATE';
+  const context = await createContext(services, {
+    locale: asked.locale,
+    currency: asked.currency,
+    ...(operation.kind === 'query' && personal
+      ? { sessionCurrency: operation.policy.mixed ? 'first, asked' : 'first' }
+      : {}),
+    requestId: request.id,
+    address: request.ip,
+    agent: request.headers['user-agent'],
+    session: personal ? receiveSession(request, seal) : null,
+  });
+  const { session } = context;
+  try {
+    const result = await execute(operation, asked.variables, context);
+    const value = session.tokenToIssue;
+    if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
+    return { result: await toHttpResult(result, !personal), freshness: context.freshness };
+  } finally {
+    await session.end();
+  }
+}
+
+/** What is made up without end takes no room from others, what strangers write takes none in Redis. */
+function cacheKeyOf(
+  { empty }: HttpResult,
+  { trusted }: CheckedOperation,
+  { endless }: Freshness,
+): true | 'apart' | 'here' {
+  if (empty || endless) return 'apart';
+  return trusted ? true : 'here';
+}
+
+async function kept(
+  services: Services,
+  asked: GraphqlRequest,
+  operation: CheckedOperation,
+  run: () => ReturnType<typeof answer>,
+) {
+  const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
+  const entry = await services.reads.cache.get<HttpResult>(
+    key,
+    CACHE_POLICIES.query,
+    isHttpResult,
+    async () => {
+      const { result: value, freshness } = await run();
+      const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
+      return {
+        value,
+        size: value.size,
+        tags: [...freshness.tags],
+        freshUntil,
+        keep: value.cacheable && cacheKeyOf(value, operation, freshness),
+      };
+    },
+  );
+  return { result: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { problemOf } from '../../domains/shared/errors.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import { isObject } from '../../lib/json.ts';
+import { JSON_TYPE } from './http-result.ts';
+
+const CODES: Readonly<Record<number, string>> = {
+  400: 'BAD_USER_INPUT',
+  413: 'REQUEST_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+  503: 'OVERLOADED',
+};
+
+/** What a builder reads who sent something that is no request. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read',
+  413: 'The request is too large',
+  415: 'The content type must be application/json',
+};
+
+/**
+ * Lets what goes wrong before or around an operation (a body that is too large, a limit) be answered as GraphQL
+ * too: `errors` with a code, the status and the request's id, nothing of the cause.
+ */
+export function transportErrors(
+  app: FastifyInstance,
+  { messages, log }: Pick<Services, 'messages' | 'log'>,
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+    const status = known >= 400 && known < 600 ? known : 500;
+    reply.code(status).header('cache-control', 'no-store').type(`${JSON_TYPE}; charset=utf-8`);
+    if (isObject(error) && Array.isArray(error['errors'])) {
+      return reply.send(JSON.stringify({ errors: error['errors'] }));
+    }
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
+    const code = CODES[status] ?? problemOf(error).code;
+    const texts = messages.builtIn('en-GB');
+    const sentence = SENTENCES[status];
+    const message = sentence ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
+    return reply.send(
+      JSON.stringify({ errors: [{ message, extensions: { code, status, requestId: request.id } }] }),
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CATALOGUE, type MetricEntry } from '../../platform/metrics/catalogue.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { Shopper } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+let redis: TestRedis;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  redis = await startTestRedis();
+  gateway = await startTestGateway({ REDIS_URL: redis.url, WEBHOOK_SECRET }, { bundle: tinyBundle() });
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, await buyableProduct(shopper));
+  await identify(shopper);
+  await placeOrder(shopper, 'measured-order');
+  await fetch(`${gateway.url}/kochen/`);
+  await purge(gateway.url, ['product']);
+});
+afterAll(async () => {
+  await gateway.close();
+  await redis.close();
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(`${gateway.url}/metrics`)).text();
+}
+
+/** What `/metrics` says of each metric of the gateway's own. */
+async function exposed(): Promise<Omit<MetricEntry, 'labels'>[]> {
+  const text = await metrics();
+  return [...text.matchAll(/^# HELP (kontor_\w+) (.+)\n# TYPE \w+ (\w+)$/gm)].map(([, name, help, type]) => ({
+    name: name as MetricEntry['name'],
+    help: help ?? '',
+    type: type as MetricEntry['type'],
+  }));
+}
+
+describe('/metrics', () => {
+  test('shows what the catalogue lists, and nothing else of its own', async () => {
+    const listed = Object.values(CATALOGUE).map(({ name, help, type }) => ({ name, help, type }));
+    expect(await exposed()).toEqual(expect.arrayContaining(listed));
+    expect(await exposed()).toHaveLength(listed.length);
+  });
+
+  test('is what operators read in the runbook', () => {
+    const page = readFileSync('docs/metrics.md', 'utf8');
+    for (const { name, type, labels, help } of Object.values<MetricEntry>(CATALOGUE)) {
+      const shown = labels.map((label) => `\`${label}\``).join(', ');
+      expect(page).toContain(`| \`${name}\` | ${type} | ${shown} | ${help} |`);
+    }
+    expect(page.match(/^\| `kontor_/gm)).toHaveLength(Object.keys(CATALOGUE).length);
+  });
+
+  test.each([
+    /kontor_http_request_duration_seconds_count\{route="\/graphql",method="POST",status="200"\} \d+/,
+    /kontor_graphql_operation_duration_seconds_count\{operation="other",outcome="ok"\} \d+/,
+    /kontor_page_render_duration_seconds_count\{status="200"\} 1/,
+    /kontor_upstream_call_duration_seconds_count\{upstream="store",route="\/store-api\/checkout\/order",outcome="200"\} 1/,
+    /kontor_upstream_circuit\{upstream="store"\} 0/,
+    /kontor_cache_lookups_total\{read="\w+",outcome="miss"\} \d+/,
+    /kontor_cache_entries \d+/,
+    /kontor_cache_purges_total\{everywhere="true"\} 1/,
+    /kontor_redis_up 1/,
+    /kontor_session_wait_seconds_count \d+/,
+    /kontor_orders_total\{outcome="placed"\} 1/,
+    /nodejs_eventloop_lag_seconds /,
+  ])('measures %s', async (line) => expect(await metrics()).toMatch(line));
+
+  test('has no more lines the more products and people there are', async () => {
+    const routes = [...(await metrics()).matchAll(/route="([^"]+)"/g)].map(([, route]) => route);
+    expect(routes.filter((route) => /[0-9a-f]{32}|@/.test(route ?? ''))).toEqual([]);
+  });
+
+  test('is for this machine alone unless there is a token, and then for whoever brings it', async () => {
+    const forwarded = await fetch(`${gateway.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(forwarded.status).toBe(404);
+    const guarded = await startReplica(gateway, { METRICS_TOKEN: 'a-token-for-prometheus' });
+    const look = async (authorization: string) =>
+      (await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status;
+    expect([await look('Bearer a-token-for-prometheus'), await look('Bearer other'), await look('')]).toEqual(
+      [200, 404, 404],
+    );
+    await guarded.close();
+  });
+});

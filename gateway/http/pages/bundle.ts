@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isObject } from '../../lib/json.ts';
+import type { Render } from './render-interface.ts';
+
+/** The built web client. */
+export interface WebBundle {
+  readonly render: Render;
+  /** Folder of the static files. */
+  readonly clientFolder: string;
+  /** Persisted documents by hash. */
+  readonly documents: Readonly<Record<string, string>>;
+  /** Tells one build from another: pages of one lead to files that the other does not have. */
+  readonly release: string;
+}
+
+/**
+ * Loads what the web client's build left behind.
+ * @param folder usually `dist`
+ * @returns null when it has not been built: the gateway then serves GraphQL alone
+ */
+export async function loadBundle(folder: string): Promise<WebBundle | null> {
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return null;
+  const module: unknown = await import(pathToFileURL(entry).href);
+  if (!hasRender(module)) throw new Error(`${entry} exports no render()`);
+  return {
+    render: module.render,
+    clientFolder: join(folder, 'client'),
+    documents: readDocuments(folder),
+    release: createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12),
+  };
+}
+
+function readDocuments(folder: string): Record<string, string> {
+  const file = join(folder, 'persisted-documents.json');
+  if (!existsSync(file)) return {};
+  const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isObject(parsed)) return {};
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([hash, text]) => (typeof text === 'string' ? [[hash, text]] : [])),
+  );
+}
+
+function hasRender(module: unknown): module is { render: Render } {
+  return (
+    typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
+  );
+}

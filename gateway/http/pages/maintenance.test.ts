@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { bundle: tinyBundle() });
+});
+afterAll(() => gateway.close());
+
+const get = (path: string) => fetch(gateway.url + path, { redirect: 'manual' });
+const KEPT = ['/', '/en/', '/fr/', '/kochen/', '/login', '/checkout/cart', '/search?search=pot'];
+
+test('maintenance is the same for every page and language, cached or not, and ends for all at once', async () => {
+  for (const path of KEPT) await get(path);
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.startsWith('/store-api/')) return false;
+    response
+      .writeHead(503, { 'content-type': 'application/json' })
+      .end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
+    return true;
+  };
+  expect((await get('/backen/')).status).toBe(503);
+  for (const path of KEPT) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('maintenance');
+  }
+  gateway.upstream.fault = null;
+  await expect.poll(async () => (await get('/kochen/')).status, { timeout: 10_000 }).toBe(200);
+  for (const path of ['/', '/en/', '/fr/', '/backen/']) expect((await get(path)).status).toBe(200);
+});
+
+test('while the shop is open nothing is asked about it', async () => {
+  await get('/kochen/');
+  const before = gateway.upstream.calls.length;
+  await get('/kochen/');
+  expect(gateway.upstream.calls.length).toBe(before);
+});

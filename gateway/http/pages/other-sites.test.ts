@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+import type { RenderInput } from './render-interface.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'true' }, { bundle: tinyBundle() });
+});
+afterAll(() => gateway.close());
+
+const SHOP = 'https://kontor.example';
+/** Where a browser that asked for this path goes. */
+const target = (path: string, location: string) => new URL(location, new URL(path, SHOP).href).origin;
+
+const PREFIXES = ['', '/', '//', '///', '/\\', '/%5c', '/%2f', '/.', '/;', '/@', '/en', '/fr/', '/EN'];
+const HOSTS = [
+  'evil.example',
+  'en',
+  'fr',
+  'evil.example/en',
+  '%65vil.example',
+  'evil.example%2fen',
+  'KOCHEN',
+];
+const SUFFIXES = ['', '/', '//', '/..', '/%2e%2e', '/KOCHEN', '?next=//evil.example', '/?//evil.example'];
+
+describe('no path leads a browser to another site', () => {
+  const paths = PREFIXES.flatMap((prefix) =>
+    HOSTS.flatMap((host) => SUFFIXES.map((suffix) => `${prefix}/${host}${suffix}`)),
+  );
+  test(`none of ${paths.length}`, async () => {
+    let moved = 0;
+    for (const path of paths) {
+      for (const headers of [{}, { 'accept-language': 'fr' }]) {
+        const { status, headers: answered } = await rawRequest(gateway.url, path, { headers });
+        expect([path, status < 500]).toEqual([path, true]);
+        if (answered.location === undefined) continue;
+        moved += 1;
+        expect([path, answered.location, target('/', answered.location)]).toEqual([
+          path,
+          answered.location,
+          SHOP,
+        ]);
+        expect(answered.location).toMatch(/^\/(?![/\\])/);
+      }
+    }
+    expect(moved).toBeGreaterThan(10);
+  });
+});
+
+test('no page is rendered as one of another site', async () => {
+  const echo = async ({ url, publicUrl }: RenderInput) => ({
+    status: 200,
+    html: `<html>${new URL(url, publicUrl).href}</html>`,
+    cacheable: false,
+  });
+  const replica = await startReplica(
+    gateway,
+    { PUBLIC_URL: SHOP },
+    { bundle: { ...tinyBundle(), render: echo } },
+  );
+  try {
+    for (const start of ['//', '///', '/\\', '/\\/', '//\\', '/', '//evil.example//', '/\\evil.example\\']) {
+      for (const rest of [
+        '',
+        'evil.example',
+        'evil.example/kochen/',
+        'user:pass@evil.example/',
+        '?a=//evil.example',
+      ]) {
+        const { status, body, headers } = await rawRequest(replica.url, start + rest);
+        // Either the page itself, or the way to its one spelling within the shop.
+        const within = status === 301 ? /^\/(?![/\\])/.test(headers.location ?? '') : status === 200;
+        expect([start + rest, status, within]).toEqual([start + rest, status, true]);
+        if (status === 200) expect(body).toMatch(/^<html>https:\/\/kontor\.example\//);
+      }
+    }
+    // Longer than any path that Shopware keeps: nothing reads through it.
+    expect((await rawRequest(replica.url, `/a${'/'.repeat(12_000)}x`)).status).toBe(404);
+    expect((await rawRequest(replica.url, `/a${'/'.repeat(2_000)}x`)).headers.location).toBe('/a/x');
+  } finally {
+    await replica.close();
+  }
+});
+
+test('a language that is chosen, an old path and a campaign lead on within the shop', async () => {
+  const moves: Record<string, string> = {
+    '/en': '/en/',
+    '//en': '/en/',
+    '/EN?a=1': '/en/?a=1',
+    '/KOCHEN?utm_source=//evil.example': '/kochen/?utm_source=//evil.example',
+  };
+  for (const [path, location] of Object.entries(moves)) {
+    const answer = await rawRequest(gateway.url, path);
+    expect([path, answer.status, answer.headers.location]).toEqual([path, 301, location]);
+  }
+});
+
+test('what a client says of the host changes nothing that others get', async () => {
+  const evil = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-port': '6666',
+    forwarded: 'host=evil.example',
+    'x-original-url': '/evil',
+    'x-rewrite-url': '/evil',
+  };
+  for (const path of [
+    '/kochen/?poison=1',
+    '/nirgends/?poison=1',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/EN',
+    '/broken/',
+  ]) {
+    const poisoned = await rawRequest(gateway.url, path, { headers: evil });
+    const clean = await rawRequest(gateway.url, path);
+    for (const { body, headers } of [poisoned, clean]) {
+      expect(body + JSON.stringify(headers)).not.toMatch(/evil|gopher|6666/);
+    }
+    expect([poisoned.status, poisoned.headers.etag]).toEqual([clean.status, clean.headers.etag]);
+  }
+});
+
+test('no line break of a path or query becomes a header', async () => {
+  for (const path of ['/en%0d%0aset-cookie:%20a=b', '/KOCHEN?utm_source=%0d%0aset-cookie:a=b']) {
+    const { headers } = await rawRequest(gateway.url, path);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers.location ?? '').not.toMatch(/[\r\n]/);
+  }
+});

@@ -1,0 +1,178 @@
+import { createContext, type GatewayContext } from '../../domains/shared/context.ts';
+import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import type { Freshness } from '../../platform/cache/freshness.ts';
+import { lastResort } from '../../plugins/error-page.ts';
+import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts';
+import type { Documents } from '../graphql/documents.ts';
+import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
+import type { WebBundle } from './bundle.ts';
+import type { PageError, RenderInput, RenderOutput } from './render-interface.ts';
+
+/** A page that is wanted. */
+export interface PageRequest {
+  /** Path and query. */
+  readonly url: string;
+  readonly locale: SupportedLocale;
+  /** ISO 4217; the shop's own when absent. */
+  readonly currency: string | undefined;
+  readonly langDebug: boolean;
+  readonly requestId: string;
+}
+
+/** A page that was rendered. */
+export interface RenderedPage extends RenderOutput {
+  /** What it was made of; null for an error page. */
+  readonly freshness: Freshness | null;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Seconds after which somebody who was refused for maintenance may come again. */
+const MAINTENANCE_RETRY_AFTER_S = 120;
+export const IN_MAINTENANCE: Problem = {
+  code: 'MAINTENANCE_MODE',
+  status: 503,
+  text: 'page-maintenance',
+  retryAfter: MAINTENANCE_RETRY_AFTER_S,
+};
+/** Seconds to wait where Shopware asks for fewer requests and does not say for how long. */
+const OVERLOAD_RETRY_AFTER_S = 10;
+
+/** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
+export class PageRenderer {
+  readonly #services: Services;
+  readonly #documents: Documents;
+  readonly #bundle: WebBundle;
+  readonly #onMaintenance: () => void;
+
+  /** @param onMaintenance told of every page that Shopware refuses for maintenance */
+  constructor(
+    services: Services,
+    documents: Documents,
+    bundle: WebBundle,
+    onMaintenance: () => void = () => undefined,
+  ) {
+    this.#services = services;
+    this.#documents = documents;
+    this.#bundle = bundle;
+    this.#onMaintenance = onMaintenance;
+  }
+
+  /** The page, or the page that says why there is none. Never throws. */
+  async page(wanted: PageRequest): Promise<RenderedPage> {
+    let problem: Problem | null = null;
+    try {
+      const context = await createContext(this.#services, {
+        locale: wanted.locale.locale,
+        currency: wanted.currency,
+        requestId: wanted.requestId,
+        session: null,
+      });
+      const input = await this.#input(wanted, context, (answer) => {
+        problem ??= firstProblem(answer);
+      });
+      const output = await this.#bundle.render(input);
+      if (output.status < 500) return { ...output, freshness: context.freshness };
+    } catch (error) {
+      if (problem === null) {
+        problem = problemOf(error);
+        this.#services.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
+      }
+    }
+    if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
+    return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
+  }
+
+  /** The page that says why there is none. Never throws. */
+  async error(wanted: PageRequest, problem: Problem): Promise<RenderedPage> {
+    const maintenance = problem.code === 'MAINTENANCE_MODE';
+    const status = pageStatus(problem);
+    const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
+    const waits = retryAfter === undefined ? {} : { retryAfter };
+    const error: PageError = { status, maintenance, requestId: wanted.requestId, ...waits };
+    try {
+      const output = await this.#bundle.render({
+        ...(await this.#input(wanted, null, () => undefined)),
+        error,
+      });
+      return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
+    } catch (failure) {
+      this.#services.log.error(
+        { err: failure, requestId: wanted.requestId },
+        'error page cannot be rendered',
+      );
+      const plain = lastResort(error, wanted.locale, this.#services.messages.builtIn(wanted.locale.locale));
+      return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
+    }
+  }
+
+  async #input(
+    wanted: PageRequest,
+    context: GatewayContext | null,
+    note: (answer: ExecutionAnswer) => void,
+  ): Promise<RenderInput> {
+    const { url, locale, langDebug } = wanted;
+    const { publicUrl, tagManagerId } = this.#services.configuration;
+    const texts = context?.messages.backend ?? [];
+    return {
+      url,
+      locale: locale.locale,
+      currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
+      languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
+      currencies: context ? await this.#services.channel.currencies() : [],
+      messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
+      langDebug,
+      publicUrl,
+      ...(tagManagerId === null ? {} : { tagManagerId }),
+      execute: async ({ hash, variables }) => {
+        const own = context ?? (await this.#context(wanted));
+        const answer = await this.#execute(own, hash, variables ?? {});
+        note(answer);
+        return answer;
+      },
+    };
+  }
+
+  #context(wanted: PageRequest): Promise<GatewayContext> {
+    const { locale, currency, requestId } = wanted;
+    return createContext(this.#services, { locale: locale.locale, currency, requestId, session: null });
+  }
+
+  async #execute(
+    context: GatewayContext,
+    hash: string,
+    variables: Record<string, unknown>,
+  ): Promise<ExecutionAnswer> {
+    const source = this.#documents.persisted(hash);
+    const checked = source === null ? null : this.#documents.check(source, true);
+    if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
+    const operation = this.#documents.operation(checked, null);
+    if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal data never goes into a rendered page');
+    const { coerced, errors = [] } = this.#documents.variables(operation, variables);
+    const { messages, requestId, services } = context;
+    if (!coerced)
+      return { errors: errors.map((error) => formatError(error, messages, requestId, services.log)) };
+    return execute(operation, coerced, context);
+  }
+}
+
+/** There are pages for 404, 408, 500, 502 and 503: an API that is too slow is a 408, one that wants fewer requests a 503. */
+function pageStatus({ code, status }: Problem): number {
+  if (code === 'UPSTREAM_TIMEOUT') return 408;
+  if (status === 429) return 503;
+  return [404, 408, 500, 502, 503].includes(status) ? status : 500;
+}
+
+function firstProblem({ errors }: ExecutionAnswer): Problem | null {
+  const extensions = errors?.[0]?.extensions;
+  if (!extensions) return null;
+  const status = Number(extensions['status'] ?? 500);
+  const retryAfter = Number(extensions['retryAfter']);
+  return {
+    code: String(extensions['code'] ?? 'INTERNAL'),
+    status,
+    text: `page-${status}`,
+    ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),
+  };
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { UPSTREAM_TIMEOUT_MS: '400', NODE_ENV: 'test' },
+    { bundle: tinyBundle() },
+  );
+  await get('/kochen/');
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers, redirect: 'manual' });
+
+describe('a page', () => {
+  test('is rendered once, then served without a call', async () => {
+    await get('/schneiden/');
+    const before = gateway.upstream.calls.length;
+    const answer = await get('/schneiden/');
+    expect([answer.status, gateway.upstream.calls.length - before]).toEqual([200, 0]);
+    expect(await answer.text()).toContain('lang="de-DE"');
+  });
+
+  test('is the same for every campaign that leads to it', async () => {
+    await get('/schneiden/?p=2');
+    const before = gateway.upstream.calls.length;
+    const answer = await get('/schneiden/?utm_source=letter&p=2&gclid=abc');
+    expect([answer.status, gateway.upstream.calls.length - before]).toEqual([200, 0]);
+    const moved = await get('/KOCHEN?utm_source=letter');
+    expect(moved.headers.get('location')).toBe('/kochen/?utm_source=letter');
+  });
+
+  test('may bring a sheet of its own, allowed by its hash alone', async () => {
+    const answer = await get('/with-sheet/');
+    const hash = createHash('sha256').update('p{color:red}').digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}';`);
+  });
+
+  test('is sent compressed, and not again when it is the same', async () => {
+    const answer = await get('/kochen/', { 'accept-encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    const again = await get('/kochen/', { 'if-none-match': answer.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  test('lets nothing run that is not its own', async () => {
+    const policy = (await get('/kochen/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('that does not exist is a 404, one that moved a 301', async () => {
+    expect((await get('/gibt-es-nicht/')).status).toBe(404);
+    const moved = await get('/KOCHEN');
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/kochen/']);
+    expect((await get('/en')).headers.get('location')).toBe('/en/');
+  });
+
+  test('never holds personal data: a personal operation is refused', async () => {
+    expect((await get('/personal/')).status).toBe(500);
+  });
+});
+
+describe('the language of a new visitor', () => {
+  test.each([
+    ['fr-CH,de;q=0.5', '', '/fr/'],
+    ['de-CH,de;q=0.9,en-GB;q=0.8', '', null],
+    ['fr-FR,fr;q=0.9,en-GB;q=0.8', '', '/fr/'],
+    ['fr,de-DE;q=0.5', '', '/fr/'],
+    ['it,en-US;q=0.8,de-DE;q=0.5', '', '/en/'],
+    ['en-US,en;q=0.9', '', '/en/'],
+    ['it', '', null],
+    ['fr-CH', 'kontor-locale=de-DE', null],
+    ['de', 'kontor-locale=en-GB', '/en/'],
+  ])('with %s and cookie "%s" leads to %s', async (accepted, cookie, location) => {
+    const answer = await get('/', { 'accept-language': accepted, cookie });
+    expect(answer.headers.get('location')).toBe(location);
+    expect(answer.status).toBe(location === null ? 200 : 302);
+  });
+});
+
+describe('when Shopware fails', () => {
+  const failWith = (status: number, body: string) => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/store-api/')) return false;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+      return true;
+    };
+  };
+
+  test('in maintenance: 503, with the time to wait', async () => {
+    failWith(503, '{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
+    const answer = await get('/backen/');
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('maintenance');
+  });
+
+  test('by being down: 502, and it is not kept', async () => {
+    failWith(500, '{}');
+    const answer = await get('/tisch/');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
+    gateway.upstream.fault = null;
+    expect((await get('/tisch/')).status).toBe(200);
+  });
+
+  test('by being slow: 408, also where Shopware says so itself', async () => {
+    gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
+    expect((await get('/helfer/')).status).toBe(408);
+    failWith(408, '{}');
+    expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
+  });
+
+  test('by wanting fewer requests: 503, with the time to wait', async () => {
+    failWith(
+      429,
+      '{"errors":[{"code":"FRAMEWORK__RATE_LIMIT_EXCEEDED","meta":{"parameters":{"seconds":7}}}]}',
+    );
+    const answer = await get('/kochen/pfannen/');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '7']);
+  });
+});
+
+test('a page that cannot be rendered is a 500 without a word of why', async () => {
+  const answer = await get('/broken/');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).not.toContain('secret words');
+});
+
+test('beyond the limit of requests: 429 with the time to wait, as page and as GraphQL', async () => {
+  const limited = await startTestGateway({ RATE_LIMIT_PER_MINUTE: '2' }, { bundle: tinyBundle() });
+  try {
+    for (let round = 0; round < 3; round++) await (await fetch(`${limited.url}/kochen/`)).text();
+    const page = await fetch(`${limited.url}/kochen/`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+    const answer = await fetch(`${limited.url}/graphql?query={__typename}`);
+    expect(answer.status).toBe(429);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'RATE_LIMITED', seconds: expect.any(Number) } }],
+    });
+  } finally {
+    await limited.close();
+  }
+});
+
+describe('an error page without the web client', () => {
+  test('is styled, within the policy, for an address that nobody can read', async () => {
+    const answer = await get('/fr/%E0%A4%A');
+    const html = await answer.text();
+    const sheet = /<style>([^<]+)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(sheet).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect([answer.status, html.includes('lang="fr-CH"'), html.includes('href="/fr/"')]).toEqual([
+      404,
+      true,
+      true,
+    ]);
+    expect(html).not.toContain('href=""');
+  });
+
+  test('has a way on: it can be asked for again, and asks again by itself when it was told to wait', async () => {
+    const bundle = tinyBundle();
+    const broken = async () => {
+      throw new Error('no page at all');
+    };
+    const other = await startTestGateway(
+      { RATE_LIMIT_PER_MINUTE: '1' },
+      { bundle: { ...bundle, render: broken } },
+    );
+    try {
+      expect(await (await fetch(`${other.url}/kochen/`)).text()).toContain(
+        '<a href="">Noch einmal versuchen</a>',
+      );
+      const limited = await fetch(`${other.url}/kochen/`);
+      expect([limited.status, limited.headers.get('refresh')]).toEqual([
+        429,
+        limited.headers.get('retry-after'),
+      ]);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+describe('persisted operations', () => {
+  test('are asked for by their hash, and no others where it is so configured', async () => {
+    const bundle = tinyBundle();
+    const strict = await startTestGateway({ GRAPHQL_OPERATIONS: 'persisted' }, { bundle });
+    const ask = (hash: string) => {
+      const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+      const variables = JSON.stringify({ path: '/kochen/' });
+      return fetch(
+        `${strict.url}/graphql?${new URLSearchParams({ extensions, variables, locale: 'de-DE' })}`,
+      );
+    };
+    try {
+      const [hash = ''] = Object.keys(bundle.documents);
+      expect(await (await ask(hash)).json()).toMatchObject({
+        data: { page: { __typename: 'CategoryPage' } },
+      });
+      expect(await (await ask('0'.repeat(64))).json()).toMatchObject({
+        errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+      });
+      expect((await fetch(`${strict.url}/graphql?query={__typename}`)).status).toBe(403);
+    } finally {
+      await strict.close();
+    }
+  });
+});
+
+describe('pictures', () => {
+  test('come from the shop itself, and only from its media folders', async () => {
+    expect((await get('/media/..%2f..%2fapi/_info/version')).status).toBe(404);
+    expect((await get('/media/../store-api/context')).status).toBe(404);
+    expect((await get('/media/no-such-picture.webp')).status).toBe(404);
+  });
+});

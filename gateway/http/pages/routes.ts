@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../../domains/shared/services.ts';
+import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
+import { isObject } from '../../lib/json.ts';
+import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
+import type { Shape } from '../../lib/shape.ts';
+import { sendLastResort } from '../../plugins/error-page.ts';
+import { unreadable } from '../../plugins/fallback-answers.ts';
+import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
+import { DEFAULT_LOCALE, detectLocale, splitPath } from '../../shopware/channel/locales.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import type { Documents } from '../graphql/documents.ts';
+import type { WebBundle } from './bundle.ts';
+import { Maintenance } from './maintenance.ts';
+import { ownPath, pageAddress, splitAddress } from './page-address.ts';
+import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
+
+/** Signs of the longest path that a page can have: Shopware's own bound of an SEO path. */
+const MAX_PATH_LENGTH = 2_048;
+
+/** A page as it is cached. */
+interface CachedPage extends Compressed {
+  readonly status: number;
+  readonly location: string | null;
+  readonly retryAfter: number | null;
+  /** Its own Content-Security-Policy; null where the common one does. */
+  readonly policy: string | null;
+}
+
+const isCachedPage: Shape = (value) =>
+  isCompressed(value) && 'status' in value && typeof value.status === 'number';
+
+/** Screens of one person: their addresses may hold what opens an account or an order, or what somebody typed. */
+const PRIVATE =
+  /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
+
+interface Parts {
+  readonly services: Services;
+  readonly renderer: PageRenderer;
+  readonly maintenance: Maintenance;
+}
+
+/** Every path that is nothing else is a page. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { services, documents, bundle }: { services: Services; documents: Documents; bundle: WebBundle | null },
+): Promise<void> {
+  if (bundle === null) return;
+  const maintenance = new Maintenance(services.store);
+  const renderer = new PageRenderer(services, documents, bundle, () => maintenance.begin());
+  app.get('/*', (request, reply) => page(request, reply, { services, renderer, maintenance }));
+  app.setErrorHandler((error, request, reply) => {
+    const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    const { locale } = splitPath(request.url);
+    const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
+    const shown = {
+      status,
+      maintenance: false,
+      requestId: request.id,
+      ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
+    };
+    const messages = services.messages.builtIn(locale.locale);
+    return sendLastResort(reply, services.configuration, shown, locale, messages);
+  });
+}
+
+async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
+  const { services, maintenance } = parts;
+  const { path: asked, query } = splitAddress(request.url);
+  if (asked.length > MAX_PATH_LENGTH) return unreadable(services, request, reply);
+  const path = ownPath(asked);
+  const suffix = query ? `?${query}` : '';
+  const { locale, rest } = splitPath(path);
+  if (PRIVATE.test(rest)) reply.header('referrer-policy', 'no-referrer');
+  if (path === '/') {
+    const detected = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+    reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
+    if (detected !== DEFAULT_LOCALE) {
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(`${detected.pathPrefix}/${suffix}`, 302);
+    }
+  } else {
+    reply.header('vary', 'Cookie, Accept-Encoding');
+  }
+  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
+  if (path !== asked) return reply.redirect(path + suffix, 301);
+  const address = pageAddress(path, query);
+  const wanted: PageRequest = {
+    url: address.url,
+    locale,
+    currency: await knownCurrency(services, request.cookies['sw-currency']),
+    langDebug: address.langDebug,
+    requestId: request.id,
+  };
+  if (await maintenance.isOn()) return send(request, reply, await closed(parts, wanted), '');
+  const lasting = address.bounded && !address.langDebug;
+  return send(request, reply, await cached(parts, wanted, lasting), address.rest);
+}
+
+/**
+ * The page, rendered once for all who ask for it in this language and currency.
+ * @param lasting whether there are only so many such addresses as the shop itself makes
+ */
+async function cached(
+  { services, renderer }: Parts,
+  wanted: PageRequest,
+  lasting: boolean,
+): Promise<CachedPage> {
+  const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
+  const entry = await services.reads.cache.get<CachedPage>(
+    key,
+    CACHE_POLICIES.page,
+    isCachedPage,
+    async () => {
+      const started = performance.now();
+      const output = await renderer.page(wanted);
+      const seconds = (performance.now() - started) / 1_000;
+      services.metrics.time('pageDuration', { status: output.status }, seconds);
+      const { value, size } = await packed(services, output);
+      const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
+      return {
+        value,
+        size,
+        tags: [...(output.freshness?.tags ?? [])],
+        freshUntil: Math.min(longest, output.freshness?.until ?? 0),
+        keep: cacheKeyOf(output, lasting),
+      };
+    },
+  );
+  return entry.value;
+}
+
+/** The page that stands for every other while the shop is in maintenance. */
+async function closed({ services, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
+  const { locale } = wanted.locale;
+  const entry = await services.reads.cache.get<CachedPage>(
+    `maintenance:${locale}`,
+    CACHE_POLICIES.page,
+    isCachedPage,
+    async () => {
+      const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
+      return { ...(await packed(services, output)), tags: [], keep: 'apart' };
+    },
+  );
+  return entry.value;
+}
+
+async function packed({ configuration }: Services, output: RenderedPage) {
+  const forms = await compressed(output.html);
+  const { status, sheet } = output;
+  const value: CachedPage = {
+    ...forms,
+    status,
+    location: output.location ?? null,
+    retryAfter: output.retryAfter ?? null,
+    policy: sheet === undefined ? null : contentSecurityPolicy(sheet, configuration),
+  };
+  return { value, size: sizeOf(forms) };
+}
+
+/** Addresses that anybody can make up are without end: their pages take no room from others, and none in Redis. */
+function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
+  if (!cacheable || status >= 500) return false;
+  return status === 200 && lasting ? true : 'apart';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, rest: string): FastifyReply {
+  if (shown.policy !== null) reply.header('content-security-policy', shown.policy);
+  if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
+  if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
+  else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
+  if (shown.location !== null) {
+    const joint = shown.location.includes('?') ? '&' : '?';
+    return reply.redirect(shown.location + (rest && joint + rest), shown.status);
+  }
+  if (shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
+    return reply.code(304).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);
+}
+
+/** A currency of the shop out of the cookie; undefined for the shop's own and for anything else. */
+async function knownCurrency(services: Services, code: string | undefined): Promise<string | undefined> {
+  if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
+  try {
+    const [own, ...others] = await services.channel.currencies();
+    return own?.isoCode === code ? undefined : others.find(({ isoCode }) => isoCode === code)?.isoCode;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Services } from '../../domains/shared/services.ts';
+import { bareList } from '../../lib/shape.ts';
+import type { Nullable, SwList } from '../../shopware/entities.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+
+/** When a page was last written (ISO 8601), by Shopware's id of what stands there; null where it does not say. */
+type ActivePages = ReadonlyMap<string, string | null>;
+
+interface ActiveEntity {
+  readonly id: string;
+  readonly changed: string | null;
+}
+
+interface SwRow {
+  readonly id?: Nullable<string>;
+  readonly parentId?: Nullable<string>;
+  readonly updatedAt?: Nullable<string>;
+  readonly createdAt?: Nullable<string>;
+}
+
+const PAGE_SIZE = 100;
+/** Shopware's pages that are read of one kind: 100 000 products. */
+const MAX_PAGES = 1_000;
+const STAMPS = ['updatedAt', 'createdAt'];
+
+/**
+ * Products and categories that have a page of their own: sold here, active, and no parent of variants, whose address is only
+ * another one of a variant's. The same in every language; cached for an hour.
+ */
+export async function activePages({ reads, store }: Pick<Services, 'reads' | 'store'>): Promise<ActivePages> {
+  const entry = await reads.cache.get<readonly ActiveEntity[]>(
+    'sitemap:living',
+    CACHE_POLICIES.sitemap,
+    bareList,
+    async () => {
+      const products = await readAll(store, '/product', {
+        includes: { product: ['id', 'parentId', ...STAMPS] },
+      });
+      const parents = new Set(products.map(({ parentId }) => parentId));
+      const categories = await readAll(store, '/category', {
+        filter: [
+          { type: 'equals', field: 'active', value: true },
+          { type: 'equals', field: 'type', value: 'page' },
+        ],
+        includes: { category: ['id', ...STAMPS] },
+      });
+      const pages = [...products.filter(({ id }) => !parents.has(id)), ...categories];
+      const value = pages.flatMap(({ id, updatedAt, createdAt }): ActiveEntity[] =>
+        id ? [{ id, changed: updatedAt ?? createdAt ?? null }] : [],
+      );
+      return { value, size: value.length * 150, tags: [] };
+    },
+  );
+  return new Map(entry.value.map(({ id, changed }) => [id, changed]));
+}
+
+async function readAll(store: Services['store'], path: string, body: object): Promise<SwRow[]> {
+  const found: SwRow[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const sort = [{ field: 'id', order: 'ASC' }];
+    const { body: answer } = await store.read<SwList<SwRow>>({
+      path,
+      body: { ...body, limit: PAGE_SIZE, page, sort },
+    });
+    const rows = answer.elements ?? [];
+    found.push(...rows);
+    if (rows.length < PAGE_SIZE) break;
+  }
+  return found;
+}

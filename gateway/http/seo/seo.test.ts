@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ PUBLIC_URL: 'https://kontor.example' });
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+
+describe('robots.txt', () => {
+  test('leads to the sitemap and closes what is personal, in every language', async () => {
+    const answer = await get('/robots.txt');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toContain('Sitemap: https://kontor.example/sitemap.xml');
+    for (const prefix of ['', '/en', '/fr']) {
+      for (const path of ['/account/', '/checkout/', '/wishlist$', '/search?*&', '/*?order=']) {
+        expect(lines).toContain(`Disallow: ${prefix}${path}`);
+      }
+    }
+    expect(lines).not.toContain('Disallow: /');
+  });
+});
+
+describe('the sitemap', () => {
+  test('names a file for each language', async () => {
+    const answer = await get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(addresses(await answer.text())).toEqual(
+      ['de-DE', 'en-GB', 'fr-CH'].map((locale) => `https://kontor.example/sitemap-${locale}-1.xml`),
+    );
+  });
+
+  test('holds pages of all kinds with their address in every language', async () => {
+    const xml = await (await get('/sitemap-en-GB-1.xml')).text();
+    const listed = addresses(xml);
+    expect(listed).toContain('https://kontor.example/en/');
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed.every((address) => address.startsWith('https://kontor.example/en/'))).toBe(true);
+    expect(xml.match(/hreflang="x-default"/g)).toHaveLength(listed.length);
+    expect(xml.match(/hreflang="fr-CH"/g)).toHaveLength(listed.length);
+    const reader = new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+    const kinds = new Set<unknown>();
+    for (const address of listed.filter((_, index) => index % 7 === 0)) {
+      const path = decodeURI(new URL(address).pathname);
+      const { page } = await reader.ask(
+        'query ($path: String!) { page(path: $path) { __typename ... on RedirectPage { path } } }',
+        { path },
+      );
+      expect([path, page]).toEqual([path, expect.objectContaining({ __typename: expect.any(String) })]);
+      kinds.add(at(page, '__typename'));
+    }
+    expect(kinds).not.toContain('RedirectPage');
+    for (const kind of ['ProductPage', 'CategoryPage', 'EntryPage']) expect(kinds).toContain(kind);
+  });
+
+  test('names only pages that name themselves, of which all languages know each other, and when they were written', async () => {
+    const files = await Promise.all(
+      ['de-DE', 'en-GB', 'fr-CH'].map(async (locale) => (await get(`/sitemap-${locale}-1.xml`)).text()),
+    );
+    const all = new Set(files.flatMap(addresses));
+    for (const xml of files) {
+      const alternates = [...xml.matchAll(/hreflang="\w\w-\w\w" href="([^"]+)"/g)].map(
+        ([, address]) => address,
+      );
+      expect(alternates.filter((address) => !all.has(address ?? ''))).toEqual([]);
+      const dated = xml.match(/<lastmod>\d{4}-\d\d-\d\dT/g) ?? [];
+      expect(addresses(xml).length - dated.length).toBeLessThanOrEqual(3);
+    }
+    const reader = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+    const canonical =
+      'query ($path: String!) { page(path: $path) { ... on ProductPage { seo { canonicalPath } } } }';
+    const products = addresses(files[0] ?? '').filter((address) => address.includes('cocotte'));
+    expect(products.length).toBeGreaterThan(10);
+    for (const address of products) {
+      const path = decodeURI(new URL(address).pathname);
+      const { page } = await reader.ask(canonical, { path });
+      expect([path, page]).toEqual([
+        path,
+        expect.toSatisfy((found) => !at(found, 'seo') || at(found, 'seo', 'canonicalPath') === path),
+      ]);
+    }
+  });
+
+  test('does not name a product that is not sold any more', async () => {
+    const other = await startTestGateway({ WEBHOOK_SECRET });
+    try {
+      const listed = async () => addresses(await (await fetch(`${other.url}/sitemap-de-DE-1.xml`)).text());
+      const product = (await listed()).find((address) => address.includes('/schoepfkelle-tief/'));
+      expect(product).toBeDefined();
+      other.sandbox.controls.setProduct('ladle-tief', { active: false });
+      await purge(other.url, ['*']);
+      expect(await listed()).not.toContain(product);
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('is asked of Shopware once, and not sent again to who has it', async () => {
+    const first = await get('/sitemap-de-DE-1.xml', { 'accept-encoding': 'br' });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const before = gateway.upstream.calls.length;
+    const etag = first.headers.get('etag') ?? '';
+    expect((await get('/sitemap-de-DE-1.xml', { 'if-none-match': etag })).status).toBe(304);
+    expect(gateway.upstream.calls.length).toBe(before);
+  });
+
+  test.each(['/sitemap-de-DE-2.xml', '/sitemap-de-DE-0.xml', '/sitemap-it-CH-1.xml'])(
+    'has no %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+test('a shop that cannot be read now is no empty sitemap', async () => {
+  const other = await startTestGateway();
+  try {
+    other.upstream.fault = (_, response) => {
+      response.writeHead(500).end('{}');
+      return true;
+    };
+    expect((await fetch(`${other.url}/sitemap.xml`)).status).toBe(502);
+  } finally {
+    await other.close();
+  }
+});

@@ -1,0 +1,80 @@
+import type { Services } from '../../domains/shared/services.ts';
+import { bareList } from '../../lib/shape.ts';
+import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { activePages } from './active-pages.ts';
+
+/** A page of the shop in one language. */
+export interface SitemapEntry {
+  /** Shopware's id of what stands there. */
+  readonly key: string;
+  /** Path without language prefix, with a leading slash. */
+  readonly path: string;
+  /** When it was last written (ISO 8601); null where Shopware does not say. */
+  readonly changed: string | null;
+}
+
+const PAGE_SIZE = 100;
+/** Shopware's pages of paths that are read of one language: 100 000 paths. */
+const MAX_PAGES = 1_000;
+const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'frontend.landing.page']);
+
+/**
+ * All pages of a language that are there and that name themselves as canonical, the home page first and then in the order
+ * of the paths: out of the directory of paths where the shop is small enough for it, else page by page, cached for an hour.
+ */
+export async function sitemapEntries(
+  services: Services,
+  languageId: string,
+): Promise<readonly SitemapEntry[]> {
+  const { paths, reads, store } = services;
+  const entry = await reads.cache.get<readonly SitemapEntry[]>(
+    `sitemap:${languageId}`,
+    CACHE_POLICIES.sitemap,
+    bareList,
+    async () => {
+      await paths.warm(languageId);
+      const known = paths.in(languageId)?.byPath.values();
+      const urls = known === undefined ? await readAll(store, languageId) : [...known];
+      const active = await activePages(services);
+      const pages = urls.flatMap((url) => toEntry(url, active)).sort(byPath);
+      const value: SitemapEntry[] = [{ key: 'home', path: '/', changed: null }, ...pages];
+      return { value, size: value.length * 200, tags: [] };
+    },
+  );
+  return entry.value;
+}
+
+async function readAll(store: Services['store'], languageId: string): Promise<SwSeoUrl[]> {
+  const found: SwSeoUrl[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { body } = await store.read<SwList<SwSeoUrl>>({
+      path: '/seo-url',
+      languageId,
+      body: {
+        limit: PAGE_SIZE,
+        page,
+        filter: [{ type: 'equals', field: 'isCanonical', value: true }],
+        sort: [{ field: 'id', order: 'ASC' }],
+        includes: { seo_url: ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'] },
+      },
+    });
+    found.push(...(body.elements ?? []));
+    if ((body.elements ?? []).length < PAGE_SIZE) break;
+  }
+  return found;
+}
+
+function toEntry(
+  { routeName, foreignKey, seoPathInfo, isDeleted }: SwSeoUrl,
+  active: ReadonlyMap<string, string | null>,
+): SitemapEntry[] {
+  if (!ROUTES.has(routeName ?? '') || isDeleted || !foreignKey || !seoPathInfo) return [];
+  // The Store API lists no landing pages; a path of one is all there is to know.
+  if (routeName !== 'frontend.landing.page' && !active.has(foreignKey)) return [];
+  return [{ key: foreignKey, path: `/${seoPathInfo}`, changed: active.get(foreignKey) ?? null }];
+}
+
+function byPath(a: SitemapEntry, b: SitemapEntry): number {
+  return a.path < b.path ? -1 : Number(a.path > b.path);
+}

@@ -1,0 +1,83 @@
+import type { Language } from '../../../schema/generated/resolvers.ts';
+import type { Services } from '../../domains/shared/services.ts';
+import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
+
+/** Most addresses of one file (sitemaps.org, protocol). */
+const MAX_URLS_PER_FILE = 50_000;
+
+/**
+ * The index: one or more files for each language.
+ * @param publicUrl origin without a trailing slash
+ */
+export async function sitemapIndex(services: Services): Promise<string> {
+  const { publicUrl } = services.configuration;
+  const files = await Promise.all(
+    (await services.channel.languages()).map(async ({ id, locale }) => {
+      const parts = Math.ceil((await sitemapEntries(services, id)).length / MAX_URLS_PER_FILE);
+      return Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${locale}-${index + 1}.xml`);
+    }),
+  );
+  const rows = files.flat().map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`);
+  return document('sitemapindex', '', rows);
+}
+
+/**
+ * One file: the pages of a language, each with its address in every language.
+ * @param part from 1
+ * @returns null when there is no such file
+ */
+export async function sitemapFile(services: Services, locale: string, part: number): Promise<string | null> {
+  const languages = await services.channel.languages();
+  const own = languages.find((language) => language.locale === locale);
+  if (own === undefined) return null;
+  const entries = (await sitemapEntries(services, own.id)).slice(
+    (part - 1) * MAX_URLS_PER_FILE,
+    part * MAX_URLS_PER_FILE,
+  );
+  if (part < 1 || entries.length === 0) return null;
+  const others = await Promise.all(
+    languages.map(async (language) => ({
+      language,
+      paths: pathsByKey(await sitemapEntries(services, language.id)),
+    })),
+  );
+  const address = (language: Language, path: string) =>
+    escaped(services.configuration.publicUrl + encodeURI(language.pathPrefix + path));
+  const rows = entries.map(({ key, path, changed }) => {
+    const found = others.flatMap(({ language, paths }) => {
+      const there = paths.get(key);
+      return there === undefined ? [] : [{ language, there }];
+    });
+    const links = found.map(({ language, there }) => alternate(language.locale, address(language, there)));
+    const [first] = found;
+    // The shop's default language stands for all others, where the page exists in it.
+    if (first !== undefined && first.language === languages[0]) {
+      links.push(alternate('x-default', address(first.language, first.there)));
+    }
+    const written = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
+    return `<url><loc>${address(own, path)}</loc>${written}${links.join('')}</url>`;
+  });
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', rows);
+}
+
+function pathsByKey(entries: readonly SitemapEntry[]): ReadonlyMap<string, string> {
+  return new Map(entries.map(({ key, path }) => [key, path]));
+}
+
+function alternate(hreflang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+}
+
+function document(root: string, namespaces: string, rows: readonly string[]): string {
+  const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${rows.join('\n')}\n</${root}>\n`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { Services } from '../../domains/shared/services.ts';
+import { isObject, type Json } from '../../lib/json.ts';
+import type { AdminClient } from '../../shopware/admin-client.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
+import { tagsToDrop, type Written } from './written-entities.ts';
+
+/** Entities that are looked through, as paths of the Admin API. */
+const ENTITIES = [
+  'product',
+  'category',
+  'landing-page',
+  'cms-page',
+  'seo-url',
+  'snippet',
+  'product-review',
+] as const;
+/** Milliseconds that a look reaches back: clocks differ, and what is being written shows late. */
+const OVERLAP_MS = 15_000;
+/** Rows of one answer; with more at a time all of that entity is meant. */
+const PAGE_SIZE = 200;
+
+interface Row {
+  /** Names the row as it was written this time; null for more rows than fit. */
+  readonly version: string | null;
+  readonly written: Written;
+}
+
+/**
+ * Asks the Admin API again and again what was written, for shops that can set up no webhook, and purges it. One of the
+ * gateways of a shop does so for all.
+ */
+class Changes {
+  readonly #services: Services;
+  readonly #admin: AdminClient;
+  readonly #intervalMs: number;
+  readonly #seen = new LRUCache<string, true>({ max: 20_000, ttl: 4 * OVERLAP_MS });
+  readonly #stop = new AbortController();
+  #since = Date.now();
+
+  /** @param intervalMs milliseconds between two looks */
+  constructor(services: Services, admin: AdminClient, intervalMs: number) {
+    this.#services = services;
+    this.#admin = admin;
+    this.#intervalMs = intervalMs;
+  }
+
+  /** Looks until it is stopped; what fails is logged and tried again. */
+  async run(): Promise<void> {
+    const { log, shared } = this.#services;
+    while (!this.#stop.signal.aborted) {
+      try {
+        await wait(this.#intervalMs, undefined, { signal: this.#stop.signal });
+        if (await shared.isLeader('changes', this.#intervalMs * 4)) await this.#poll();
+      } catch (error) {
+        if (!this.#stop.signal.aborted) log.warn({ err: error }, 'what Shopware wrote cannot be asked');
+      }
+    }
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #poll(): Promise<void> {
+    const started = Date.now();
+    const looks = await Promise.allSettled(ENTITIES.map((entity) => this.#rowsOf(entity)));
+    await this.#purge(looks.flatMap((look) => (look.status === 'fulfilled' ? look.value : [])));
+    const failed = looks.find((look) => look.status === 'rejected');
+    // The next look reaches back to the last at which all could be asked.
+    if (failed) throw failed.reason;
+    this.#since = started;
+  }
+
+  async #purge(rows: readonly Row[]): Promise<void> {
+    const tags = tagsToDrop(rows.map(({ written }) => written));
+    if (tags.length === 0) return;
+    await this.#services.purge(tags);
+    for (const { version } of rows) if (version !== null) this.#seen.set(version, true);
+  }
+
+  /** What was written of an entity and is not yet purged. */
+  async #rowsOf(path: (typeof ENTITIES)[number]): Promise<Row[]> {
+    const since = new Date(this.#since - OVERLAP_MS).toISOString();
+    const entity = path.replaceAll('-', '_');
+    const after = (field: string) => ({ type: 'range', field, parameters: { gte: since } });
+    const rows = await this.#rows(path, {
+      limit: PAGE_SIZE,
+      filter: [{ type: 'multi', operator: 'or', queries: [after('updatedAt'), after('createdAt')] }],
+      includes: { [entity]: ['id', 'updatedAt'] },
+    });
+    // More than fits: which ones is not known, so all are meant, at each look until it is over.
+    if (rows.length >= PAGE_SIZE) return [{ version: null, written: { entity, id: null, fields: [] } }];
+    return rows.flatMap((row) => {
+      // Plain JSON or JSON:API, by the version.
+      const fields = isObject(row['attributes']) ? row['attributes'] : row;
+      const id = String(row['id']);
+      const version = `${entity}:${id}:${fields['updatedAt'] ?? ''}`;
+      if (this.#seen.has(version)) return [];
+      return [{ version, written: { entity, id, fields: [] } }];
+    });
+  }
+
+  /** An integration may not be allowed to read all of them, and an older Shopware may not have one: none, then. */
+  async #rows(path: string, body: Json): Promise<Json[]> {
+    try {
+      const found = await this.#admin.read('POST', `/search/${path}`, body);
+      return isObject(found) && Array.isArray(found['data']) ? found['data'].filter(isObject) : [];
+    } catch (error) {
+      if (error instanceof ShopwareError && (error.status === 403 || error.status === 404)) return [];
+      throw error;
+    }
+  }
+}
+
+/** Starts to ask where an interval and an integration are configured; answers how to stop. */
+export function watchChanges(services: Services): () => void {
+  const { admin, configuration } = services;
+  if (admin === null || configuration.pollIntervalS === 0) return () => undefined;
+  const changes = new Changes(services, admin, configuration.pollIntervalS);
+  void changes.run();
+  return () => changes.stop();
+}

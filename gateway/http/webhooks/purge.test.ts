@@ -1,0 +1,143 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buyableProduct } from '../../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { startTestShop, type TestShop } from '../../testing/shop.ts';
+import { Shopper, textAt } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+import { tagsToDrop, writtenIn } from './written-entities.ts';
+
+const QUERY = 'query ($id: ID!) { product(id: $id) { availability { available } } }';
+
+let shop: TestShop;
+let product: string;
+let path: string;
+
+beforeAll(async () => {
+  shop = await startTestShop(2, { WEBHOOK_SECRET }, { bundle: tinyBundle() });
+  const shopper = new Shopper(url(0));
+  product = await buyableProduct(shopper);
+  path = textAt(
+    await shopper.ask('query ($id: ID!) { product(id: $id) { path } }', { id: product }),
+    'product',
+    'path',
+  );
+});
+afterAll(() => shop.close());
+
+const url = (index: number): string => shop.gateways[index]?.url ?? '';
+const sell = (active: boolean) => shop.sandbox.controls.setProduct(product, { active });
+
+/** What each gateway shows of the product: on its page, and as an answer that it keeps. */
+async function shown(): Promise<boolean[]> {
+  const pages = [0, 1].map(async (index) =>
+    (await (await fetch(url(index) + path)).text()).includes('"available":true'),
+  );
+  const answers = [0, 1].map(async (index) => {
+    const query = new URLSearchParams({ query: QUERY, variables: JSON.stringify({ id: product }) });
+    const answer = await fetch(`${url(index)}/graphql?${query}`, {
+      headers: { 'apollo-require-preflight': '1' },
+    });
+    return (await answer.text()).includes('"available":true');
+  });
+  return Promise.all([...pages, ...answers]);
+}
+
+/** An event as Shopware words it (contract 846). */
+function written(entity: string, id: string, updatedFields: readonly string[] = ['ean', 'updatedAt', 'id']) {
+  const payload = [{ entity, operation: 'update', primaryKey: id, updatedFields }];
+  return {
+    data: { payload, event: `${entity}.written` },
+    source: { url: 'http://shop.example' },
+    timestamp: 1,
+  };
+}
+
+function post(target: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(target, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const signed = (body: unknown) => ({
+  'shopware-shop-signature': createHmac('sha256', WEBHOOK_SECRET).update(JSON.stringify(body)).digest('hex'),
+});
+
+describe('what Shopware says it wrote', () => {
+  beforeEach(async () => {
+    sell(true);
+    await purge(url(0), ['*']);
+    expect(await shown()).toEqual([true, true, true, true]);
+    sell(false);
+    expect(await shown()).toEqual([true, true, true, true]);
+  });
+
+  test('shows at every gateway, on pages and in answers, once the signed event was answered', async () => {
+    const event = written('product', product);
+    const answer = await post(`${url(0)}/webhook/shopware`, event, signed(event));
+    expect(await answer.json()).toMatchObject({ tags: [`product:${product}`, 'listing'], everywhere: true });
+    expect(await shown()).toEqual([false, false, false, false]);
+  });
+
+  test('shows at every gateway after an event without a signature to the secret address', async () => {
+    const answer = await post(`${url(1)}/webhook/shopware/${WEBHOOK_SECRET}`, written('product', product));
+    expect(answer.status).toBe(200);
+    expect(await shown()).toEqual([false, false, false, false]);
+  });
+
+  test('shows after an operator’s command', async () => {
+    const answer = await purge(url(1), [`product:${product}`]);
+    expect(answer.status).toBe(200);
+    expect(await shown()).toEqual([false, false, false, false]);
+  });
+
+  test('is believed from nobody without the secret', async () => {
+    const event = written('product', product);
+    const refused = [
+      await post(`${url(0)}/webhook/shopware`, event),
+      await post(`${url(0)}/webhook/shopware`, event, signed('another body')),
+      await post(`${url(0)}/webhook/shopware/another-secret-of-some-length`, event),
+      await post(`${url(0)}/cache/purge`, { tags: ['*'] }),
+      await post(`${url(0)}/cache/purge`, { tags: ['*'] }, { authorization: 'Bearer wrong' }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([401, 401, 404, 401, 401]);
+    expect(await shown()).toEqual([true, true, true, true]);
+  });
+
+  test('is not undone by what was still being loaded when it came', async () => {
+    sell(true);
+    await purge(url(0), ['*']);
+    shop.sandbox.controls.setLatency(300);
+    const early = shown();
+    await wait(150);
+    // Shopware has answered the early readers as it was before, or will; the purge is acknowledged in between.
+    sell(false);
+    const event = written('product', product);
+    await post(`${url(0)}/webhook/shopware`, event, signed(event));
+    const late = shown();
+    await early;
+    expect(await late).toEqual([false, false, false, false]);
+    shop.sandbox.controls.setLatency(0);
+    expect(await shown()).toEqual([false, false, false, false]);
+  });
+});
+
+describe('an event', () => {
+  test('of stock alone drops the product and no list', () => {
+    expect(
+      tagsToDrop(writtenIn(written('product', 'a', ['stock', 'updatedAt', 'id', 'cmsPageVersionId']))),
+    ).toEqual(['product:a']);
+  });
+
+  test('of a translation drops what its owner would', () => {
+    expect(tagsToDrop(writtenIn(written('category_translation', 'b')))).toContain('navigation');
+  });
+
+  test.each([null, {}, { data: 1 }, { data: { payload: { customer: {} } } }, { data: { payload: [1, {}] } }])(
+    'that tells of nothing kept (%j) drops nothing',
+    (event) => expect(tagsToDrop(writtenIn(event))).toEqual([]),
+  );
+});

@@ -1,0 +1,47 @@
+import { ReadCache } from './cache/read-cache.ts';
+import { MemoryIdempotencyStore } from './idempotency/memory.ts';
+import { MemorySessionLock } from './lock/memory.ts';
+import type { Logger } from './logger.ts';
+import { MemoryAttempts } from './rate-limit/attempts/memory.ts';
+import { MemorySingleUse } from './rate-limit/single-use/memory.ts';
+import { MemorySessionStore } from './session-store/memory.ts';
+import type { SharedState, SharedStateOptions } from './shared-state.ts';
+
+/**
+ * The shared state as configured. What speaks to Redis is only loaded where there is one.
+ * @param release what one release keeps another does not read
+ * @param dropped told of every purge, wherever it was asked for
+ */
+export async function sharedState(
+  options: SharedStateOptions,
+  release: string,
+  log: Logger,
+  dropped: (tags: readonly string[]) => void,
+): Promise<SharedState> {
+  const [first, ...rest] = options.redisUrls;
+  if (first === undefined) return ofOneGateway(options.cacheSize, dropped);
+  const { redisState } = await import('./redis/redis-state.ts');
+  return redisState([first, ...rest], options, release, log, dropped);
+}
+
+function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => void): SharedState {
+  const cache = new ReadCache(cacheSize);
+  return {
+    lock: new MemorySessionLock(),
+    memory: new MemorySessionStore(),
+    idempotency: new MemoryIdempotencyStore(),
+    attempts: new MemoryAttempts(),
+    singleUse: new MemorySingleUse(),
+    cache,
+    tokenStore: null,
+    requestCounts: null,
+    isLeader: () => Promise.resolve(true),
+    redisAvailable: () => null,
+    purge: async (tags) => {
+      dropped(tags);
+      return { dropped: cache.invalidate(tags), everywhere: true };
+    },
+    waitUntilReady: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}

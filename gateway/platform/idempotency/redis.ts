@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isOutcomeUnknown, UpstreamError } from '../../lib/upstream-error.ts';
+import { LEASE_MS, Lease } from '../lock/lease.ts';
+import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
+import { unshared } from '../redis/unshared.ts';
+import type { IdempotencyStore, OnceAction } from './idempotency-store.ts';
+import { MemoryIdempotencyStore } from './memory.ts';
+
+/** Milliseconds between two looks of one who waits for another gateway's outcome. */
+const POLL_INTERVAL_MS = 60;
+/** Milliseconds that an outcome of another gateway is waited for. */
+const OUTCOME_TIMEOUT_MS = 30_000;
+
+/**
+ * Begins a run, or says how far the one before it came. Asked again under the same ticket, it says the same: its answer
+ * may have been lost.
+ */
+const BEGIN_SCRIPT = script(`
+local outcome = redis.call('HGET', KEYS[1], 'outcome')
+if outcome then return {'done', outcome} end
+local since = redis.call('HGET', KEYS[1], 'since')
+if since and redis.call('HGET', KEYS[1], 'first') == ARGV[1] then since = false end
+local holder = redis.call('GET', KEYS[2])
+if holder and holder ~= ARGV[1] then return {'running', since or ''} end
+if not since then
+  redis.call('HSET', KEYS[1], 'since', ARGV[2], 'first', ARGV[1])
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+end
+redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
+return {'mine', since or ''}`);
+
+/** Ends a run: with an outcome to keep, as interrupted, as if it had never been, or as one that nobody began. */
+const END_SCRIPT = script(`
+if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
+redis.call('DEL', KEYS[2])
+if ARGV[2] == 'keep' then redis.call('HSET', KEYS[1], 'outcome', ARGV[3]) end
+if ARGV[2] == 'forget' then redis.call('DEL', KEYS[1]) end
+if ARGV[2] == 'unbegun' and redis.call('HGET', KEYS[1], 'first') == ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 1`);
+
+type Keys = readonly [string, string];
+
+/**
+ * Outcomes that all gateways of a shop know. A run whose gateway was killed is told to whoever asks again. Nothing is run
+ * that Redis has not noted: without it nobody knows what another gateway does at the same moment.
+ */
+export class RedisIdempotencyStore implements IdempotencyStore {
+  readonly #store: SharedStore;
+  readonly #graceMs: number;
+  readonly #local = new MemoryIdempotencyStore();
+
+  /** @param graceMs milliseconds that a Redis which went away is waited for */
+  constructor(store: SharedStore, graceMs: number) {
+    this.#store = store;
+    this.#graceMs = graceMs;
+  }
+
+  /**
+   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared` when Redis
+   * cannot note that the action begins: then it was not run
+   */
+  once<T>(action: OnceAction<T>): Promise<T> {
+    const run = (interrupted: number | null) =>
+      this.#shared({ ...action, run: (since) => action.run(since ?? interrupted) });
+    return this.#local.once({ ...action, run });
+  }
+
+  async #shared<T>(action: OnceAction<T>): Promise<T> {
+    const name = createHash('sha256').update(action.key).digest('base64url');
+    const keys: Keys = [`once:{${name}}`, `once-runs:{${name}}`];
+    const ticket = randomUUID();
+    const end = Date.now() + OUTCOME_TIMEOUT_MS;
+    while (Date.now() < end) {
+      const asked = performance.now();
+      const { state, text } = await this.#begin(action.life, keys, ticket);
+      // What lies under the key is what this action's run left there.
+      if (state === 'done') return JSON.parse(text) as T;
+      if (state === 'mine') {
+        const lease = new Lease(this.#store, keys[1], ticket, asked);
+        return this.#run(action, keys, ticket, lease, text === '' ? null : Number(text));
+      }
+      await wait(POLL_INTERVAL_MS);
+    }
+    throw new UpstreamError('overloaded', 'the same action is still under way elsewhere', 503, 5);
+  }
+
+  async #begin(life: number, keys: Keys, ticket: string): Promise<{ state: string | null; text: string }> {
+    const times = [String(Date.now()), String(life), String(LEASE_MS)];
+    try {
+      const reply = await this.#store.insist(this.#graceMs, () =>
+        this.#store.runDurably(BEGIN_SCRIPT, keys, ticket, ...times),
+      );
+      const [state = null, text] = Array.isArray(reply) ? reply.map(asText) : [];
+      return { state, text: text ?? '' };
+    } catch (error) {
+      if (!(error instanceof RedisUnavailableError)) throw error;
+      // It may be noted all the same, by a Redis that was paused; what another run had noted stays.
+      this.#store.tidy(() => this.#store.run(END_SCRIPT, keys, ticket, 'unbegun', ''));
+      throw unshared(error.message);
+    }
+  }
+
+  async #run<T>(
+    action: OnceAction<T>,
+    keys: Keys,
+    ticket: string,
+    lease: Lease,
+    since: number | null,
+  ): Promise<T> {
+    const finish = (how: 'keep' | 'interrupted' | 'forget', outcome = '') =>
+      orWithout(
+        () => this.#store.run(END_SCRIPT, keys, ticket, how, outcome),
+        () => null,
+      );
+    try {
+      const outcome = await action.run(since);
+      await (action.keep(outcome) ? finish('keep', JSON.stringify(outcome)) : finish('forget'));
+      return outcome;
+    } catch (error) {
+      await finish(isOutcomeUnknown(error) ? 'interrupted' : 'forget');
+      throw error;
+    } finally {
+      lease.end();
+    }
+  }
+}

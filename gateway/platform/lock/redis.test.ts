@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { createLogger } from '../logger.ts';
+import { SharedStore } from '../redis/shared-store.ts';
+import { RedisSessionLock } from './redis.ts';
+
+let redis: TestRedis;
+let stores: SharedStore[] = [];
+let locks: RedisSessionLock[] = [];
+
+beforeAll(async () => {
+  redis = await startTestRedis();
+});
+beforeEach(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  stores = [0, 1, 2].map(() => new SharedStore([redis.url], 'kontor:test', createLogger('silent')));
+  await Promise.all(stores.map((store) => store.waitUntilReady(5_000)));
+  locks = stores.map((store) => new RedisSessionLock(store, 500));
+});
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()));
+  await redis.close();
+});
+
+const lock = (index: number): RedisSessionLock => {
+  const found = locks[index];
+  if (!found) throw new Error('no such gateway');
+  return found;
+};
+
+describe('the calls of a session', () => {
+  test('run one at a time, whichever gateway they came to', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await wait(1);
+      running--;
+      done++;
+    };
+    await Promise.all(Array.from({ length: 150 }, (_, index) => lock(index % 3).run('session', work)));
+    expect({ most, done }).toEqual({ most: 1, done: 150 });
+  });
+
+  test('have their turn in the order in which the gateways asked', async () => {
+    const order: number[] = [];
+    const holding = lock(0).run('in-order', () => wait(200));
+    await wait(30);
+    const later = [];
+    for (const index of [1, 2]) {
+      later.push(lock(index).run('in-order', async () => void order.push(index)));
+      await wait(30);
+    }
+    later.push(lock(0).run('in-order', async () => void order.push(0)));
+    await Promise.all([holding, ...later]);
+    expect(order).toEqual([1, 2, 0]);
+  });
+
+  test('of different sessions do not wait for each other', async () => {
+    const slow = lock(0).run('slow', () => wait(2_000));
+    const started = performance.now();
+    await lock(1).run('quick', async () => undefined);
+    expect(performance.now() - started).toBeLessThan(1_000);
+    await slow;
+  });
+
+  test('end with the error of their work, and the next has its turn', async () => {
+    await expect(lock(0).run('fails', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await lock(1).run('fails', async () => 'next')).toBe('next');
+  });
+
+  test('go on a few seconds after the gateway that held the turn was killed', async () => {
+    const held = Promise.withResolvers<void>();
+    void lock(0).run('orphan', () => {
+      held.resolve();
+      return new Promise(() => undefined);
+    });
+    await held.promise;
+    // Its connection is gone and with it all renewals, as when its process was killed.
+    await stores[0]?.close();
+    const started = Date.now();
+    expect(await lock(1).run('orphan', async () => 'taken over')).toBe('taken over');
+    expect(Date.now() - started).toBeGreaterThan(3_000);
+    expect(Date.now() - started).toBeLessThan(8_000);
+  });
+
+  test('go on one after the other within a gateway while Redis is gone', async () => {
+    await redis.kill();
+    let running = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++running);
+      await wait(1);
+      running--;
+    };
+    await Promise.all(Array.from({ length: 20 }, () => lock(0).run('alone', work)));
+    expect(most).toBe(1);
+    await redis.again();
+    await expect.poll(() => stores[1]?.available, { timeout: 10_000 }).toBe(true);
+    expect(await lock(1).run('back', async () => 'back')).toBe('back');
+  });
+});

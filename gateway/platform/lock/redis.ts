@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
+import { unshared } from '../redis/unshared.ts';
+import { LEASE_MS, Lease } from './lease.ts';
+import { MemorySessionLock } from './memory.ts';
+import type { LockHold, SessionLock } from './session-lock.ts';
+
+/** Milliseconds within which whoever the lock is handed to must have noticed. */
+const HANDOVER_MS = 1_500;
+/** Milliseconds between two looks of one who waits, should the news of the turn be lost. */
+const POLL_INTERVAL_MS = 250;
+/** Milliseconds that somebody waits at most for a turn; longer than an order may take. */
+const TURN_TIMEOUT_MS = 30_000;
+
+/** Takes the lock, or stands in line for it. Answers whether it was taken. */
+const ACQUIRE_SCRIPT = script(`
+local holder = redis.call('GET', KEYS[1])
+if holder == ARGV[1] then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  return 1
+end
+if not holder then
+  redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+  redis.call('LREM', KEYS[2], 0, ARGV[1])
+  return 1
+end
+if ARGV[3] == 'line' then
+  redis.call('LREM', KEYS[2], 0, ARGV[1])
+  redis.call('RPUSH', KEYS[2], ARGV[1])
+  redis.call('PEXPIRE', KEYS[2], ARGV[4])
+end
+return 0`);
+
+/** Hands the lock to the next in line. Answers who that is, or nothing. */
+const RELEASE_SCRIPT = script(`
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return nil end
+local after = redis.call('LPOP', KEYS[2])
+if after then redis.call('SET', KEYS[1], after, 'PX', ARGV[2]) else redis.call('DEL', KEYS[1]) end
+return after`);
+
+const CANCEL_SCRIPT = script(`redis.call('LREM', KEYS[2], 0, ARGV[1])
+if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
+return 1`);
+
+const HANDOVER_CHANNEL = 'turns';
+
+/** What may be read, and nothing changed: nobody knows who else has the turn. */
+const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
+
+/**
+ * The lock of all gateways of a shop, first come, first served. Within this process those who want the same stand in a
+ * line of their own, so that Redis sees one of them at a time. A holder that was killed is waited for a few seconds.
+ * While Redis is away for longer than the grace, work still runs, one after the other in this process, but its turn is
+ * not secure.
+ */
+export class RedisSessionLock implements SessionLock {
+  readonly #store: SharedStore;
+  readonly #graceMs: number;
+  readonly #local = new MemorySessionLock();
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
+
+  /** @param graceMs milliseconds that a Redis which went away is waited for; no shorter than a call to Shopware may take */
+  constructor(store: SharedStore, graceMs: number) {
+    this.#store = store;
+    this.#graceMs = graceMs;
+    store.listen(HANDOVER_CHANNEL, (ticket) => this.#waiting.get(ticket)?.resolve());
+  }
+
+  /** @throws UpstreamError `overloaded` when no turn came within 30 seconds */
+  run<T>(key: string, work: (turn: LockHold) => Promise<T>): Promise<T> {
+    return this.#local.run(key, async () => {
+      const ticket = randomUUID();
+      const keys = [`lock:{${key}}`, `line:{${key}}`] as const;
+      const acquiredAt = await orWithout(
+        () => this.#acquire(keys, ticket),
+        () => this.#cancel(keys, ticket),
+      );
+      if (acquiredAt === null) return work(UNCOVERED_HOLD);
+      const lease = new Lease(this.#store, keys[0], ticket, acquiredAt);
+      try {
+        return await work({ secure: (ms) => this.#secure(lease, ms) });
+      } finally {
+        lease.end();
+        await this.#release(keys, ticket);
+      }
+    });
+  }
+
+  async #secure(lease: Lease, ms: number): Promise<void> {
+    try {
+      await this.#store.insist(this.#graceMs, () => lease.cover(ms));
+    } catch (error) {
+      if (error instanceof RedisUnavailableError) throw unshared(error.message);
+      throw error;
+    }
+  }
+
+  /** Waits for the turn; answers when it was asked for with success, in milliseconds by `performance.now()`. */
+  async #acquire(keys: readonly [string, string], ticket: string): Promise<number> {
+    const end = Date.now() + TURN_TIMEOUT_MS;
+    try {
+      this.#waiting.set(ticket, Promise.withResolvers());
+      for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
+        const asked = await this.#store.insist(this.#graceMs, () => this.#tryAcquire(keys, ticket, line));
+        if (asked !== null) return asked;
+        await this.#handoverOrPoll(ticket);
+        this.#waiting.set(ticket, Promise.withResolvers());
+      }
+    } finally {
+      this.#waiting.delete(ticket);
+    }
+    this.#cancel(keys, ticket);
+    throw new UpstreamError(
+      'overloaded',
+      'a session has more calls under way than can be waited for',
+      503,
+      5,
+    );
+  }
+
+  async #tryAcquire(
+    keys: readonly [string, string],
+    ticket: string,
+    line: 'line' | 'stay',
+  ): Promise<number | null> {
+    const asked = performance.now();
+    const lives = [String(LEASE_MS), line, String(TURN_TIMEOUT_MS + LEASE_MS)];
+    return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? asked : null;
+  }
+
+  async #handoverOrPoll(ticket: string): Promise<void> {
+    const abort = new AbortController();
+    const poll = wait(POLL_INTERVAL_MS, undefined, { signal: abort.signal }).catch(() => undefined);
+    await Promise.race([this.#waiting.get(ticket)?.promise, poll]);
+    abort.abort();
+  }
+
+  async #release(keys: readonly [string, string], ticket: string): Promise<void> {
+    try {
+      const next = asText(await this.#store.run(RELEASE_SCRIPT, keys, ticket, String(HANDOVER_MS)));
+      if (next !== null) await this.#store.publish(HANDOVER_CHANNEL, next);
+    } catch {
+      this.#cancel(keys, ticket);
+    }
+  }
+
+  /** Gives up the turn and the place in the line; what was sent for them may still be done by a Redis that was paused. */
+  #cancel(keys: readonly [string, string], ticket: string): null {
+    this.#store.tidy(() => this.#store.run(CANCEL_SCRIPT, keys, ticket));
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { startTestRedisCluster, type TestRedisCluster } from '../../testing/redis-cluster.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let cluster: TestRedisCluster;
+let one: TestGateway;
+let other: Replica;
+let product: string;
+
+beforeAll(async () => {
+  cluster = await startTestRedisCluster();
+  one = await startTestGateway({ REDIS_URL: cluster.url, WEBHOOK_SECRET });
+  other = await startReplica(one, { REDIS_URL: cluster.url, WEBHOOK_SECRET });
+  product = await buyableProduct(new Shopper(one.url));
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+  await cluster.close();
+});
+
+describe('two gateways on a cluster', () => {
+  test('know that it is there', async () => {
+    const ready = await fetch(`${one.url}/health/ready`);
+    expect(await ready.json()).toEqual({ status: 'ok', missing: [], without: [] });
+  });
+
+  test('lose no add of one session', async () => {
+    const shopper = new Shopper(one.url);
+    await addToCart(shopper, product);
+    const same = shopper.movedTo(other.url);
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => addToCart(index % 2 ? shopper : same, product)),
+    );
+    expect(at(await same.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
+  });
+
+  test('make one order of two at once', async () => {
+    const shopper = new Shopper(one.url);
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const both = [shopper, shopper.movedTo(other.url)].map((who) =>
+      placeOrder(who, 'ordered-on-a-cluster', hash),
+    );
+    const [first, second] = await Promise.all(both);
+    expect(textAt(first, 'order', 'number')).toBe(textAt(second, 'order', 'number'));
+  });
+
+  test('drop what changed at both before the purge is answered', async () => {
+    const query = 'query ($id: ID!) { product(id: $id) { id } }';
+    const shown = () =>
+      Promise.all(
+        [one.url, other.url].map(
+          async (url) => at(await new Shopper(url).ask(query, { id: product }), 'product') !== null,
+        ),
+      );
+    expect(await shown()).toEqual([true, true]);
+    one.sandbox.controls.setProduct(product, { active: false });
+    const answer = await purge(other.url, [`product:${product}`]);
+    expect(await answer.json()).toMatchObject({ everywhere: true });
+    expect(await shown()).toEqual([false, false]);
+    one.sandbox.controls.setProduct(product, { active: true });
+  });
+});

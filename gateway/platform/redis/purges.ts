@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { isObject } from '../../lib/json.ts';
+import { EVERY_TAG } from '../cache/every-tag.ts';
+import type { RedisL2Cache } from '../cache/redis.ts';
+import type { PurgeResult } from '../shared-state.ts';
+import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
+
+/** Milliseconds within which every gateway of the shop must have said that it purged. */
+const ACKNOWLEDGE_TIMEOUT_MS = 1_000;
+/** Milliseconds between signs of life of a gateway. */
+const HEARTBEAT_INTERVAL_MS = 1_000;
+/** Milliseconds without one after which a gateway is not waited for. */
+const HEARTBEAT_TIMEOUT_MS = 3_500;
+
+const MEMBERS_SCRIPT = script(`
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
+redis.call('PEXPIRE', KEYS[1], 60000)
+return redis.call('ZRANGE', KEYS[1], 0, -1)`);
+
+/** Purges at all gateways of a shop: the shared tier first, then the memory of each, and only then it is said to be done. */
+export class Purges {
+  readonly #store: SharedStore;
+  readonly #l2: RedisL2Cache;
+  readonly #drop: (tags: readonly string[]) => number;
+  readonly #me: string = randomUUID();
+  readonly #waiting = new Map<string, (gateway: string) => void>();
+  readonly #signs: NodeJS.Timeout;
+
+  /** @param drop drops from the memory of this gateway; answers how many entries */
+  constructor(store: SharedStore, tier: RedisL2Cache, drop: (tags: readonly string[]) => number) {
+    this.#store = store;
+    this.#l2 = tier;
+    this.#drop = drop;
+    store.listen('purge', (text) => void this.#onMessage(text));
+    store.listen('purged', (text) => {
+      const [id = '', gateway = ''] = text.split(' ');
+      this.#waiting.get(id)?.(gateway);
+    });
+    // What was purged while Redis was out of reach was not heard.
+    store.onReturn(() => {
+      this.#drop([EVERY_TAG]);
+      void this.#present().catch(() => undefined);
+    });
+    this.#signs = setInterval(() => void this.#present().catch(() => undefined), HEARTBEAT_INTERVAL_MS);
+    this.#signs.unref();
+  }
+
+  /** Drops what carries one of the tags, here and everywhere. */
+  async purge(tags: readonly string[]): Promise<PurgeResult> {
+    return orWithout(
+      async () => {
+        await this.#l2.purge(tags);
+        const dropped = this.#drop(tags);
+        return { dropped, everywhere: await this.#otherGateways(tags) };
+      },
+      () => ({ dropped: this.#drop(tags), everywhere: false }),
+    );
+  }
+
+  close(): void {
+    clearInterval(this.#signs);
+  }
+
+  /** Tells the other gateways and waits for their word. */
+  async #otherGateways(tags: readonly string[]): Promise<boolean> {
+    const missing = new Set(await this.#present());
+    missing.delete(this.#me);
+    if (missing.size === 0) return true;
+    const id = randomUUID();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), ACKNOWLEDGE_TIMEOUT_MS);
+    this.#waiting.set(id, (gateway) => {
+      missing.delete(gateway);
+      if (missing.size === 0) resolve(true);
+    });
+    try {
+      await this.#store.publish('purge', JSON.stringify({ id, from: this.#me, tags }));
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    }
+  }
+
+  async #onMessage(text: string): Promise<void> {
+    const told = parsed(text);
+    if (!isObject(told) || told['from'] === this.#me || !Array.isArray(told['tags'])) return;
+    this.#drop(told['tags'].filter((tag) => typeof tag === 'string'));
+    await orWithout(
+      () => this.#store.publish('purged', `${told['id']} ${this.#me}`),
+      () => undefined,
+    );
+  }
+
+  /** Says that this gateway is there; answers which are. */
+  async #present(): Promise<string[]> {
+    const reply = await this.#store.run(
+      MEMBERS_SCRIPT,
+      ['gateways'],
+      this.#me,
+      String(Date.now()),
+      String(HEARTBEAT_TIMEOUT_MS),
+    );
+    return Array.isArray(reply) ? reply.flatMap((name) => asText(name) ?? []) : [];
+  }
+}
+
+/** What was told; null for what no gateway said. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { startTestShop, type TestShop } from '../../testing/shop.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let shop: TestShop;
+let product: string;
+
+beforeAll(async () => {
+  shop = await startTestShop(2, { UPSTREAM_TIMEOUT_MS: '1500' });
+  product = await buyableProduct(new Shopper(url(0)));
+});
+afterAll(() => shop.close());
+
+const url = (index: number): string => shop.gateways[index]?.url ?? '';
+
+async function ready(index: number): Promise<unknown> {
+  const answer = await fetch(`${url(index)}/health/ready`);
+  return answer.json();
+}
+
+/** Waits until gateways change sessions again: for a while after a start Redis may have forgotten who held what. */
+async function changing(): Promise<void> {
+  const shopper = new Shopper(url(0));
+  await addToCart(shopper, product);
+  await expect
+    .poll(() => addToCart(shopper, product).then(() => 'done', String), { timeout: 20_000 })
+    .toBe('done');
+}
+
+const adding = (shopper: Shopper) => addToCart(shopper, product).then(() => 'done', String);
+
+describe('when Redis goes away', () => {
+  test('gateways say so, show what there is, change and order nothing, and find back by themselves', {
+    timeout: 40_000,
+  }, async () => {
+    expect(await ready(0)).toEqual({ status: 'ok', missing: [], without: [] });
+    const shopper = new Shopper(url(0));
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+
+    await shop.redis.kill();
+    const adds = await Promise.all(Array.from({ length: 10 }, () => adding(shopper)));
+    expect(adds.filter((said) => !said.includes('NOTHING_CHANGED'))).toEqual([]);
+    await expect(placeOrder(shopper, 'ordered-without-redis', hash)).rejects.toThrow('NOTHING_CHANGED');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
+
+    await shop.redis.again();
+    await expect.poll(() => ready(1), { timeout: 10_000 }).toMatchObject({ without: [] });
+    const ordered = () => placeOrder(shopper, 'ordered-without-redis', hash).catch(String);
+    await expect.poll(ordered, { timeout: 20_000 }).toMatchObject({ order: { number: expect.any(String) } });
+  });
+
+  test('a guest who chooses another country keeps the cart that all gateways know', {
+    timeout: 40_000,
+  }, async () => {
+    const shopper = new Shopper(url(0));
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const { countries } = await shopper.ask('{ countries { id iso } }');
+    const german = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'DE');
+    const choose = () =>
+      shopper.send(
+        'mutation ($input: SetCountryInput!) { setCountry(input: $input) { cart { count } userErrors { code } } }',
+        { input: { countryId: textAt(german, 'id') } },
+      );
+    const cookie = shopper.cookies.get('sw-context-token');
+    await shop.redis.kill();
+    const contexts = shop.sandbox.controls.stored().contexts;
+    expect((await choose()).errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
+    expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
+    expect(shop.sandbox.controls.stored().contexts).toBe(contexts);
+    await shop.redis.again();
+    await expect
+      .poll(async () => (await choose()).data, { timeout: 20_000 })
+      .toMatchObject({ setCountry: { cart: { count: 1 }, userErrors: [] } });
+  });
+
+  test('a visitor who has nothing yet can begin a cart: nobody else can change it at the same time', async () => {
+    await shop.redis.kill();
+    const shopper = new Shopper(url(0));
+    expect(await adding(shopper)).toBe('done');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    await shop.redis.again();
+  });
+
+  test('nobody waits for it once it is known to be gone', async () => {
+    await shop.redis.kill();
+    const shopper = new Shopper(url(0));
+    await addToCart(shopper, product);
+    await adding(shopper);
+    const started = performance.now();
+    for (let count = 0; count < 10; count++) await shopper.ask('{ cart { count } }');
+    for (let count = 0; count < 10; count++) expect(await adding(shopper)).toContain('NOTHING_CHANGED');
+    expect(performance.now() - started).toBeLessThan(3_000);
+    await shop.redis.again();
+  });
+
+  test('what is in a cart is known when it is back, and nothing counts as added that did not arrive', {
+    timeout: 40_000,
+  }, async () => {
+    const shopper = new Shopper(url(0));
+    await shop.redis.kill();
+    await addToCart(shopper, product);
+    await shop.redis.again();
+    await changing();
+    const add =
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }';
+    const input = { productId: product, quantity: 1, idempotencyKey: 'lost-on-its-way' };
+    shop.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/checkout/cart/line-item') return false;
+      response.destroy();
+      return true;
+    };
+    const { errors } = await shopper.send(add, { input });
+    shop.upstream.fault = null;
+    expect(errors).toBeDefined();
+    expect(await shopper.ask(add, { input })).toEqual({
+      addToCart: { cart: { count: 1 }, userErrors: [{ code: 'addToCartError' }] },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { ReadCache } from '../cache/read-cache.ts';
+import { RedisL2Cache } from '../cache/redis.ts';
+import { Seal } from '../crypto/seal.ts';
+import { RedisIdempotencyStore } from '../idempotency/redis.ts';
+import { RedisSessionLock } from '../lock/redis.ts';
+import type { Logger } from '../logger.ts';
+import { RedisAttempts } from '../rate-limit/attempts/redis.ts';
+import { sharedCounts } from '../rate-limit/request-counts/redis.ts';
+import { RedisSingleUse } from '../rate-limit/single-use/redis.ts';
+import { RedisSessionStore } from '../session-store/redis.ts';
+import type { SharedState, SharedStateOptions } from '../shared-state.ts';
+import { RedisTokenStore } from '../token-store/redis.ts';
+import { leaderElection } from './leader-election.ts';
+import { Purges } from './purges.ts';
+import { SharedStore } from './shared-store.ts';
+
+/** Milliseconds that a gateway waits at its start for Redis. */
+const START_TIMEOUT_MS = 2_000;
+
+/** What the gateways of a shop share, in Redis; names carry a hash of the sales channel's key, so that shops stay apart. */
+export function redisState(
+  urls: readonly [string, ...string[]],
+  options: SharedStateOptions,
+  release: string,
+  log: Logger,
+  dropped: (tags: readonly string[]) => void,
+): SharedState {
+  const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
+  const store = new SharedStore(urls, `kontor:${shop}`, log);
+  const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
+  // As long as a call to Shopware may take: what was under way when Redis went is over before anything goes on without it.
+  const graceMs = options.upstreamTimeout;
+  const lock = new RedisSessionLock(store, graceMs);
+  const tier = new RedisL2Cache(store, release);
+  const cache = new ReadCache(options.cacheSize, tier);
+  const purges = new Purges(store, tier, (tags) => {
+    dropped(tags);
+    return cache.invalidate(tags);
+  });
+  return {
+    lock,
+    memory: new RedisSessionStore(store, seal),
+    idempotency: new RedisIdempotencyStore(store, graceMs),
+    attempts: new RedisAttempts(store),
+    singleUse: new RedisSingleUse(store),
+    cache,
+    tokenStore: new RedisTokenStore(store, seal, lock),
+    requestCounts: sharedCounts(store),
+    isLeader: leaderElection(store),
+    redisAvailable: () => store.available,
+    purge: (tags) => purges.purge(tags),
+    waitUntilReady: () => store.waitUntilReady(START_TIMEOUT_MS),
+    close: async () => {
+      purges.close();
+      await store.close();
+    },
+  };
+}

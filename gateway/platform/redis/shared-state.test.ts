@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorsByField, sendForm, solvedCaptcha } from '../../testing/form.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
+import { startTestShop, type TestShop } from '../../testing/shop.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+const CONTACT = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.com',
+  phone: '034 422 00 00',
+  subject: 'Frage',
+  comment: 'Text',
+};
+
+let shop: TestShop;
+let product: string;
+
+beforeAll(async () => {
+  shop = await startTestShop(2, { RATE_LIMIT_PER_MINUTE: '40000', ATTEMPTS_PER_MINUTE: '12' });
+  product = await buyableProduct(at1());
+});
+afterAll(() => shop.close());
+
+const url = (index: number): string => shop.gateways[index]?.url ?? '';
+const at1 = (): Shopper => new Shopper(url(0));
+
+describe('through two gateways', () => {
+  test('100 parallel adds of one product from 4 clients leave 100 in the cart', async () => {
+    const opened = at1();
+    await addToCart(opened, product);
+    await opened.ask('mutation { clearCart { cart { count } } }');
+    const clients = [0, 1, 0, 1].map((index) => opened.movedTo(url(index)));
+    await Promise.all(
+      clients.flatMap((client) => Array.from({ length: 25 }, () => addToCart(client, product))),
+    );
+    const cart = await opened.movedTo(url(1)).ask('{ cart { items { quantity } } }');
+    expect(at(cart, 'cart', 'items')).toEqual([{ quantity: 100 }]);
+  });
+
+  test('two orders at once, one at each with the same key, are one', async () => {
+    const shopper = at1();
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const [one, other] = await Promise.all(
+      [0, 1].map((index) => placeOrder(shopper.movedTo(url(index)), 'at-both-gateways', hash)),
+    );
+    expect(textAt(one, 'order', 'number')).toBe(textAt(other, 'order', 'number'));
+    const orders = shop.upstream.calls.filter(({ path }) => path === '/store-api/checkout/order');
+    expect(orders).toHaveLength(1);
+  });
+
+  test('an order that was placed at one is answered again by the other', async () => {
+    const shopper = at1();
+    await addToCart(shopper, product);
+    await identify(shopper);
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const first = await placeOrder(shopper, 'asked-for-again', hash);
+    const again = await placeOrder(shopper.movedTo(url(1)), 'asked-for-again', hash);
+    expect(again).toEqual(first);
+  });
+
+  test('an add with a key that the other has seen is not sent again', async () => {
+    const shopper = at1();
+    await addToCart(shopper, product);
+    const input = { productId: product, quantity: 1, idempotencyKey: 'one-click-two-gateways' };
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
+    const answers = [];
+    for (const index of [0, 1]) answers.push(await shopper.movedTo(url(index)).ask(add, { input }));
+    expect(answers).toEqual([{ addToCart: { cart: { count: 2 } } }, { addToCart: { cart: { count: 2 } } }]);
+  });
+
+  test('attempts to guess a password are counted together', async () => {
+    const login = (index: number) =>
+      new Shopper(url(index)).ask(
+        'mutation { login(input: { email: "nobody@example.ch", password: "guess-guess" }) { userErrors { code } } }',
+      );
+    const codes = [];
+    for (const index of [0, 1, 0]) codes.push(at(await login(index), 'login', 'userErrors', 0, 'code'));
+    expect(codes.slice(0, 2)).not.toContain('rateLimitExceeded');
+    expect(codes[2]).toBe('rateLimitExceeded');
+  });
+
+  test('a captcha that was used at one is used at the other', async () => {
+    const right = await solvedCaptcha(at1());
+    const sent = [];
+    for (const index of [0, 1]) sent.push(await sendForm(new Shopper(url(index)), 'CONTACT', CONTACT, right));
+    expect(at(sent[0], 'sent')).toBe(true);
+    expect(errorsByField(sent[1])).toEqual({ captchaAnswer: 'CAPTCHA_EXPIRED' });
+  });
+
+  test('nobody is shown the cart of another, however close they ask', async () => {
+    const crowd = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const shopper = new Shopper(url(index % 2));
+        await addToCart(shopper, product, index + 1);
+        return shopper;
+      }),
+    );
+    const asked = crowd.flatMap((shopper, index) =>
+      Array.from({ length: 6 }, async (_, turn) => {
+        const { cart } = await shopper.movedTo(url(turn % 2)).ask('{ cart { count } }');
+        return [at(cart, 'count'), index + 1];
+      }),
+    );
+    for (const [shown, own] of await Promise.all(asked)) expect(shown).toBe(own);
+  });
+
+  test('the Admin API is asked for one token', async () => {
+    await Promise.all([0, 1].map((index) => new Shopper(url(index)).ask('{ translations { key } }')));
+    const tokens = shop.upstream.calls.filter(({ path }) => path === '/api/oauth/token');
+    expect(tokens).toHaveLength(1);
+  });
+
+  test('what one loaded the other does not ask Shopware for', async () => {
+    const query = `{ product(id: "${product}") { name price { unit { amount } } } }`;
+    const asked = () => shop.upstream.calls.filter(({ path }) => path === `/store-api/product/${product}`);
+    const first = await at1().ask(query);
+    await expect.poll(() => new Shopper(url(1)).ask(query)).toEqual(first);
+    expect(asked()).toHaveLength(1);
+  });
+});

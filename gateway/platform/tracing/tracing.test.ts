@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isObject, type Json } from '../../lib/json.ts';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const INCOMING = `00-${TRACE}-00f067aa0ba902b7-01`;
+const PRODUCTS = `{ search(term: "pfanne") { products { name } } }`;
+
+let collector: Server;
+let gateway: TestGateway;
+let traced: Replica;
+const spans: Json[] = [];
+
+beforeAll(async () => {
+  collector = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    collect(JSON.parse(Buffer.concat(chunks).toString('utf8')));
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const address = collector.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  gateway = await startTestGateway();
+  traced = await startReplica(gateway, {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    TRACE_SHARE: '1',
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  collector.close();
+});
+
+/** Spans of an export of OTLP, wherever they stand in it. */
+function collect(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(collect);
+  else if (isObject(value)) {
+    if (typeof value['spanId'] === 'string' && typeof value['name'] === 'string') spans.push(value);
+    else Object.values(value).forEach(collect);
+  }
+}
+
+const ask = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: PRODUCTS }),
+  });
+
+const passedOn = () => gateway.upstream.calls.filter(({ headers }) => headers.traceparent !== undefined);
+
+describe('a trace', () => {
+  test('is passed on to Shopware as it came where there is no collector', async () => {
+    await ask(gateway.url, { traceparent: INCOMING, tracestate: 'shop=1' });
+    expect(passedOn().length).toBeGreaterThan(0);
+    for (const { headers } of passedOn()) {
+      expect([headers.traceparent, headers['tracestate']]).toEqual([INCOMING, 'shop=1']);
+    }
+  });
+
+  test('that is none is passed on to nobody', async () => {
+    gateway.upstream.calls.length = 0;
+    const other = PRODUCTS.replace('pfanne', 'messer');
+    await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', traceparent: '00-evil\tthing' },
+      body: JSON.stringify({ query: other }),
+    });
+    expect(gateway.upstream.calls.length).toBeGreaterThan(0);
+    expect(passedOn()).toEqual([]);
+  });
+
+  test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
+    gateway.upstream.calls.length = 0;
+    await ask(traced.url, { traceparent: INCOMING, tracestate: 'shop=1' });
+    await traced.close();
+    const server = spans.find(({ name, traceId }) => name === 'POST /graphql' && traceId === TRACE);
+    expect(server).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
+    const calls = spans.filter(({ parentSpanId }) => parentSpanId === server?.['spanId']);
+    expect(calls.map(({ name }) => name)).toContain('POST /store-api/search');
+    const ids = passedOn().map(({ headers }) => String(headers.traceparent).split('-'));
+    for (const call of calls) expect(ids).toContainEqual(['00', TRACE, call['spanId'], '01']);
+    expect(passedOn().map(({ headers }) => headers['tracestate'])).toEqual(ids.map(() => 'shop=1'));
+    const status = { key: 'http.response.status_code', value: { intValue: 200 } };
+    for (const { attributes } of calls) expect(attributes).toContainEqual(status);
+  });
+
+  test('holds nothing of who asked', () => {
+    expect(JSON.stringify(spans)).not.toMatch(/127\.0\.0\.1"|cookie|pfanne/);
+  });
+});

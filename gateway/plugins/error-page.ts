@@ -1,0 +1,78 @@
+import type { FastifyReply } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+import type { Messages } from '../domains/shared/messages/messages.ts';
+import type { SupportedLocale } from '../shopware/channel/locales.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** Why a page cannot be shown. */
+interface Shown {
+  readonly status: number;
+  readonly maintenance: boolean;
+  readonly requestId: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** All of its style: no file is asked of a gateway that has no breath for it. */
+const SHEET = `:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.6 system-ui,sans-serif}
+main{box-sizing:border-box;width:100%;max-width:38rem;padding:2rem 1.25rem}
+b{display:block;font-size:clamp(4rem,18vw,8rem);line-height:1;font-weight:600;letter-spacing:-.04em;opacity:.6}
+h1{margin:1rem 0 1.5rem;font-size:1.5rem;line-height:1.3}
+a{display:inline-block;margin:0 1rem 1rem 0;padding:.75rem 1.25rem;border:1px solid;border-radius:.25rem;color:inherit;text-decoration:none}
+a:hover,a:focus-visible{text-decoration:underline}
+small{opacity:.7}`;
+
+/**
+ * A plain page for when rendering itself fails: needs no file and nothing of Shopware.
+ * @returns the document, and the content of its one style element, which the policy must allow
+ */
+export function lastResort(
+  { status, maintenance, requestId }: Shown,
+  { locale, pathPrefix }: SupportedLocale,
+  messages: Messages,
+): { readonly html: string; readonly sheet: string } {
+  const key = maintenance ? 'page-maintenance' : `page-${status}`;
+  const text = escapeHtml(messages.text(messages.has(key) ? key : 'page-500'));
+  const number = maintenance ? '' : `<b aria-hidden="true">${status}</b>`;
+  // An empty address is the page itself.
+  const again = status === 404 ? '' : `<a href="">${escapeHtml(messages.text('page-try-again'))}</a>`;
+  const home = maintenance
+    ? ''
+    : `<a href="${pathPrefix}/">${escapeHtml(messages.text('page-back-home'))}</a>`;
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title><meta name="robots" content="noindex"><style>${SHEET}</style></head>
+<body><main>${number}<h1>${text}</h1><p>${again}${home}</p>
+<p><small>${escapeHtml(requestId)}</small></p></main></body>
+</html>
+`;
+  return { html, sheet: SHEET };
+}
+
+/** Sends it; with seconds to wait the browser asks again by itself. */
+export function sendLastResort(
+  reply: FastifyReply,
+  configuration: Pick<Configuration, 'tagManagerId' | 'recaptcha'>,
+  shown: Shown,
+  locale: SupportedLocale,
+  messages: Messages,
+): FastifyReply {
+  const { html, sheet } = lastResort(shown, locale, messages);
+  if (shown.retryAfter !== undefined)
+    reply.header('retry-after', shown.retryAfter).header('refresh', shown.retryAfter);
+  return reply
+    .code(shown.status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy(sheet, configuration))
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

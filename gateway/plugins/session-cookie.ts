@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Seal } from '../platform/crypto/seal.ts';
+import {
+  type ReceivedSession,
+  type SessionValue,
+  sessionText,
+  sessionValue,
+} from '../platform/session-store/session-value.ts';
+
+/** Sealed context token; HttpOnly. */
+const SESSION_COOKIE = 'sw-context-token';
+/** Readable sign that a session exists. */
+const MARKER_COOKIE = 'kontor-session';
+/** Response header for clients without cookies; they send its value as a bearer. */
+const SESSION_HEADER = 'kontor-session-token';
+
+/** Spec §9: 365 days, in seconds. */
+const MAX_AGE_S = 365 * 86_400;
+const DAY_MS = 86_400_000;
+
+/**
+ * The session of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
+ * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (contract, "Tokens").
+ */
+export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
+  const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
+  const sealed = bearer ?? request.cookies[SESSION_COOKIE];
+  if (!sealed || sealed.length > 1_000) return null;
+  const opened = seal.open(sealed);
+  if (opened === null) return null;
+  const age = Date.now() - opened.sealedAt;
+  if (age > MAX_AGE_S * 1_000) return null;
+  return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };
+}
+
+/** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
+export function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
+  const sealed = seal.seal(sessionText(value));
+  const secure = publicUrl.startsWith('https:');
+  const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
+  reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
+  reply.setCookie(MARKER_COOKIE, '1', common);
+  // A browser has the cookie, and its scripts need not see the token: it says where it stands by this header. On
+  // another site it gets no cookie of ours (SameSite), so a frontend there that is allowed to read is an app too.
+  const site = reply.request.headers['sec-fetch-site'];
+  const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
+  if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);
+}

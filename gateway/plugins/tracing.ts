@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestPiece, Tracing } from '../platform/tracing/tracing.ts';
+
+/** Traces every request by the pattern of its route: no address, no query, nothing that tells who somebody is. */
+export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+  const pieces = new WeakMap<FastifyRequest, RequestPiece>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!tracing.concerns(request.headers)) return done();
+    const route = request.routeOptions.url ?? 'none';
+    const piece = tracing.request(request.headers, `${request.method} ${route}`);
+    pieces.set(request, piece);
+    piece.within(done);
+  });
+  // A body that was read comes from the connection, which knows of no request.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const piece = pieces.get(request);
+    if (piece) piece.within(done);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const piece = pieces.get(request);
+    if (piece === undefined) return done();
+    const attributes = {
+      'http.request.method': request.method,
+      'http.route': request.routeOptions.url ?? 'none',
+      'http.response.status_code': reply.statusCode,
+    };
+    piece.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
+    done();
+  });
+}

@@ -1,0 +1,108 @@
+import type { Currency, Language } from '../../../schema/generated/resolvers.ts';
+import type { SwList, Translated } from '../entities.ts';
+import { translated } from '../mappers/translated.ts';
+import type { PublicReads } from '../reads/public-reads.ts';
+import { LOCALES, matchLocale } from './locales.ts';
+
+type SwLanguage = {
+  readonly id?: string;
+  readonly translationCode?: { readonly code?: string | null } | null;
+};
+type SwCurrency = Translated & {
+  readonly id?: string;
+  readonly isoCode?: string | null;
+  readonly symbol?: string | null;
+  readonly factor?: number | null;
+};
+type SwContext = {
+  readonly currency?: { readonly id?: string } | null;
+  readonly salesChannel?: {
+    readonly id?: string;
+    readonly currencyId?: string | null;
+    readonly countryId?: string | null;
+    readonly navigationCategoryId?: string | null;
+    readonly domains?:
+      | readonly { readonly url?: string | null; readonly languageId?: string | null }[]
+      | null;
+  } | null;
+};
+
+/** What the sales channel is, in short. */
+interface ChannelDefaults {
+  /** Shopware's id of the sales channel. */
+  readonly id: string | null;
+  readonly currencyId: string;
+  readonly rootCategoryId: string | null;
+  /** Address that Shopware accepts as `storefrontUrl`, by language id. */
+  readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
+  readonly countryId: string | null;
+}
+
+/** Facts of the sales channel: languages, currencies, and the context of a visitor. All kept, all public. */
+export class Channel {
+  readonly #reads: PublicReads;
+
+  constructor(reads: PublicReads) {
+    this.#reads = reads;
+  }
+
+  /** Languages that both the shop and Kontor have, the default one first. */
+  async languages(): Promise<Language[]> {
+    const call = {
+      path: '/language',
+      body: {
+        limit: 100,
+        associations: { translationCode: {} },
+        includes: { language: ['id', 'translationCode'], locale: ['code'] },
+      },
+    };
+    const { elements } = await this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null);
+    return LOCALES.flatMap(({ locale, pathPrefix, label }) => {
+      const fits = (elements ?? []).filter(
+        ({ translationCode }) => matchLocale(translationCode?.code ?? '')?.locale === locale,
+      );
+      const language = fits.find(({ translationCode }) => translationCode?.code === locale) ?? fits[0];
+      return language?.id ? [{ id: language.id, locale, label, pathPrefix }] : [];
+    });
+  }
+
+  /** Currencies of the sales channel, its own first. */
+  async currencies(): Promise<(Currency & { factor: number })[]> {
+    const call = {
+      path: '/currency',
+      body: { limit: 100, includes: { currency: ['id', 'isoCode', 'symbol', 'factor', 'translated'] } },
+    };
+    const [answer, { currencyId }] = await Promise.all([
+      this.#reads.get<SwList<SwCurrency> | readonly SwCurrency[]>({ name: 'currencies', call }, null),
+      this.facts(),
+    ]);
+    // Shopware answers a bare list here.
+    const found: readonly SwCurrency[] =
+      'elements' in answer ? (answer.elements ?? []) : Array.isArray(answer) ? answer : [];
+    return found
+      .flatMap(({ id, isoCode, symbol, factor, ...rest }) =>
+        id && isoCode
+          ? [{ id, isoCode, symbol: symbol ?? translated(rest, 'shortName') ?? isoCode, factor: factor ?? 1 }]
+          : [],
+      )
+      .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
+  }
+
+  /** The sales channel's own currency, root category, domains and country. */
+  async facts(): Promise<ChannelDefaults> {
+    const call = {
+      method: 'GET' as const,
+      path: '/context',
+    };
+    const { salesChannel, currency } = await this.#reads.get<SwContext>({ name: 'channel', call }, null);
+    return {
+      id: salesChannel?.id ?? null,
+      currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
+      rootCategoryId: salesChannel?.navigationCategoryId ?? null,
+      countryId: salesChannel?.countryId ?? null,
+      domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
+        url ? [{ url, languageId: languageId ?? null }] : [],
+      ),
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import type { Country, Salutation } from '../../../schema/generated/resolvers.ts';
+import type { Nullable, SwList, Translated } from '../entities.ts';
+import { translated } from '../mappers/translated.ts';
+import type { Read } from '../reads/public-reads.ts';
+
+export type SwState = Translated & { readonly id?: string; readonly position?: Nullable<number> };
+
+export type SwCountry = Translated & {
+  readonly id?: string;
+  readonly iso?: Nullable<string>;
+  readonly position?: Nullable<number>;
+  readonly states?: Nullable<readonly SwState[]>;
+  readonly forceStateInRegistration?: Nullable<boolean>;
+  readonly checkVatIdPattern?: Nullable<boolean>;
+  readonly vatIdPattern?: Nullable<string>;
+  readonly vatIdRequired?: Nullable<boolean>;
+  readonly checkPostalCodePattern?: Nullable<boolean>;
+  readonly checkAdvancedPostalCodePattern?: Nullable<boolean>;
+  readonly advancedPostalCodePattern?: Nullable<string>;
+  readonly defaultPostalCodePattern?: Nullable<string>;
+  readonly postalCodeRequired?: Nullable<boolean>;
+  readonly shippingAvailable?: Nullable<boolean>;
+};
+
+export type SwSalutation = Translated & { readonly id?: string; readonly salutationKey?: Nullable<string> };
+
+const COUNTRY_INCLUDES = {
+  country: [
+    ...[
+      'id',
+      'iso',
+      'name',
+      'translated.name',
+      'position',
+      'states',
+      'forceStateInRegistration',
+      'checkVatIdPattern',
+    ],
+    ...['vatIdPattern', 'vatIdRequired', 'checkPostalCodePattern', 'checkAdvancedPostalCodePattern'],
+    ...['advancedPostalCodePattern', 'defaultPostalCodePattern', 'postalCodeRequired', 'shippingAvailable'],
+  ],
+  country_state: ['id', 'name', 'translated.name', 'position'],
+};
+
+/** Shopware's largest page; the world has fewer than three of them. */
+const PAGE_SIZE = 100;
+const MAX_PAGES = 3;
+
+/** Countries of the sales channel with their states, in the shop's order. */
+export async function countries(read: Read): Promise<Country[]> {
+  const found: SwCountry[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const body = { limit: PAGE_SIZE, page, associations: { states: {} }, includes: COUNTRY_INCLUDES };
+    const { elements } = await read<SwList<SwCountry>>({
+      name: 'countries',
+      call: { path: '/country', body },
+    });
+    found.push(...(elements ?? []));
+    if ((elements ?? []).length < PAGE_SIZE) break;
+  }
+  return found
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+    .flatMap((entry) => country(entry) ?? []);
+}
+
+/** A country; null without an id. */
+export function country(entry: Nullable<SwCountry>): Country | null {
+  if (!entry?.id) return null;
+  const zipcode = entry.checkAdvancedPostalCodePattern
+    ? entry.advancedPostalCodePattern
+    : entry.defaultPostalCodePattern;
+  return {
+    id: entry.id,
+    iso: entry.iso ?? '',
+    name: translated(entry, 'name') ?? entry.iso ?? '',
+    states: (entry.states ?? [])
+      .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
+      .flatMap((state) => countryState(state) ?? []),
+    stateRequired: entry.forceStateInRegistration ?? false,
+    vatIdPattern: entry.checkVatIdPattern ? (entry.vatIdPattern ?? null) : null,
+    vatIdRequired: entry.vatIdRequired ?? false,
+    zipcodePattern: entry.checkPostalCodePattern ? (zipcode ?? null) : null,
+    zipcodeRequired: entry.postalCodeRequired ?? false,
+    shippingAvailable: entry.shippingAvailable ?? true,
+  };
+}
+
+/** A state; null without an id. */
+export function countryState(state: Nullable<SwState>): { id: string; name: string } | null {
+  return state?.id ? { id: state.id, name: translated(state, 'name') ?? '' } : null;
+}
+
+/** Forms of address. */
+export async function salutations(read: Read): Promise<Salutation[]> {
+  const includes = { salutation: ['id', 'salutationKey', 'displayName', 'translated.displayName'] };
+  const call = { path: '/salutation', body: { limit: 100, includes } };
+  const { elements } = await read<SwList<SwSalutation>>({ name: 'salutations', call });
+  return (elements ?? []).flatMap((entry) => salutation(entry) ?? []);
+}
+
+/** A form of address; null without an id. */
+export function salutation(entry: Nullable<SwSalutation>): Salutation | null {
+  if (!entry?.id) return null;
+  return { id: entry.id, key: entry.salutationKey ?? '', label: translated(entry, 'displayName') ?? '' };
+}

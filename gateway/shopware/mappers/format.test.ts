@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { plainText, sanitizeHtml } from './html.ts';
+import { image, renditionUrl } from './image.ts';
+import { money } from './money.ts';
+import { PictureAddresses } from './picture-address.ts';
+import { customField, translated } from './translated.ts';
+
+test.each([
+  ['de-DE', 'CHF', 'CHF\u00a01’249.00'],
+  ['en-GB', 'CHF', 'CHF\u00a01,249.00'],
+  ['fr-CH', 'CHF', '1’249.00\u00a0CHF'],
+])('1249 francs in %s are %s %s', (locale, currency, formatted) => {
+  expect(money(1249, { locale, currency })).toEqual({ amount: '1249.00', currency, formatted });
+});
+
+test.each([
+  ['de-DE', '−\u00a0CHF\u00a057.50'],
+  ['en-GB', '−\u00a0CHF\u00a057.50'],
+  ['fr-CH', '−\u00a057.50\u00a0CHF'],
+])('a discount in %s is %s', (locale, formatted) => {
+  expect(money(-57.5, { locale, currency: 'CHF' }).formatted).toBe(formatted);
+});
+
+test('no rappen is lost', () => {
+  expect(money(1.005, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('1.01');
+  expect(money(-0.001, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('0.00');
+});
+
+describe('HTML of the shop', () => {
+  test('keeps its words and loses what runs', () => {
+    const html =
+      '<p onclick="x()">Guten <b>Tag</b></p><script>x()</script><iframe src="https://x"></iframe><a href="javascript:x()">da</a>';
+    expect(sanitizeHtml(html)).toBe('<p>Guten <b>Tag</b></p><a>da</a>');
+  });
+  test('becomes plain text', () => {
+    expect(plainText('<p>Eins &amp; zwei</p><ul><li>drei</li></ul>')).toBe('Eins & zwei drei');
+  });
+});
+
+describe('a picture', () => {
+  const media = {
+    url: 'https://shop.example/media/a/b.jpg?ts=1',
+    metaData: { width: 1000, height: 800 },
+    thumbnails: [
+      { url: 'https://shop.example/thumbnail/a/b_800x640.jpg', width: 800 },
+      { url: 'https://shop.example/thumbnail/a/b_400x320.jpg', width: 400 },
+    ],
+  };
+  test("comes from the shop's own address, in the size that is wanted", () => {
+    const picture = image(media, 'Pfanne');
+    if (picture === null) throw new Error('There is no picture');
+    const addresses = new PictureAddresses('SWSC');
+    const url = (wanted: Parameters<typeof renditionUrl>[1]) => renditionUrl(picture, wanted, addresses);
+    expect(url({ width: 310 })).toBe('/picture/400/thumbnail/a/b_400x320.jpg');
+    expect(url({ width: 900 })).toBe('/picture/900/media/a/b.jpg?ts=1');
+    expect(url({ width: 4_000, height: 250 })).toMatch(
+      /^\/picture\/1900x300\.[\w-]{12}\/media\/a\/b\.jpg\?ts=1$/,
+    );
+    expect(url({ width: 90, height: 90, fit: 'CONTAIN' })).toMatch(
+      /^\/picture\/100x100-contain\.[\w-]{12}\/media\//,
+    );
+    expect(url({})).toBe('/media/a/b.jpg?ts=1');
+    expect(renditionUrl({ url: '/media/a/b.svg', alt: '' }, { width: 400 }, addresses)).toBe(
+      '/media/a/b.svg',
+    );
+    expect(picture).toMatchObject({ alt: 'Pfanne', width: 1000, height: 800 });
+    expect(picture.srcset).toContain('400w');
+  });
+  test('from elsewhere is none', () => {
+    expect(image({ url: 'https://elsewhere.example/x.jpg' })).toBeNull();
+  });
+});
+
+test('a text is read from `translated` first, for a variant has none of its own', () => {
+  const variant = { name: null, translated: { name: 'Pan' } };
+  expect(translated(variant, 'name')).toBe('Pan');
+  expect(
+    customField({ translated: { customFields: { kontor_faq: '[{"question":"?"}]' } } }, 'kontor_faq'),
+  ).toEqual([{ question: '?' }]);
+});

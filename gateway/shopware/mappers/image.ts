@@ -1,0 +1,92 @@
+import type { Image, ImageFit } from '../../../schema/generated/resolvers.ts';
+import type { Nullable, SwMedia } from '../entities.ts';
+import type { PictureAddresses } from './picture-address.ts';
+import { pictureSide } from './picture-size.ts';
+import { translated } from './translated.ts';
+
+/** Widths of a `srcset`, in pixels. */
+const WIDTHS_PX = [200, 400, 600, 800, 1200, 1600, 1900];
+/** What the gateway can resize; drawings and films stay as they are. */
+const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
+
+/** A picture with the files that renditions of it can be made of. */
+interface ImageSource extends Image {
+  /** Shopware's own renditions, narrow to wide, and the original at the end. */
+  readonly sources: readonly { readonly url: string; readonly width: number }[];
+}
+
+/** A picture of Shopware's under the gateway's own address (`/media/…`, `/picture/…`); null without one. */
+export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
+  const url = ownPath(media?.url);
+  if (!media || url === null) return null;
+  const width = media.metaData?.width ?? null;
+  const thumbnails = (media.thumbnails ?? [])
+    .flatMap(({ url: address, width: own }) => {
+      const path = ownPath(address);
+      return path !== null && own && (width === null || own < width) ? [{ url: path, width: own }] : [];
+    })
+    .sort((one, other) => one.width - other.width);
+  const sources = [...thumbnails, { url, width: width ?? Number.POSITIVE_INFINITY }];
+  return {
+    url,
+    srcset: srcset(sources, width),
+    width,
+    height: media.metaData?.height ?? null,
+    alt: translated(media, 'alt') ?? fallbackAlt,
+    sources,
+  };
+}
+
+/** The smallest file that a width can be made of without blowing it up. */
+function sourceFor(sources: ImageSource['sources'], width: number): string {
+  return (sources.find((source) => source.width >= width) ?? sources.at(-1))?.url ?? '';
+}
+
+function srcset(sources: ImageSource['sources'], own: number | null): string | null {
+  const widths = WIDTHS_PX.filter((width) => own === null || width < own);
+  const largest = own === null ? [] : [Math.min(own, WIDTHS_PX.at(-1) ?? own)];
+  const all = [...new Set([...widths, ...largest])];
+  if (all.length < 2 || !sources.every(({ url }) => RESIZABLE.test(url))) return null;
+  return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
+}
+
+/** What is wanted of a picture, in pixels. */
+interface ImageWidth {
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+  readonly fit?: ImageFit | null | undefined;
+}
+
+/** Address of a rendition; of the original where no size is wanted or it cannot be resized. */
+export function renditionUrl(picture: Image, wanted: ImageWidth, addresses: PictureAddresses): string {
+  const { url } = picture;
+  const { width, height, fit } = wanted;
+  if ((!width && !height) || !RESIZABLE.test(url)) return url;
+  if (!height) return widthUrl(picture, width);
+  // A box of another shape may need all the height there is, so it is made of the original.
+  const size = { width: pictureSide(width), height: pictureSide(height), contain: fit === 'CONTAIN' };
+  return addresses.path(url, size);
+}
+
+/** Address of a rendition in a width, in its own shape. */
+export function widthUrl(picture: Image, width: number | null | undefined): string {
+  const { url } = picture;
+  const side = pictureSide(width);
+  return inWidth(isImageSource(picture) ? sourceFor(picture.sources, side) : url, side);
+}
+
+function inWidth(url: string, width: number): string {
+  return `/picture/${pictureSide(width)}${url}`;
+}
+
+function isImageSource(picture: Image): picture is ImageSource {
+  return 'sources' in picture;
+}
+
+/** Path and query of one of Shopware's files; null for what is no file of its media folders. */
+function ownPath(url: Nullable<string>): string | null {
+  if (!url || !URL.canParse(url, 'http://localhost')) return null;
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const start = pathname.search(/\/(?:media|thumbnail)\//);
+  return start < 0 ? null : pathname.slice(start) + search;
+}

@@ -1,0 +1,40 @@
+import type { Money } from '../../../schema/generated/resolvers.ts';
+
+/** In which currency and language amounts are written. */
+export interface MoneyView {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** Who writes numbers how: the shop is Swiss, its German is de-CH (`CHF 1’249.00`). */
+const NUMBER_LOCALE: Readonly<Record<string, string>> = { 'de-DE': 'de-CH' };
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount as text in the currency's decimals and as it is written in a language.
+ * @param amount in whole units of the currency (francs), as Shopware calculates
+ */
+export function money(amount: number, view: MoneyView): Money {
+  const format = formatOf(view);
+  const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const rounded = Math.round((amount + Number.EPSILON * Math.sign(amount)) * 10 ** decimals) / 10 ** decimals;
+  const value = Object.is(rounded, -0) ? 0 : rounded;
+  return {
+    amount: value.toFixed(decimals),
+    currency: view.currency,
+    // A true minus stands before the whole amount, whatever the language's own pattern does with it.
+    formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
+  };
+}
+
+function formatOf({ currency, locale }: MoneyView): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(NUMBER_LOCALE[locale] ?? locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return format;
+}

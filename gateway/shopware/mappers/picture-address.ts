@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../../lib/same-secret.ts';
+import { type PictureSize, pictureSide } from './picture-size.ts';
+
+const SIGNATURE_LENGTH = 12;
+
+/**
+ * Addresses of renditions: `/picture/800/media/…` in any width of the shop's steps, and boxes of a width and a height,
+ * `/picture/800x1000-contain.<signature>/media/…`, only as the gateway itself has named them in an answer.
+ */
+export class PictureAddresses {
+  readonly #key: string;
+
+  /** @param shop what only gateways of this shop know */
+  constructor(shop: string) {
+    this.#key = `kontor-picture ${shop}`;
+  }
+
+  /** @param media path and version of the original, `/media/…` */
+  path(media: string, size: PictureSize & { readonly height: number }): string {
+    const box = `${size.width}x${size.height}${size.contain ? '-contain' : ''}`;
+    return `/picture/${box}.${this.#sign(box, media)}${media}`;
+  }
+
+  /**
+   * What an address asks for; null for a size that the shop does not emit.
+   * @param name between `/picture/` and the path of the original
+   */
+  read(name: string, media: string): PictureSize | null {
+    const [box = '', signature] = name.split('.', 2);
+    const [, width = '', height, contain] = /^(\d{3,4})(?:x(\d{3,4})(-contain)?)?$/.exec(box) ?? [];
+    const sides = [Number(width), ...(height === undefined ? [] : [Number(height)])];
+    if (!sides.every((side) => side === pictureSide(side))) return null;
+    if (height !== undefined && !isSameSecret(signature ?? '', this.#sign(box, media))) return null;
+    return {
+      width: Number(width),
+      height: height === undefined ? null : Number(height),
+      contain: contain !== undefined,
+    };
+  }
+
+  #sign(box: string, media: string): string {
+    const [path = ''] = media.split('?', 1);
+    return createHmac('sha256', this.#key)
+      .update(`${box} ${path}`)
+      .digest('base64url')
+      .slice(0, SIGNATURE_LENGTH);
+  }
+}

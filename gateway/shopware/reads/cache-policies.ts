@@ -1,0 +1,61 @@
+import type { CachePolicy } from '../../platform/cache/cache-policy.ts';
+
+const DAY_S = 86_400;
+
+const referenceData = (tag: string, invalidatedBy: string): CachePolicy => ({
+  fresh: 300,
+  stale: 3_600,
+  ifError: DAY_S,
+  priced: false,
+  tags: [tag],
+  invalidatedBy,
+});
+
+/** Design §3: prices and stock live at most 60 s. */
+const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
+  fresh: 40,
+  stale: 60,
+  ifError: DAY_S,
+  priced: true,
+  tags: [tag],
+  invalidatedBy,
+});
+
+/**
+ * Every public read of the gateway: how long it lives, what it is called, what drops it. All are kept in memory;
+ * personal reads are never kept.
+ */
+export const CACHE_POLICIES = {
+  channel: referenceData('channel', 'sales channel saved'),
+  languages: referenceData('channel', 'language saved'),
+  currencies: referenceData('channel', 'currency saved'),
+  countries: referenceData('country', 'country saved'),
+  salutations: referenceData('salutation', 'salutation saved'),
+  paymentMethods: referenceData('payment', 'payment method saved'),
+  customerGroup: referenceData('customer-group', 'customer group saved'),
+  translations: referenceData('translation', 'snippet saved'),
+  shippingPrices: referenceData('shipping', 'shipping method or rule saved'),
+  navigation: referenceData('navigation', 'category saved'),
+  entryLists: referenceData('category', 'category saved'),
+  entries: referenceData('category', 'category saved'),
+  categoryCards: pricedData('category', 'category, layout or product saved'),
+  landingPage: pricedData('landing', 'landing page, layout or product saved'),
+  path: { ...referenceData('path', 'SEO path written'), fresh: 60, stale: 300 },
+  pathOf: { ...referenceData('path', 'SEO path written'), fresh: 300, stale: 3_600 },
+  consentGroups: referenceData('consent', 'cookie group or plugin saved'),
+  sitemap: { ...referenceData('path', 'SEO path written'), fresh: 3_600, stale: DAY_S },
+  supersededPath: referenceData('path', 'SEO path written'),
+  product: pricedData('product', 'product saved, ordered or its stock changed'),
+  variants: pricedData('product', 'product saved, ordered or its stock changed'),
+  productPaths: referenceData('product', 'product saved'),
+  productCards: pricedData('product', 'product saved, ordered or its stock changed'),
+  crossSelling: pricedData('product', 'product saved, ordered or its stock changed'),
+  reviews: { ...referenceData('review', 'review saved'), fresh: 60, stale: 300 },
+  listing: pricedData('listing', 'any product of the category saved'),
+  search: pricedData('listing', 'any product saved'),
+  suggest: pricedData('listing', 'any product saved'),
+  page: { ...pricedData('page', 'anything it was made of'), stale: 60 },
+  query: { ...pricedData('query', 'anything it was made of'), stale: 60 },
+} as const satisfies Readonly<Record<string, CachePolicy>>;
+
+export type ReadName = keyof typeof CACHE_POLICIES;

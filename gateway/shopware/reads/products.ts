@@ -1,0 +1,80 @@
+import type { SwList, SwProduct, SwProductDetail } from '../entities.ts';
+import { ShopwareError } from '../errors.ts';
+import { UUID } from '../uuid.ts';
+import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES } from './product-includes.ts';
+import type { Read } from './public-reads.ts';
+
+/**
+ * A product for its own page. Shopware answers a variant parent with one of its variants.
+ * @returns null when it is not sold here
+ */
+export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
+  if (!UUID.test(id)) return null;
+  try {
+    const { product } = await read<SwProductDetail>({
+      name: 'product',
+      call: {
+        path: `/product/${id}`,
+        seoUrls: true,
+        body: {
+          skipConfigurator: true,
+          associations: DETAIL_ASSOCIATIONS,
+          includes: DETAIL_INCLUDES,
+        },
+      },
+      tags: (body) => [`product:${id}`, `product:${body.product?.parentId ?? id}`],
+    });
+    return product ?? null;
+  } catch (error) {
+    if (error instanceof ShopwareError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Most calls for the variants of one batch of products. */
+const MAX_PAGES = 5;
+const PAGE_SIZE = 100;
+
+/** All variants of products with their options, paths and whether they can be bought, in the order of the parents. */
+export async function loadVariants(
+  read: Read,
+  parentIds: readonly string[],
+): Promise<(readonly SwProduct[])[]> {
+  const found: SwProduct[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const { elements } = await read<SwList<SwProduct>>({
+      name: 'variants',
+      call: {
+        path: '/product',
+        seoUrls: true,
+        body: { ...variantCriteria(parentIds), limit: PAGE_SIZE, page },
+      },
+      tags: () => parentIds.map((id) => `product:${id}`),
+    });
+    found.push(...(elements ?? []));
+    if ((elements ?? []).length < PAGE_SIZE) break;
+  }
+  return parentIds.map((id) => found.filter(({ parentId }) => parentId === id));
+}
+
+function variantCriteria(parentIds: readonly string[]) {
+  return {
+    filter: [{ type: 'equalsAny', field: 'parentId', value: [...parentIds].sort().join('|') }],
+    associations: { options: { associations: { group: {} } } },
+    includes: {
+      product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls'],
+      seo_url: ['seoPathInfo', 'isCanonical'],
+      property_group: ['id', 'translated.name', 'displayType', 'position'],
+      property_group_option: [
+        'id',
+        'translated.name',
+        'colorHexCode',
+        'groupId',
+        'group',
+        'media',
+        'position',
+      ],
+      media: ['url', 'alt', 'translated.alt'],
+    },
+  };
+}

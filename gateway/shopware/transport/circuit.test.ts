@@ -1,0 +1,124 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UpstreamError } from '../../lib/upstream-error.ts';
+import { Transport } from './transport.ts';
+
+let server: Server;
+let transport: Transport;
+let answer: (response: ServerResponse) => void;
+let asked = 0;
+let most = 0;
+let open = 0;
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    asked++;
+    most = Math.max(most, ++open);
+    response.on('close', () => open--);
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+beforeEach(() => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  transport = new Transport(`http://127.0.0.1:${port}`, 3_000);
+  asked = 0;
+  most = 0;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const well = (response: ServerResponse) => response.end('{}');
+const broken = (response: ServerResponse) => {
+  response.statusCode = 503;
+  response.end('{}');
+};
+const call = () => transport.send({ method: 'GET', path: '/store-api/context', headers: {} });
+const reason = (error: unknown) => (error instanceof UpstreamError ? error.reason : 'another');
+const outcome = () => call().then(({ status }) => status, reason);
+
+/** Fails until the circuit opens. */
+async function breakIt(): Promise<void> {
+  answer = broken;
+  for (let count = 0; count < 20; count++) await outcome();
+}
+
+describe('an upstream that fails', () => {
+  test('is not asked any more once most calls failed, and says when to come again', async () => {
+    await breakIt();
+    expect(asked).toBe(20);
+    const refusals = await Promise.all([outcome(), outcome(), outcome()]);
+    expect([refusals, asked]).toEqual([['overloaded', 'overloaded', 'overloaded'], 20]);
+    await expect(call()).rejects.toMatchObject({ status: 503, retryAfter: 1 });
+  });
+
+  test('is tried with one call at a time, and asked as ever after the first that succeeds', async () => {
+    await breakIt();
+    await expect.poll(() => transport.circuit.state, { timeout: 3_000 }).toBe('half-open');
+    answer = (response) => setTimeout(() => well(response), 50);
+    const tries = await Promise.all([outcome(), outcome(), outcome()]);
+    expect(tries.filter((one) => one === 200)).toHaveLength(1);
+    expect(transport.circuit.state).toBe('closed');
+    expect(await Promise.all([outcome(), outcome()])).toEqual([200, 200]);
+  });
+
+  test('that fails the try stays unasked for longer', async () => {
+    await breakIt();
+    await expect.poll(() => transport.circuit.state, { timeout: 3_000 }).toBe('half-open');
+    expect(await outcome()).toBe(503);
+    expect(transport.circuit.state).toBe('open');
+    await expect(call()).rejects.toMatchObject({ retryAfter: 2 });
+  });
+
+  test('is not judged by calls from before it was given up', async () => {
+    const late: ServerResponse[] = [];
+    answer = (response) => void late.push(response);
+    const early = outcome();
+    await expect.poll(() => late.length).toBe(1);
+    await breakIt();
+    await expect.poll(() => transport.circuit.state, { timeout: 3_000 }).toBe('half-open');
+    answer = (response) => void late.push(response);
+    const trying = outcome();
+    await expect.poll(() => late.length).toBe(2);
+    const [before, tried] = late;
+    if (before) broken(before);
+    expect(await early).toBe(503);
+    expect(transport.circuit.state).toBe('half-open');
+    if (tried) well(tried);
+    expect([await trying, transport.circuit.state]).toEqual([200, 'closed']);
+  });
+
+  test('is asked on while few calls fail', async () => {
+    for (let count = 0; count < 60; count++) {
+      answer = count % 3 === 0 ? broken : well;
+      await outcome();
+    }
+    expect([transport.circuit.state, asked]).toEqual(['closed', 60]);
+  });
+
+  test('in maintenance is quite well', async () => {
+    answer = (response) => {
+      response.statusCode = 503;
+      response.end('{"errors":[{"code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}');
+    };
+    for (let count = 0; count < 40; count++) await outcome();
+    expect([transport.circuit.state, asked]).toEqual(['closed', 40]);
+  });
+});
+
+test('an upstream gets 64 calls at a time, 256 wait, and the rest hears so at once', async () => {
+  const answers: ServerResponse[] = [];
+  answer = (response) => void answers.push(response);
+  const outcomes: (number | string)[] = [];
+  const calls = Array.from({ length: 340 }, () => outcome().then((one) => void outcomes.push(one)));
+  await expect.poll(() => answers.length).toBe(64);
+  expect(outcomes).toEqual(Array.from({ length: 20 }, () => 'overloaded'));
+  answer = well;
+  for (const response of answers) well(response);
+  await Promise.all(calls);
+  expect(outcomes.filter((one) => one === 200)).toHaveLength(320);
+  expect(most).toBeLessThanOrEqual(64);
+});

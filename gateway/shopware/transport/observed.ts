@@ -1,0 +1,30 @@
+import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { Tracing } from '../../platform/tracing/tracing.ts';
+import { routePattern } from './route-pattern.ts';
+import type { CallObserver } from './transport.ts';
+
+/** Measures and traces the calls to one API of Shopware. */
+export function observed(upstream: 'store' | 'admin', metrics: Metrics, tracing: Tracing): CallObserver {
+  return {
+    begin: (method, path) => {
+      const route = routePattern(path);
+      const started = performance.now();
+      const piece = tracing.call(`${method} ${route}`, {
+        'http.request.method': method,
+        'url.template': route,
+      });
+      return {
+        headers: piece.headers,
+        end: (outcome) => {
+          const seconds = (performance.now() - started) / 1_000;
+          metrics.time('upstreamDuration', { upstream, route, outcome }, seconds);
+          const status = Number(outcome);
+          const told = Number.isNaN(status)
+            ? { 'error.type': outcome }
+            : { 'http.response.status_code': status };
+          piece.end(told, status < 500 ? undefined : outcome);
+        },
+      };
+    },
+  };
+}

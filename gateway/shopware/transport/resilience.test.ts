@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import type { Fault } from '../../testing/upstream-proxy.ts';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ UPSTREAM_TIMEOUT_MS: '400' });
+  await new Shopper(gateway.url).ask('{ languages { id } }');
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+let term = 0;
+/** A read that nobody has asked before, so that nothing is kept. */
+const freshRead = () =>
+  new Shopper(gateway.url).send(`{ search(term: "pan${term++}") { pageInfo { total } } }`);
+const reads = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/search').length;
+
+/** Answers calls to one path with a status, `times` times. */
+function failing(path: string, status: number, times: number, body = '{"errors":[]}'): Fault {
+  let left = times;
+  return (call, response) => {
+    if (call.path !== path || left-- <= 0) return false;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+    return true;
+  };
+}
+
+describe('a read', () => {
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('is tried once more after %i', async (status) => {
+    const before = reads();
+    gateway.upstream.fault = failing('/store-api/search', status, 1);
+    expect((await freshRead()).errors).toBeUndefined();
+    expect(reads() - before).toBe(2);
+  });
+
+  test('is tried once more, and not twice', async () => {
+    const before = reads();
+    gateway.upstream.fault = failing('/store-api/search', 503, 9);
+    expect(at((await freshRead()).errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
+    expect(reads() - before).toBe(2);
+  });
+
+  test('is tried once more when the connection breaks', async () => {
+    let broken = false;
+    gateway.upstream.fault = (call, response) => {
+      if (call.path !== '/store-api/search' || broken) return false;
+      broken = true;
+      response.destroy();
+      return true;
+    };
+    expect((await freshRead()).errors).toBeUndefined();
+  });
+
+  test('that takes too long is a 504', async () => {
+    gateway.upstream.fault = ({ path }) => path === '/store-api/search';
+    const { status, errors } = await freshRead();
+    expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([504, 'UPSTREAM_TIMEOUT']);
+  });
+
+  test('answered with garbage is a 502, and leaks nothing of it', async () => {
+    gateway.upstream.fault = failing('/store-api/search', 200, 9, '<html>Fatal error in /var/www</html>');
+    const { status, errors } = await freshRead();
+    expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([502, 'UPSTREAM_UNAVAILABLE']);
+    expect(JSON.stringify(errors)).not.toContain('/var/www');
+  });
+
+  test('in maintenance says so at once, with the time to wait', async () => {
+    const before = reads();
+    const body = '{"errors":[{"status":"503","code":"FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE"}]}';
+    gateway.upstream.fault = failing('/store-api/search', 503, 9, body);
+    const { status, errors } = await freshRead();
+    expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([503, 'MAINTENANCE_MODE']);
+    expect(at(errors, 0, 'extensions', 'retryAfter')).toBeGreaterThan(0);
+    expect(reads() - before).toBe(1);
+  });
+});
+
+test('an error is never kept', async () => {
+  gateway.upstream.fault = failing('/store-api/search', 500, 2);
+  const query = '{ search(term: "never-kept") { pageInfo { total } } }';
+  const shopper = new Shopper(gateway.url);
+  expect((await shopper.send(query)).errors).toBeDefined();
+  expect((await shopper.send(query)).errors).toBeUndefined();
+});
+
+test('a write is never sent twice', async () => {
+  const shopper = new Shopper(gateway.url);
+  const productId = await buyableProduct(shopper);
+  const path = '/store-api/checkout/cart/line-item';
+  gateway.upstream.fault = failing(path, 503, 9);
+  const { errors } = await shopper.send(
+    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }',
+    { id: productId },
+  );
+  expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
+  expect(gateway.upstream.calls.filter((call) => call.path === path)).toHaveLength(1);
+});
+
+test("the shopper's address is passed on, so that Shopware's limits see people", async () => {
+  const shopper = new Shopper(gateway.url);
+  await shopper.ask('mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } } }', {
+    id: await buyableProduct(shopper),
+  });
+  const call = gateway.upstream.calls.findLast(({ path }) => path === '/store-api/checkout/cart/line-item');
+  expect(call?.headers['x-forwarded-for']).toBe('127.0.0.1');
+});

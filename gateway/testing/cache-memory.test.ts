@@ -1,0 +1,74 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { toHttpResult } from '../http/graphql/http-result.ts';
+import { compressed, sizeOf } from '../lib/compress.ts';
+import { ReadCache } from '../platform/cache/read-cache.ts';
+import { CACHE_POLICIES } from '../shopware/reads/cache-policies.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+function bytesInUse(): number {
+  if (typeof collectGarbage !== 'function') throw new Error('This Node cannot collect garbage on demand');
+  for (let times = 0; times < 3; times++) collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+const answer = (index: number) => ({
+  data: {
+    products: Array.from({ length: 4 }, (_, place) => ({
+      name: `Product ${index}-${place} ${Math.random()}`,
+      path: `/pans/${index}/${place}`,
+      description: 'x'.repeat(200),
+    })),
+  },
+});
+
+interface Cached {
+  readonly value: unknown;
+  readonly size: number;
+  readonly tags: readonly string[];
+}
+
+/** What the cache holds most of, made as the gateway makes it. */
+const KINDS: Readonly<Record<string, { count: number; make(index: number): Promise<Cached> }>> = {
+  'answers to queries': {
+    count: 6_000,
+    make: async (index) => {
+      const value = await toHttpResult(answer(index), true);
+      return { value, size: value.size, tags: [`product:${index}`, `product:${index}x`] };
+    },
+  },
+  'rendered pages': {
+    count: 400,
+    make: async (index) => {
+      const rows = Array.from({ length: 60 }, (_, row) => answer(index * 1_000 + row));
+      const value = await compressed(JSON.stringify(rows));
+      return { value, size: sizeOf(value), tags: [`category:${index}`] };
+    },
+  },
+};
+
+describe('what the cache counts is what it takes', () => {
+  test.each(Object.entries(KINDS))('within a fifth: %s', async (name, { count, make }) => {
+    const cache = new ReadCache(256 * 1024 * 1024);
+    const keep = async (index: number) => {
+      const loaded = await make(index);
+      await cache.get(
+        `${name}:${index}:${'k'.repeat(60)}`,
+        CACHE_POLICIES.query,
+        () => true,
+        async () => loaded,
+      );
+    };
+    for (let index = 0; index < 100; index++) await keep(index);
+    const before = { used: bytesInUse(), counted: cache.extent.bytes };
+    for (let index = 100; index < count; index++) await keep(index);
+    const ratio = (bytesInUse() - before.used) / (cache.extent.bytes - before.counted);
+    expect(cache.extent.entries).toBe(count);
+    expect(ratio).toBeGreaterThan(0.8);
+    expect(ratio).toBeLessThan(1.2);
+  });
+});

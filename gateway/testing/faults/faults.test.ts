@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
+import { type Replica, startReplica } from '../gateway.ts';
+import { productIds } from '../guest.ts';
+import { purge, WEBHOOK_SECRET } from '../purge.ts';
+import { startTestRedis, type TestRedis } from '../redis.ts';
+import { at, Shopper, textAt } from '../shopper.ts';
+import { startTcpProxy, type TcpFault, type TcpProxy } from '../tcp-proxy.ts';
+import { tinyBundle } from '../tiny-bundle.ts';
+import { type Behind, MATRIX, type Shown } from './matrix.ts';
+
+const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(600, 0xa7)]);
+/** Milliseconds after which everything works again by itself. */
+const RECOVERY_MS = 15_000;
+
+let sandbox: Sandbox;
+let redis: TestRedis;
+let proxies: Record<Behind, TcpProxy>;
+let products: string[];
+
+beforeAll(async () => {
+  [sandbox, redis] = await Promise.all([startSandbox({ port: 0 }), startTestRedis()]);
+  sandbox.controls.set({ rateLimits: false });
+  const shopware = Number(new URL(sandbox.url).port);
+  proxies = {
+    'Store API': await startTcpProxy(shopware),
+    'Admin API': await startTcpProxy(shopware),
+    Redis: await startTcpProxy(redis.port),
+  };
+  const gateway = await start();
+  products = await productIds(new Shopper(gateway.url));
+  await gateway.close();
+});
+afterAll(async () => {
+  await Promise.all(Object.values(proxies).map((proxy) => proxy.close()));
+  await sandbox.close();
+  await redis.close();
+});
+
+const local = (proxy: TcpProxy, scheme = 'http') => `${scheme}://127.0.0.1:${proxy.port}`;
+
+function start(): Promise<Replica> {
+  const environment = {
+    SHOPWARE_ADMIN_ENDPOINT: local(proxies['Admin API']),
+    REDIS_URL: local(proxies.Redis, 'redis'),
+    WEBHOOK_SECRET,
+    UPSTREAM_TIMEOUT_MS: '900',
+  };
+  return startReplica({ upstream: { url: local(proxies['Store API']) } }, environment, {
+    bundle: tinyBundle(),
+  });
+}
+
+/** Somebody who puts one product into the cart, again and again with the same key. */
+class Buyer {
+  readonly shopper: Shopper;
+  readonly product: string;
+
+  constructor(url: string, product: string) {
+    this.shopper = new Shopper(url);
+    this.product = product;
+  }
+
+  async add(idempotencyKey: string): Promise<string> {
+    const { data, errors } = await this.shopper.send(
+      `mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } userErrors { code } } }`,
+      { input: { productId: this.product, quantity: 1, idempotencyKey } },
+    );
+    if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
+    return String(at(data, 'addToCart', 'userErrors', 0, 'code') ?? 'done');
+  }
+
+  async count(): Promise<unknown> {
+    return at(await this.shopper.ask('{ cart { count } }'), 'cart', 'count');
+  }
+}
+
+async function read(url: string, product: string): Promise<string> {
+  const query = 'query ($id: ID!) { product(id: $id) { name } translations { key } }';
+  const { data, errors } = await new Shopper(url).send(query, { id: product });
+  if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
+  return typeof at(data, 'product', 'name') === 'string' ? 'the data' : 'nothing';
+}
+
+async function page(url: string, path: string): Promise<string> {
+  return String((await fetch(url + path)).status);
+}
+
+async function upload(url: string): Promise<string> {
+  const headers = { 'content-type': 'image/jpeg', 'x-file-name': 'schaden.jpg' };
+  const answer = await fetch(`${url}/upload`, { method: 'POST', headers, body: JPEG });
+  const body: unknown = await answer.json();
+  return answer.status === 201 ? 'done' : textAt(body, 'code');
+}
+
+async function forget(url: string): Promise<void> {
+  await purge(url, ['product', 'category', 'listing', 'path', 'page', 'query', 'translation']);
+}
+
+const sent = () => sandbox.controls.requests.count('/checkout/cart/line-item');
+
+const ROWS = Object.entries(MATRIX).flatMap(([behind, faults]) =>
+  Object.entries(faults).map(([fault, shown]) => ({ behind, fault, shown })),
+) as { behind: Behind; fault: TcpFault; shown: Shown }[];
+
+describe('what a shopper sees, and that nothing is lost, sent twice or left broken', () => {
+  test.each(ROWS)('$behind: $fault', async ({ behind, fault, shown }) => {
+    const gateway = await start();
+    const { url } = gateway;
+    const product = products[0] ?? '';
+    const buyer = new Buyer(url, product);
+    const write = (key: string) => (behind === 'Admin API' ? upload(url) : buyer.add(key));
+    expect(await buyer.add('before-the-fault')).toBe('done');
+    expect(await page(url, '/kochen/')).toBe('200');
+
+    await proxies[behind].set(fault);
+    const kept = await page(url, '/kochen/');
+    await forget(url);
+    const before = sent();
+    const seen: Shown = {
+      read: await read(url, product),
+      write: await write('during-the-fault'),
+      page: await page(url, '/schneiden/?p=2'),
+      kept,
+    };
+    await proxies[behind].set(null);
+    expect(seen).toEqual(shown);
+
+    await expect.poll(() => read(url, product), { timeout: RECOVERY_MS }).toBe('the data');
+    let again = await write('during-the-fault');
+    while (again === 'NOTHING_CHANGED') again = await write('during-the-fault');
+    expect(sent() - before).toBeLessThanOrEqual(1);
+    if (behind !== 'Admin API') {
+      // Either it arrived and is there once, or it did not and the shopper is told so.
+      expect([again, await buyer.count()]).toEqual(again === 'done' ? ['done', 2] : ['addToCartError', 1]);
+      expect(await buyer.add('after-the-fault')).toBe('done');
+    }
+    expect(await page(url, '/schneiden/?p=3')).toBe('200');
+    await gateway.close();
+  });
+});
+
+test('the page for operators says the same', () => {
+  const text = readFileSync('docs/faults.md', 'utf8');
+  for (const { behind, fault, shown } of ROWS) {
+    const { read: one, write: two, page: three, kept } = shown;
+    expect(text).toContain(`| ${behind} | ${fault} | ${one} | ${two} | ${three} | ${kept} |`);
+  }
+});

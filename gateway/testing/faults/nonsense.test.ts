@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Replica, startReplica } from '../gateway.ts';
+import { addToCart, identify, productIds } from '../guest.ts';
+import { purge, WEBHOOK_SECRET } from '../purge.ts';
+import { startTestShop, type TestShop } from '../shop.ts';
+import { at, Shopper, textAt } from '../shopper.ts';
+import { tinyBundle } from '../tiny-bundle.ts';
+import type { Fault } from '../upstream-proxy.ts';
+
+let shop: TestShop;
+/** A gateway of the same shop whose Shopware is well. */
+let well: Replica;
+let products: readonly string[];
+
+const ENVIRONMENT = { WEBHOOK_SECRET, UPSTREAM_TIMEOUT_MS: '2000' };
+
+beforeAll(async () => {
+  shop = await startTestShop(1, ENVIRONMENT, { bundle: tinyBundle() });
+  const environment = { ...ENVIRONMENT, REDIS_URL: shop.redis.url };
+  well = await startReplica({ upstream: { url: shop.sandbox.url } }, environment, { bundle: tinyBundle() });
+  products = await productIds(new Shopper(well.url));
+});
+afterEach(() => {
+  shop.upstream.fault = null;
+});
+afterAll(async () => {
+  await well.close();
+  await shop.close();
+});
+
+const faulty = (): string => shop.gateways[0]?.url ?? '';
+
+/** What Shopware, or what stands before it, answers in place of what was asked for. */
+const NONSENSE: Readonly<Record<string, { status: number; body: string; headers?: Record<string, string> }>> =
+  {
+    'a redirect': { status: 302, body: '', headers: { location: 'https://elsewhere.example/' } },
+    'a redirect with JSON': { status: 307, body: '{"elements":[]}', headers: { location: '/maintenance' } },
+    nothing: { status: 200, body: '' },
+    'no content': { status: 204, body: '' },
+    null: { status: 200, body: 'null' },
+    'an empty object': { status: 200, body: '{}' },
+    'an empty list': { status: 200, body: '[]' },
+    'a list of nothing': { status: 200, body: '{"elements":[],"total":0}' },
+    'a list of empty things': { status: 200, body: '{"elements":[{}],"total":1}' },
+    'other types': { status: 200, body: '{"elements":"x","salesChannel":1,"lineItems":{},"product":[]}' },
+    'a deep list': { status: 200, body: `${'['.repeat(3_000)}${']'.repeat(3_000)}` },
+    'a page of HTML': { status: 200, body: '<!doctype html><title>Wartung</title>' },
+  };
+
+function answering({ status, body, headers }: (typeof NONSENSE)[string]): Fault {
+  return (call, response) => {
+    if (!call.path.startsWith('/store-api')) return false;
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    return true;
+  };
+}
+
+async function read(url: string): Promise<string> {
+  const query = 'query ($id: ID!) { product(id: $id) { name } navigation(kind: MAIN, depth: 1) { id } }';
+  const { data, errors } = await new Shopper(url).send(query, { id: products[0] ?? '' });
+  if (errors !== undefined) {
+    return `${at(errors, 0, 'extensions', 'status')} ${at(errors, 0, 'extensions', 'code')}`;
+  }
+  const entries = at(data, 'navigation');
+  return typeof at(data, 'product', 'name') === 'string' && Array.isArray(entries) && entries.length > 1
+    ? 'the data'
+    : 'nothing';
+}
+
+const page = async (url: string, path: string) => (await fetch(url + path)).status;
+
+describe.each(Object.entries(NONSENSE))('while Shopware answers with %s', (_name, nonsense) => {
+  test('reads and pages are a 502, no gateway caches it, and the next good answer ends it', async () => {
+    await purge(well.url, ['*']);
+    shop.upstream.fault = answering(nonsense);
+    expect(await read(faulty())).toBe('502 UPSTREAM_UNAVAILABLE');
+    expect(await page(faulty(), '/kochen/')).toBe(502);
+    expect(await page(faulty(), '/')).toBe(502);
+    expect(await read(well.url)).toBe('the data');
+    expect(await page(well.url, '/kochen/')).toBe(200);
+    await purge(well.url, ['*']);
+    expect(await read(faulty())).toBe('502 UPSTREAM_UNAVAILABLE');
+    shop.upstream.fault = null;
+    expect(await read(faulty())).toBe('the data');
+    expect([await page(faulty(), '/'), await page(faulty(), '/kochen/')]).toEqual([200, 200]);
+    expect(await read(well.url)).toBe('the data');
+  });
+
+  test('a cart is not empty for it, and what was added is not called added', async () => {
+    const shopper = new Shopper(faulty());
+    await addToCart(shopper, products[0] ?? '');
+    shop.upstream.fault = answering(nonsense);
+    expect(at((await shopper.send('{ cart { count } }')).errors, 0, 'extensions', 'status')).toBe(502);
+    const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
+    const input = { productId: products[1] ?? '', quantity: 1 };
+    expect(at((await shopper.send(add, { input })).errors, 0, 'extensions', 'status')).toBe(502);
+    shop.upstream.fault = null;
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+  });
+
+  test('an order that was made is found by whoever asks again at another gateway, and made once', async () => {
+    const shopper = new Shopper(faulty());
+    await addToCart(shopper, products[0] ?? '');
+    await identify(shopper);
+    const hash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+    const before = shop.sandbox.controls.stored().orders;
+    // Shopware hears of the order; only its answer is lost on the way back.
+    shop.upstream.answer = (path) => (path === '/store-api/checkout/order' ? nonsense : null);
+    const order = (url: string) =>
+      shopper
+        .movedTo(url)
+        .send(
+          `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } userErrors { code } } }`,
+          { input: { idempotencyKey: 'nonsense-for-an-order', cartHash: hash, termsAccepted: true } },
+        );
+    const first = await order(faulty());
+    shop.upstream.answer = null;
+    const number = at(first.data, 'placeOrder', 'order', 'number');
+    expect(number).toEqual(expect.any(String));
+    expect(at((await order(well.url)).data, 'placeOrder', 'order', 'number')).toBe(number);
+    expect(shop.sandbox.controls.stored().orders - before).toBe(1);
+  });
+});

@@ -1,0 +1,197 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
+import { type Replica, startReplica } from '../gateway.ts';
+import { addToCart, identify, productIds } from '../guest.ts';
+import { startTestRedis, type TestRedis } from '../redis.ts';
+import { at, Shopper, textAt } from '../shopper.ts';
+import { startTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
+
+/** Milliseconds that a call to Shopware may take here; a Redis that is away is waited for as long. */
+const UPSTREAM_TIMEOUT_MS = 1_500;
+/** Milliseconds within which two clicks have been sent to two gateways, and not been answered. */
+const ORDER_LATENCY_MS = 400;
+
+let sandbox: Sandbox;
+let redis: TestRedis;
+let replica: TestRedis;
+let line: TcpProxy;
+let gateways: readonly Replica[];
+let product: string;
+
+beforeAll(async () => {
+  [sandbox, redis, replica] = await Promise.all([
+    startSandbox({ port: 0 }),
+    startTestRedis(),
+    startTestRedis(),
+  ]);
+  sandbox.controls.set({ rateLimits: false });
+  line = await startTcpProxy(redis.port);
+  const environment = {
+    REDIS_URL: `redis://127.0.0.1:${line.port}`,
+    UPSTREAM_TIMEOUT_MS: String(UPSTREAM_TIMEOUT_MS),
+  };
+  const upstream = { upstream: { url: sandbox.url } };
+  gateways = await Promise.all([startReplica(upstream, environment), startReplica(upstream, environment)]);
+  [product = ''] = await productIds(new Shopper(url(0)));
+});
+afterEach(async () => {
+  sandbox.controls.setLatency(0);
+  redis.resume();
+});
+afterAll(async () => {
+  await Promise.all(gateways.map((gateway) => gateway.close()));
+  await line.close();
+  await sandbox.close();
+  await Promise.all([redis.close(), replica.close()]);
+});
+
+const url = (index: number): string => gateways[index % 2]?.url ?? '';
+
+async function ready(index: number): Promise<unknown> {
+  return (await fetch(`${url(index)}/health/ready`)).json();
+}
+
+const allReady = () =>
+  expect
+    .poll(() => Promise.all([ready(0), ready(1)]), { timeout: 20_000 })
+    .toEqual([0, 1].map(() => ({ status: 'ok', missing: [], without: [] })));
+
+/** A guest with one thing in the cart, as soon as gateways change sessions (again). */
+async function guest(): Promise<Shopper> {
+  const shopper = new Shopper(url(0));
+  await addToCart(shopper, product);
+  await expect.poll(() => identify(shopper).then(() => 'done', String), { timeout: 20_000 }).toBe('done');
+  return shopper;
+}
+
+/** A guest who is about to order, and what is in the cart. */
+async function aboutToOrder() {
+  const shopper = await guest();
+  return { shopper, hash: textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash') };
+}
+
+/** The number of the order that was made; else the code of what was said instead. */
+async function click(shopper: Shopper, index: number, key: string, hash: string): Promise<string> {
+  const mutation = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+    order { number } userErrors { code } } }`;
+  const input = { idempotencyKey: key, cartHash: hash, termsAccepted: true };
+  const { data, errors } = await shopper.movedTo(url(index)).send(mutation, { input });
+  if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
+  const number = at(data, 'placeOrder', 'order', 'number');
+  return typeof number === 'string' ? number : textAt(data, 'placeOrder', 'userErrors', 0, 'code');
+}
+
+/** What Redis does while two gateways are asked to order, and how it is well again. */
+const FAULTS: Record<string, { begin(): Promise<unknown>; end(): Promise<unknown> }> = {
+  'paused for 0.9 s': pausedFor(900),
+  'paused for 2.5 s': pausedFor(2_500),
+  'paused for 5 s': pausedFor(5_000),
+  down: { begin: () => redis.kill(), end: () => redis.again() },
+  full: {
+    begin: async () => {
+      await redis.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
+      await redis.command('CONFIG', 'SET', 'maxmemory', '1mb');
+    },
+    end: () => redis.command('CONFIG', 'SET', 'maxmemory', '0'),
+  },
+  'refusing to write': {
+    begin: () => redis.command('REPLICAOF', '127.0.0.1', '1'),
+    end: () => redis.command('REPLICAOF', 'NO', 'ONE'),
+  },
+};
+
+function pausedFor(ms: number) {
+  return {
+    begin: async () => {
+      redis.pause();
+      setTimeout(() => redis.resume(), ms);
+    },
+    end: async () => redis.resume(),
+  };
+}
+
+describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
+  test('a double click over two gateways makes at most one order, and one when it is tried again', async () => {
+    const { shopper, hash } = await aboutToOrder();
+    const before = sandbox.controls.stored().orders;
+    sandbox.controls.setLatency(ORDER_LATENCY_MS);
+    await fault.begin();
+    const key = `double-click-${name}`;
+    const said = await Promise.all([click(shopper, 0, key, hash), click(shopper, 1, key, hash)]);
+    sandbox.controls.setLatency(0);
+    const numbers = new Set(said.filter((answer) => /^\d+$/.test(answer)));
+    expect(numbers.size).toBeLessThanOrEqual(1);
+    expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    expect(sandbox.controls.stored().orders - before).toBe(numbers.size);
+
+    await fault.end();
+    await allReady();
+    await expect.poll(() => click(shopper, 1, key, hash), { timeout: 20_000 }).toMatch(/^\d+$/);
+    expect(sandbox.controls.stored().orders - before).toBe(1);
+  }, 60_000);
+
+  test('what was answered as added is in the cart, and the rest was told not to be', async () => {
+    const shopper = await guest();
+    sandbox.controls.setLatency(100);
+    const adds = Array.from({ length: 12 }, async (_, index) => {
+      await wait(index * 40);
+      const mutation =
+        'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }';
+      const input = { productId: product, quantity: 1 };
+      const { data, errors } = await shopper.movedTo(url(index)).send(mutation, { input });
+      if (errors !== undefined) return textAt(errors, 0, 'extensions', 'code');
+      return at(data, 'addToCart', 'userErrors', 0, 'code') ?? 'done';
+    });
+    await wait(150);
+    await fault.begin();
+    const answers = await Promise.all(adds);
+    sandbox.controls.setLatency(0);
+    await fault.end();
+    await allReady();
+    expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOTHING_CHANGED')).toEqual([]);
+    const done = answers.filter((answer) => answer === 'done').length;
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1 + done);
+  }, 60_000);
+});
+
+describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name) => {
+  test('counts as gone in readiness and metrics, and what is read goes on', async () => {
+    const shopper = await guest();
+    await FAULTS[name]?.begin();
+    const { errors } = await shopper.send(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { userErrors { code } } }',
+      { input: { productId: product, quantity: 1 } },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'NOTHING_CHANGED', status: 503 } }]);
+    expect(await ready(0)).toMatchObject({ status: 'ok', without: ['redis'] });
+    expect(await (await fetch(`${url(0)}/metrics`)).text()).toContain('kontor_redis_up 0');
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    await FAULTS[name]?.end();
+    await allReady();
+  }, 60_000);
+});
+
+test('a Redis that fails over to its replica while an order is under way makes one order', async () => {
+  await replica.command('REPLICAOF', '127.0.0.1', String(redis.port));
+  await expect
+    .poll(async () => String(await replica.command('INFO', 'replication')), { timeout: 10_000 })
+    .toContain('master_link_status:up');
+  // Gateways ask every few seconds whether there is a replica that can confirm what they write.
+  await wait(6_000);
+  const { shopper, hash } = await aboutToOrder();
+  const before = sandbox.controls.stored().orders;
+  sandbox.controls.setLatency(ORDER_LATENCY_MS);
+  const first = click(shopper, 0, 'failing-over', hash);
+  await wait(ORDER_LATENCY_MS);
+  await redis.kill();
+  await replica.command('REPLICAOF', 'NO', 'ONE');
+  line.moveTo(replica.port);
+  const second = click(shopper, 1, 'failing-over', hash);
+  const said = await Promise.all([first, second]);
+  sandbox.controls.setLatency(0);
+  await allReady();
+  expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
+  expect(await click(shopper, 1, 'failing-over', hash)).toMatch(/^\d+$/);
+  expect(sandbox.controls.stored().orders - before).toBe(1);
+}, 60_000);

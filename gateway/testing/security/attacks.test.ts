@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../customer.ts';
+import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { addToCart, productIds } from '../guest.ts';
+import { rawRequest } from '../raw-request.ts';
+import { at, Shopper, textAt } from '../shopper.ts';
+
+let gateway: TestGateway;
+let products: readonly string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ NODE_ENV: 'production', MAX_EVENT_LOOP_DELAY_MS: '60000' });
+  gateway.sandbox.controls.set({ rateLimits: false });
+  products = await productIds(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+describe('somebody who guesses', () => {
+  test('gains nothing by asking many times in one request', async () => {
+    const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '12' });
+    try {
+      const tries = Array.from(
+        { length: 8 },
+        (_, index) =>
+          `try${index}: login(input: { email: "anna@example.ch", password: "guess-${index}" }) { userErrors { code } }`,
+      );
+      const data = await new Shopper(strict.url).ask(`mutation { ${tries.join('\n')} }`);
+      const codes = tries.map((_, index) => at(data, `try${index}`, 'userErrors', 0, 'code'));
+      expect(codes.filter((code) => code === 'rateLimitExceeded')).toHaveLength(6);
+      const calls = strict.upstream.calls.filter(({ path }) => path === '/store-api/account/login');
+      expect(calls).toHaveLength(2);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('cannot send goods or bill to an address out of another’s book', async () => {
+    const { shopper: victim } = await newCustomer(gateway);
+    const { shopper: thief } = await newCustomer(gateway);
+    await addToCart(thief, products[0] ?? '');
+    const id = textAt(await victim.ask('{ addresses { id } }'), 'addresses', 0, 'id');
+    for (const mutation of ['setShippingAddress', 'setBillingAddress']) {
+      const query = `mutation ($id: ID!) { ${mutation}(input: { id: $id }) {
+        checkout { customer { id } } userErrors { code field } } }`;
+      const payload = (await thief.ask(query, { id }))[mutation];
+      expect(at(payload, 'userErrors', 0, 'field')).toEqual(['id']);
+    }
+    const { checkout } = await thief.ask('{ checkout { shippingAddress { id } billingAddress { id } } }');
+    expect(JSON.stringify(checkout)).not.toContain(id);
+  });
+});
+
+describe('an id that is a path', () => {
+  const IDS = [
+    '../account/customer',
+    '..%2f..%2fapi%2f_info%2fversion',
+    '0123456789abcdef0123456789abcdef/../../context',
+    '0123456789abcdef0123456789abcdef?x=1',
+    '0123456789abcdef0123456789abcdef#',
+    '0123456789abcdef0123456789abcdef\n',
+    '0123456789ABCDEF0123456789ABCDEF',
+    'a|b',
+  ];
+  const MUTATIONS = [
+    [
+      'updateAddress',
+      '{ id: $id, address: { street: "a", city: "b", countryId: $id } }',
+      'userErrors { code }',
+    ],
+    ['deleteAddress', '{ id: $id }', 'userErrors { code }'],
+    ['setDefaultBillingAddress', '{ id: $id }', 'userErrors { code }'],
+    ['addToWishlist', '{ productId: $id }', 'userErrors { code }'],
+    ['removeFromWishlist', '{ productId: $id }', 'userErrors { code }'],
+    ['cancelOrder', '{ orderId: $id }', 'userErrors { code }'],
+    ['reorder', '{ orderId: $id }', 'userErrors { code }'],
+    ['payOrder', '{ orderId: $id }', 'userErrors { code }'],
+    ['submitReview', '{ productId: $id, title: "t", text: "t", points: 5 }', 'userErrors { code }'],
+  ] as const;
+
+  test.each(IDS)('never becomes part of one at Shopware: %j', async (id) => {
+    const { shopper } = await newCustomer(gateway);
+    const before = gateway.upstream.calls.length;
+    const query = `query ($id: ID!) { product(id: $id) { id } listing(categoryId: $id) { sorting } order(id: $id) { id }
+      customerGroupRegistration(id: $id) { id } products(ids: [$id]) { id } alternates(routeName: "x", foreignKey: $id) { path } }`;
+    await shopper.ask(query, { id });
+    for (const [mutation, input, payload] of MUTATIONS) {
+      const data = await shopper.ask(`mutation ($id: ID!) { ${mutation}(input: ${input}) { ${payload} } }`, {
+        id,
+      });
+      expect([mutation, at(data, mutation, 'userErrors', 0, 'code')]).toEqual([mutation, expect.any(String)]);
+    }
+    for (const { path } of gateway.upstream.calls.slice(before)) {
+      expect(path).toMatch(/^\/(?:store-api|api)\/[\w/-]+(?:\?[\w=&.%-]*)?$/);
+      expect(path).not.toContain('0123456789');
+    }
+  });
+});
+
+describe('what is kept for all', () => {
+  const PRICE = 'query ($id: ID!) { product(id: $id) { name price { unit { currency } } } }';
+  const ask = async (
+    headers: Readonly<Record<string, string>>,
+    extra: Readonly<Record<string, unknown>> = {},
+    query = '',
+  ) => {
+    const variables = { id: products[1], ...extra };
+    const answer = await rawRequest(gateway.url, `/graphql${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query: PRICE, variables }),
+    });
+    return answer.body;
+  };
+
+  test('is not another’s by language, currency, cookie or header', async () => {
+    const first = await ask({});
+    const { shopper } = await newCustomer(gateway);
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const poisons: Record<string, string>[] = [
+      { 'kontor-locale': 'fr-CH' },
+      { 'kontor-currency': 'EUR' },
+      { cookie: 'sw-currency=EUR' },
+      { cookie },
+      { 'kontor-locale': 'xx-XX", "currency": "EUR' },
+      { 'kontor-currency': 'EUR"],["' },
+      { 'accept-language': 'fr', 'x-forwarded-host': 'evil.example' },
+      { 'sw-language-id': 'x', 'sw-currency-id': 'x', 'sw-context-token': 'x' },
+    ];
+    const answers = [];
+    for (const headers of poisons) answers.push(await ask(headers));
+    expect(await ask({})).toBe(first);
+    expect(JSON.parse(answers[1] ?? '')).toMatchObject({
+      data: { product: { price: { unit: { currency: 'EUR' } } } },
+    });
+    expect(JSON.parse(first)).toMatchObject({ data: { product: { price: { unit: { currency: 'CHF' } } } } });
+    for (const same of [3, 4, 5, 6, 7]) expect(answers[same]).toBe(first);
+  });
+
+  test('is not kept again for variables that the query does not declare', async () => {
+    await ask({});
+    const before = gateway.upstream.calls.length;
+    for (let index = 0; index < 20; index++) await ask({}, { [`junk${index}`]: index, __proto__: { x: 1 } });
+    expect(gateway.upstream.calls.length).toBe(before);
+  });
+
+  test('answers of GraphQL in links vary by no cookie: who asks is nobody', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const path = `/graphql?query=${encodeURIComponent('{ languages { locale } currencies { isoCode } }')}`;
+    const headers = { 'kontor-locale': 'de-DE' };
+    const [visitor, customer] = [
+      await rawRequest(gateway.url, path, { headers }),
+      await rawRequest(gateway.url, path, { headers: { ...headers, cookie } }),
+    ];
+    expect([customer.body, customer.headers.etag]).toEqual([visitor.body, visitor.headers.etag]);
+    expect(customer.headers['set-cookie']).toBeUndefined();
+    expect(customer.headers['cache-control']).toMatch(/^public/);
+  });
+});
+
+describe('a text that is long and evil is read in no time', () => {
+  const LONG = 30_000;
+  const TEXTS = [
+    'a',
+    '@',
+    '.',
+    ' ',
+    '-',
+    '\n',
+    'a@',
+    '<',
+    '&',
+    '/',
+    '%',
+    '(',
+    'a.',
+    '=',
+    '"',
+    '\\',
+    '0',
+    'é',
+  ].map((sign) => sign.repeat(Math.floor(LONG / sign.length)));
+  const OPERATIONS: Record<string, string> = {
+    'as a search': 'query ($t: String!) { search(term: $t) { sorting } suggest(term: $t) { total } }',
+    'as a path': 'query ($t: String!) { page(path: $t) { __typename } }',
+    'as an address of mail': `mutation ($t: String!) { login(input: { email: $t, password: $t }) { userErrors { code } }
+      subscribeNewsletter(input: { email: $t, firstName: $t }) { userErrors { code } } }`,
+    'as a code': 'mutation ($t: String!) { addPromotionCode(input: { code: $t }) { userErrors { code } } }',
+    'in a form': `mutation ($t: String!) { sendForm(input: { kind: CONTACT, captchaToken: $t, captchaAnswer: $t,
+      fields: [{ name: "email", value: $t }, { name: "phone", value: $t }, { name: $t, value: $t }] }) { userErrors { code } } }`,
+  };
+  test.each(Object.entries(OPERATIONS))('%s', async (_where, query) => {
+    for (const text of TEXTS) {
+      const started = performance.now();
+      const { status } = await new Shopper(gateway.url).send(query, { t: text });
+      expect(status).toBeLessThan(500);
+      // Catastrophes take minutes; answers that are paced take 0.4 s and more.
+      expect(performance.now() - started).toBeLessThan(4_000);
+    }
+  });
+
+  test('in a header or a cookie', async () => {
+    for (const text of TEXTS.map((all) => all.slice(0, 6_000).replace(/[^\x21-\x7e]/g, 'x'))) {
+      const started = performance.now();
+      for (const name of [
+        'accept-language',
+        'accept',
+        'accept-encoding',
+        'authorization',
+        'cookie',
+        'x-forwarded-for',
+      ]) {
+        expect(
+          (await rawRequest(gateway.url, '/graphql', { headers: { [name]: text } })).status,
+        ).toBeLessThan(500);
+      }
+      expect(performance.now() - started).toBeLessThan(4_000);
+    }
+  });
+});
+
+test('who sends a byte a minute is waited for no longer than two minutes', () => {
+  // Node looks at its connections every 30 s by these bounds, in milliseconds.
+  const { requestTimeout, headersTimeout } = gateway.app.server;
+  expect([requestTimeout, headersTimeout]).toEqual([120_000, 60_000]);
+});

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, PASSWORD } from '../customer.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../gateway.ts';
+import { addToCart, buyableProduct } from '../guest.ts';
+import { rawRequest } from '../raw-request.ts';
+import { at, Shopper } from '../shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'true', ATTEMPTS_PER_MINUTE: '12' });
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const from = (address: string) => new Shopper(gateway.url, { 'x-forwarded-for': address });
+
+async function loginCode(shopper: Shopper, email: string, password: string): Promise<unknown> {
+  const mutation =
+    'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code params { name value } } } }';
+  const { login } = await shopper.ask(mutation, { input: { email, password } });
+  return at(login, 'userErrors', 0, 'code') ?? 'in';
+}
+
+const BAD = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
+const LIMITED = 'rateLimitExceeded';
+/** How Shopware refuses a wrong password. */
+const REFUSED = JSON.stringify({ errors: [{ code: BAD, status: '401' }] });
+
+describe('a login', () => {
+  test('is not locked for its owner by whoever fails at it from elsewhere', async () => {
+    const { email } = await newCustomer(gateway);
+    const attacker = await Promise.all(
+      [1, 2, 3, 4].map(() => loginCode(from('203.0.113.66'), email, 'wrong')),
+    );
+    expect(new Set(attacker)).toEqual(new Set([BAD, LIMITED]));
+    expect(await loginCode(from('198.51.100.7'), email, PASSWORD)).toBe('in');
+  });
+
+  test('is not locked by a crowd either, for who was let in from their address before', async () => {
+    const { email } = await newCustomer(gateway);
+    expect(await loginCode(from('198.51.100.8'), email, PASSWORD)).toBe('in');
+    gateway.upstream.fault = ({ path, body }, response) => {
+      if (path !== '/store-api/account/login' || !body.includes('"wrong"')) return false;
+      response.writeHead(401, { 'content-type': 'application/json' }).end(REFUSED);
+      return true;
+    };
+    const crowd = Array.from({ length: 70 }, (_, index) =>
+      loginCode(from(`203.0.113.${index}`), email, 'wrong'),
+    );
+    expect(await Promise.all(crowd)).toContain(LIMITED);
+    expect(await loginCode(from('198.51.100.8'), email, PASSWORD)).toBe('in');
+    expect(await loginCode(from('198.51.100.9'), email, PASSWORD)).toBe(LIMITED);
+  }, 60_000);
+
+  test('is counted under one name, however it is written', async () => {
+    const { email } = await newCustomer(gateway);
+    const written = [
+      email,
+      email.toUpperCase(),
+      ` ${email} `,
+      `${email}\u200B`,
+      email.replace('@', '\u00AD@'),
+    ];
+    const codes: unknown[] = [];
+    for (const name of written) codes.push(await loginCode(from('203.0.113.77'), name, 'wrong'));
+    expect(codes.filter((code) => code === BAD)).toHaveLength(2);
+    expect(codes.at(-1)).toBe(LIMITED);
+  });
+
+  test('is refused no sooner than the slowest check of late, so that its time tells nothing', async () => {
+    const { email } = await newCustomer(gateway);
+    let slow = true;
+    gateway.upstream.fault = ({ path, body }, response) => {
+      if (path !== '/store-api/account/login' || !slow || !body.includes(email)) return false;
+      setTimeout(() => response.writeHead(401, { 'content-type': 'application/json' }).end(REFUSED), 1_400);
+      return true;
+    };
+    await loginCode(from('203.0.113.80'), email, 'wrong');
+    slow = false;
+    const started = performance.now();
+    await loginCode(from('203.0.113.81'), 'nobody@example.com', 'wrong');
+    expect(performance.now() - started).toBeGreaterThan(1_700);
+  });
+
+  test('that is not confirmed yet gives no id of its account away', async () => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/account/login') return false;
+      const parameters = { customerId: 'deadbeefdeadbeefdeadbeefdeadbeef' };
+      const errors = [
+        { status: '401', code: 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', meta: { parameters } },
+      ];
+      response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ errors }));
+      return true;
+    };
+    const mutation =
+      'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code params { name value } } } }';
+    const data = await from('203.0.113.82').ask(mutation, {
+      input: { email: 'a@example.com', password: 'right' },
+    });
+    expect(at(data, 'login', 'userErrors', 0, 'code')).toBe('CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED');
+    expect(JSON.stringify(data)).not.toContain('deadbeef');
+  });
+});
+
+test('all addresses of one IPv6 network are one client', async () => {
+  const open = (address: string, index: number) =>
+    from(address).ask(
+      'query ($input: OrderLinkInput!) { openOrder(input: $input) { userErrors { code } } }'.replace(
+        'query',
+        'mutation',
+      ),
+      { input: { deepLinkCode: `${index}`.padStart(32, '0'), email: 'a@example.com', zipcode: '3400' } },
+    );
+  const codes = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => open(`2001:db8:7:7::${index + 1}`, index)),
+  );
+  expect(JSON.stringify(codes)).toContain(LIMITED);
+});
+
+test('a session of one shop opens nothing in another with the same secrets', async () => {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, await buyableProduct(shopper));
+  const other = await startReplica(gateway, { SHOPWARE_ACCESS_TOKEN: 'SWSCANOTHERSHOPOFTHESAME00' });
+  const before = gateway.upstream.calls.length;
+  const answer = await fetch(`${other.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ query: '{ session { state } }' }),
+  });
+  await answer.arrayBuffer();
+  const tokens = gateway.upstream.calls.slice(before).filter(({ headers }) => headers['sw-context-token']);
+  expect(tokens).toEqual([]);
+  await other.close();
+});
+
+describe('metrics without a token', () => {
+  const look = (url: string, headers: Record<string, string> = {}) =>
+    rawRequest(url, '/metrics', { headers }).then(({ status }) => status);
+  test('are for this machine alone, and not for a proxy on it', async () => {
+    const { port } = new URL(gateway.url);
+    expect(await look(gateway.url, { host: `127.0.0.1:${port}` })).toBe(200);
+    expect(await look(gateway.url, { host: 'shop.example' })).toBe(404);
+    for (const name of ['via', 'x-real-ip', 'x-forwarded-for', 'forwarded']) {
+      expect(await look(gateway.url, { host: `127.0.0.1:${port}`, [name]: '203.0.113.5' })).toBe(404);
+    }
+  });
+
+  test('are for nobody in production', async () => {
+    const production = await startReplica(gateway, { NODE_ENV: 'production' });
+    expect(await look(production.url)).toBe(404);
+    await production.close();
+  });
+});
+
+test('what is no JSON is told so in words', async () => {
+  const answer = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'a/b, c' },
+    body: '{}',
+  });
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: 'The content type must be application/json' }],
+  });
+});

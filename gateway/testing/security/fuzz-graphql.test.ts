@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSchema } from '../../http/graphql/schema.ts';
+import { isObject } from '../../lib/json.ts';
+import { arbitraryBody, arbitraryDocument, arbitraryHeaders, arbitrarySearch } from '../arbitrary-graphql.ts';
+import { arbitraryOperation } from '../arbitrary-operation.ts';
+import { newCustomer } from '../customer.ts';
+import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { productIds } from '../guest.ts';
+import { type RawAnswer, type RawOptions, rawRequest } from '../raw-request.ts';
+import { at, Shopper } from '../shopper.ts';
+
+const FIXED = 20_260_101;
+/** The gate says the same of the same code; `FUZZ_SEED=<number>` tries what no run has tried. */
+const SEEDS = [FIXED, Number(process.env['FUZZ_SEED'] ?? FIXED + 1)];
+const RUNS = 120;
+
+let gateway: TestGateway;
+let cookie = '';
+let texts: readonly string[] = [];
+
+beforeAll(async () => {
+  gateway = await startTestGateway({
+    NODE_ENV: 'production',
+    MAX_EVENT_LOOP_DELAY_MS: '60000',
+    UPSTREAM_TIMEOUT_MS: '60000',
+  });
+  gateway.sandbox.controls.set({ rateLimits: false });
+  texts = (await productIds(new Shopper(gateway.url))).slice(0, 5);
+  const { shopper } = await newCustomer(gateway);
+  cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+});
+afterAll(() => gateway.close());
+
+const send = (path: string, options: RawOptions = {}) => rawRequest(gateway.url, path, options);
+const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>
+  send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    body,
+  });
+
+/** Whatever is asked, the answer is GraphQL's, and never that something went wrong inside. */
+function expectGraphql({ status, headers, body }: RawAnswer): void {
+  expect(status).toBeGreaterThanOrEqual(200);
+  expect(status).toBeLessThan(500);
+  // Headers beyond 16 KB are refused by Node before anybody knows where they were to go.
+  if (status === 406 || status === 431) return;
+  expect(headers['content-type']).toMatch(/^application\/(?:graphql-response\+)?json; charset=utf-8$/);
+  const answer: unknown = JSON.parse(body);
+  expect(isObject(answer)).toBe(true);
+  const errors = at(answer, 'errors');
+  expect(errors !== undefined || at(answer, 'data') !== undefined).toBe(true);
+  for (const error of Array.isArray(errors) ? errors : []) {
+    expect(at(error, 'message')).toEqual(expect.any(String));
+    expect(at(error, 'extensions', 'code')).not.toBe('INTERNAL');
+  }
+  expect(body).not.toMatch(/TypeError|RangeError|node_modules|Did you mean/);
+}
+
+describe.each(SEEDS)(
+  'whoever tries things with seed %i gets an answer of GraphQL',
+  { timeout: 60_000 },
+  (seed) => {
+    const check = <T>(tried: fc.Arbitrary<T>, answer: (one: T) => Promise<RawAnswer>) =>
+      fc.assert(
+        fc.asyncProperty(tried, async (one) => expectGraphql(await answer(one))),
+        { seed, numRuns: RUNS, endOnFailure: true },
+      );
+
+    test.each(['a visitor', 'a customer'])(
+      'with operations of the schema and strange values, as %s',
+      (who) => {
+        const headers: Record<string, string> = who === 'a customer' ? { cookie } : {};
+        const operations = arbitraryOperation(buildSchema(readSchema()), texts);
+        return check(operations, (operation) => post(JSON.stringify(operation), headers));
+      },
+    );
+
+    test('with documents that are none', () =>
+      check(arbitraryDocument, (query) => post(JSON.stringify({ query }))));
+
+    test('with bodies that are no request', async () => {
+      await check(arbitraryBody, (body) => post(body));
+      expect('polluted' in {}).toBe(false);
+    });
+
+    test('with headers and cookies of all kinds', () => {
+      const body = JSON.stringify({ query: '{ session { state } languages { id } }' });
+      return check(arbitraryHeaders, (headers) => post(body, headers));
+    });
+
+    test('with query strings of all kinds', () =>
+      check(arbitrarySearch, (search) =>
+        send(`/graphql?${search}`, { headers: { 'kontor-locale': 'en-GB' } }),
+      ));
+  },
+);

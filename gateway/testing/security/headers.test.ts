@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../customer.ts';
+import { startTestGateway, type TestGateway } from '../gateway.ts';
+import { tinyBundle } from '../tiny-bundle.ts';
+
+let gateway: TestGateway;
+let local: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway(
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://kontor.example' },
+    { bundle: tinyBundle() },
+  );
+  local = await startTestGateway();
+});
+afterAll(() => Promise.all([gateway.close(), local.close()]));
+
+const send = (path: string, init: RequestInit = {}, url = gateway.url) =>
+  fetch(url + path, { redirect: 'manual', ...init });
+const query = (body: string, type = 'application/json') => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body,
+});
+
+/** One of every kind of answer, with the status that it has. */
+const ANSWERS: [kind: string, status: number, path: string, init?: RequestInit][] = [
+  ['a page', 200, '/kochen/'],
+  ['a page with a sheet of its own', 404, '/with-sheet/'],
+  ['a page that does not exist', 404, '/nirgends/'],
+  ['a page that moved', 301, '/KOCHEN'],
+  ['a page that cannot be rendered', 500, '/broken/'],
+  ['a language that is chosen', 302, '/', { headers: { 'accept-language': 'fr' } }],
+  ['an answer of GraphQL', 200, '/graphql', query('{"query":"{ languages { locale } }"}')],
+  ['a personal one', 200, '/graphql', query('{"query":"{ cart { count } }"}')],
+  ['a refused one', 400, '/graphql', query('[]')],
+  ['one in another type', 406, '/graphql', { headers: { accept: 'image/png' } }],
+  ['a query that is too large', 413, '/graphql', query('x'.repeat(200_000))],
+  ['a picture', 200, '/picture/400/media/pan-linea.webp'],
+  ['a picture that does not exist', 404, '/picture/400/media/nothing.webp'],
+  ['a picture as it is', 200, '/media/pan-linea.webp'],
+  ['a refused picture', 404, '/media/..%2f..%2fetc'],
+  ['somebody else’s paper', 404, '/order/0123/document/4567'],
+  ['a refused file', 400, '/upload', query('x', 'text/plain')],
+  ['the schema', 200, '/schema.graphql'],
+  ['the map of the site', 200, '/sitemap.xml'],
+  ['health', 200, '/health/live'],
+  ['a method that is not known', 404, '/kochen/', { method: 'DELETE' }],
+];
+
+describe('protected is', () => {
+  test.each(ANSWERS)('%s', async (_kind, status, path, init) => {
+    const answer = await send(path, init);
+    const header = (name: string) => answer.headers.get(name) ?? '';
+    expect(answer.status).toBe(status);
+    expect(header('strict-transport-security')).toBe('max-age=31536000');
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toBe('strict-origin');
+    expect(header('permissions-policy')).toMatch(
+      /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+    );
+    expect(header('cross-origin-opener-policy')).toBe('same-origin');
+    const shown = /^\/(?:picture|media)\//.test(path);
+    expect(header('cross-origin-resource-policy')).toBe(shown ? 'cross-origin' : 'same-origin');
+    const policy = header('content-security-policy');
+    expect(policy).toMatch(/default-src '(?:self|none)'/);
+    expect(policy).not.toMatch(/unsafe|nonce|\*;|\* |http:/);
+    if (policy.includes("default-src 'self'")) {
+      for (const rule of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy).toContain(rule);
+    }
+    for (const name of ['server', 'x-powered-by']) expect(answer.headers.has(name)).toBe(false);
+  });
+
+  test('a paper of an order, and it runs nowhere', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const cookie = [...shopper.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { headers } = await send('/order/0123/document/4567', { headers: { cookie } });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('a drawing that is opened by itself: it runs and loads nothing', async () => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/media/')) return false;
+      response
+        .writeHead(200, {
+          'content-type': 'image/svg+xml',
+          'set-cookie': 'a=b',
+          'content-security-policy': '*',
+        })
+        .end('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+      return true;
+    };
+    const { headers } = await send('/media/drawing.svg');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('set-cookie')).toBeNull();
+    gateway.upstream.fault = null;
+  });
+});
+
+test('a shop that is not reached over https does not ask browsers for it', async () => {
+  const { headers } = await send('/health/live', {}, local.url);
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
