@@ -40,6 +40,27 @@ module.exports = {
       },
     },
     {
+      name: 'web-shared',
+      comment: 'web/shared/ knows neither features/ nor app/.',
+      severity: 'error',
+      from: { path: '^web/shared/' },
+      to: { path: '^web/(?:features|app)/' },
+    },
+    {
+      name: 'web-features',
+      comment: 'web/features/ know nothing of app/, which puts them together.',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/app/' },
+    },
+    {
+      name: 'web-features-sideways',
+      comment: 'A feature uses of another one only what lies in its public/.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/features/', pathNot: ['^web/features/$1/', '^web/features/[^/]+/public/'] },
+    },
+    {
       name: 'no-testing-in-product',
       comment: 'What tests need is not part of the product.',
       severity: 'error',
@@ -51,6 +72,6 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'node_modules|/generated/|^sandbox/contract/' },
+    exclude: { path: 'node_modules|/generated/|^sandbox/' },
   },
 };

@@ -33,12 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               {
                 name: 'shop',
-                test: /web\/(?:ui|generated|app\/(?!entry|theme|first-script|start-client|urql|platform))|web\/cart\/(?:cart-store|cart-queue|cart-channel|cart-signal|cart-drawer\.|use-cart|idempotency)|web\/session\/(?:cookies|currency|language|session-store|use-session)|web\/content\/page-route|web\/catalog\/(?:product-card|product-row|badge-label|listing-state|search-overlay\.)/,
+                test: /web\/(?:generated\/|shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
               },
               // The same for what every form needs.
               {
                 name: 'form',
-                test: /web\/fields\/(?:form-errors|error-summary|use-form|use-typed|buyer-rules|honeypot)/,
+                test: /web\/shared\/forms\/(?:form-errors|error-summary|use-form|use-pre-hydration|buyer-rules|honeypot)/,
               },
             ],
           },

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { ConsentGate } from '../consent/consent-gate.tsx';
+import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
+import { type Shop, ShopProvider, useTranslate } from '../shared/i18n/shop.ts';
+import { documentTitle } from '../shared/navigation/head.ts';
+import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
+import { Notifications } from '../shared/notifications/notifications.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
-import { documentTitle } from './head.ts';
-import { type Navigation, NavigationProvider, useNavigationState } from './navigation.ts';
-import { Notifications } from './notifications.tsx';
-import { type Shop, ShopProvider, useTranslate } from './shop.ts';
 
 const OVERLAY_DELAY_MS = 400;
 

@@ -1,20 +1,26 @@
 import { flushSync } from 'react-dom';
-import { isPrivateAddress } from '../tracking/private-address.ts';
-import { closeDocument, leaveFor, needsOwnDocument } from '../tracking/tag-gate.ts';
-import type { Api } from './api.ts';
+import { isPrivateAddress } from '../features/tracking/private-address.ts';
+import { closeDocument, leaveFor, needsOwnDocument } from '../features/tracking/tag-gate.ts';
+import { isOffline, routeFromFailure } from '../shared/errors/error-route.tsx';
+import type { Api } from '../shared/graphql/api.ts';
+import type { Shop } from '../shared/i18n/shop.ts';
+import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
+import { applyHead } from '../shared/navigation/head.ts';
+import {
+  historyKey,
+  newHistoryKey,
+  presentAddress,
+  savedScroll,
+  saveScroll,
+} from '../shared/navigation/history-state.ts';
+import { judgeTarget } from '../shared/navigation/link-safety.ts';
+import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
+import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
+import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
+import { splitLanguage } from '../shared/navigation/route.ts';
+import { notify } from '../shared/notifications/notifications.tsx';
 import { newBuildIsOut } from './build-watch.ts';
-import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
-import { isOffline, routeFromFailure } from './error-route.tsx';
-import { applyHead } from './head.ts';
-import { historyKey, newHistoryKey, presentAddress, savedScroll, saveScroll } from './history-state.ts';
-import { judgeTarget } from './link-safety.ts';
 import { loadRoute } from './load-route.tsx';
-import type { LoadedRoute } from './loaded-route.ts';
-import type { GoOptions, Navigation, NavigationState } from './navigation.ts';
-import { notify } from './notifications.tsx';
-import { mayPrefetch, Prefetcher } from './prefetch.ts';
-import { splitLanguage } from './route.ts';
-import type { Shop } from './shop.ts';
 
 const MAX_CACHED_SCREENS = 20;
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { useNavigationState } from './navigation.ts';
-import { matchRoute, splitLanguage } from './route.ts';
-import { useShop } from './shop.ts';
-import { LegalNotice } from './site-foot.tsx';
+import { useShop } from '../shared/i18n/shop.ts';
+import { useNavigationState } from '../shared/navigation/navigation.ts';
+import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
+import { LegalNotice } from './footer.tsx';
 
 /** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
 export function CheckoutLayout({

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { CartDrawer } from '../cart/cart-drawer.tsx';
+import { CartDrawer } from '../features/cart/cart-drawer.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { useTranslate } from './shop.ts';
-import { SiteFoot } from './site-foot.tsx';
-import { SiteHead } from './site-head.tsx';
+import { useTranslate } from '../shared/i18n/shop.ts';
+import { SiteFoot } from './footer.tsx';
+import { SiteHead } from './header.tsx';
 
 type Menus = LayoutPartsFragment | null;
 

@@ -1,6 +1,6 @@
-import { ICON_SPRITE } from '../ui/icon-sprite.ts';
-import { documentTitle, type Head, headTags } from './head.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shared/i18n/shop.ts';
+import { documentTitle, type Head, headTags } from '../shared/navigation/head.ts';
+import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
 
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {

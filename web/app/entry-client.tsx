@@ -1,28 +1,29 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import '../styles/main.css';
-import { startCart } from '../cart/cart-store.ts';
-import type { ConsentOffer } from '../consent/consent.ts';
+import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
+import { startCart } from '../features/cart/public/cart-store.ts';
+import { isPrivateAddress } from '../features/tracking/private-address.ts';
+import { startTracking } from '../features/tracking/start-tracking.ts';
+import { closeDocument } from '../features/tracking/tag-gate.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { isPrivateAddress } from '../tracking/private-address.ts';
-import { startTracking } from '../tracking/start-tracking.ts';
-import { closeDocument } from '../tracking/tag-gate.ts';
+import type { ConsentOffer } from '../shared/consent/consent.ts';
+import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
+import { createBrowserApi } from '../shared/graphql/browser-api.ts';
+import { setCurrentApi } from '../shared/graphql/current-api.ts';
+import type { InitialData } from '../shared/graphql/initial-data.ts';
+import type { Shop } from '../shared/i18n/shop.ts';
+import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
+import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
+import { hideSecret, presentAddress } from '../shared/navigation/history-state.ts';
+import { watchLinks } from '../shared/navigation/link-watch.ts';
+import { splitLanguage } from '../shared/navigation/route.ts';
+import { notify } from '../shared/notifications/notifications.tsx';
 import { App } from './app.tsx';
-import { createBrowserApi } from './browser-api.ts';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
-import { isChunkFailure, reloadOnce } from './chunk-reload.ts';
-import { setCurrentApi } from './current-api.ts';
-import { errorRoute, routeFromFailure } from './error-route.tsx';
-import { hideSecret, presentAddress } from './history-state.ts';
-import { watchLinks } from './link-watch.ts';
 import { loadRoute } from './load-route.tsx';
-import { notify } from './notifications.tsx';
-import type { RenderError, ShopCurrency, ShopLanguage } from './render-input.ts';
-import { splitLanguage } from './route.ts';
-import type { InitialData } from './seed.ts';
-import type { Shop } from './shop.ts';
-import { createTranslate, loadMessages } from './translate.ts';
 
 /** Screens whose links are mailed with a secret; they read it once. */
 const HAS_SECRET =
@@ -92,6 +93,7 @@ async function start(data: PageData): Promise<void> {
     if (failed || hidden) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
+  setFailureLanguage(shop.t);
   startCart(api, shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);

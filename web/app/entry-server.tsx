@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
-import { consentOffer } from '../consent/offer.ts';
+import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
+import { consentOffer } from '../features/consent/offer.ts';
 import { LayoutDocument } from '../generated/graphql.ts';
+import { errorRoute } from '../shared/errors/error-route.tsx';
+import { createServerApi } from '../shared/graphql/server-api.ts';
+import type { Shop } from '../shared/i18n/shop.ts';
+import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
+import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
+import { stillNavigation } from '../shared/navigation/navigation.ts';
+import { splitLanguage } from '../shared/navigation/route.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
-import { errorRoute } from './error-route.tsx';
 import { loadRoute } from './load-route.tsx';
-import type { LoadedRoute } from './loaded-route.ts';
-import { stillNavigation } from './navigation.ts';
-import type { RenderInput, RenderOutput } from './render-input.ts';
-import { splitLanguage } from './route.ts';
-import { createServerApi } from './server-api.ts';
-import type { Shop } from './shop.ts';
-import { createTranslate, loadMessages } from './translate.ts';
 
 const PAGE_MAX_AGE_S = 60;
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { importOrReload } from './chunk-reload.ts';
-import { useShop } from './shop.ts';
+import { useShop } from '../shared/i18n/shop.ts';
+import { importOrReload } from '../shared/navigation/chunk-reload.ts';
+import { Button } from '../shared/ui/button.tsx';
+import { TextField } from '../shared/ui/field.tsx';
 
-const loadCode = () => importOrReload(() => import('../forms/newsletter-foot.ts'));
+const loadCode = () => importOrReload(() => import('../features/forms/public/newsletter-signup.ts'));
 
 /** The newsletter's form in the footer of each page; its code comes with the first touch. */
 export function FootNewsletter() {

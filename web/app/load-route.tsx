@@ -1,27 +1,27 @@
-import type { RouteRequest, RouteResult } from './loaded-route.ts';
-import { matchRoute } from './route.ts';
+import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
+import { matchRoute } from '../shared/navigation/route.ts';
 
 /** Fetches only the code of the screen behind a path without language prefix. */
 function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
-      return import('../content/page-route.tsx');
+      return import('../features/content/page-route.tsx');
     case 'search':
-      return import('../catalog/search-route.tsx');
+      return import('../features/catalog/search-route.tsx');
     case 'cart':
-      return import('../cart/cart-route.tsx');
+      return import('../features/cart/cart-route.tsx');
     case 'checkout':
-      return import('../checkout/checkout-route.tsx');
+      return import('../features/checkout/checkout-route.tsx');
     case 'success':
-      return import('../checkout/success-route.tsx');
+      return import('../features/checkout/success-route.tsx');
     case 'wishlist':
-      return import('../wishlist/wishlist-route.tsx');
+      return import('../features/wishlist/wishlist-route.tsx');
     case 'auth':
-      return import('../account/auth-route.tsx');
+      return import('../features/account/auth-route.tsx');
     case 'account':
-      return import('../account/account-route.tsx');
+      return import('../features/account/account-route.tsx');
     case 'newsletter':
-      return import('../forms/newsletter-route.tsx');
+      return import('../features/forms/newsletter-route.tsx');
     case 'platform':
       return import('./platform-route.tsx');
   }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
-import { MenuLink } from '../ui/menu-link.tsx';
-import { useNavigationState } from './navigation.ts';
-import { useTranslate } from './shop.ts';
+import { useTranslate } from '../shared/i18n/shop.ts';
+import { useNavigationState } from '../shared/navigation/navigation.ts';
+import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 type Entry = LayoutPartsFragment['main'][number];
 

@@ -1,5 +1,5 @@
-import { PropertyTable } from '../ui/property-table.tsx';
-import { useShop } from './shop.ts';
+import { useShop } from '../shared/i18n/shop.ts';
+import { PropertyTable } from '../shared/ui/property-table.tsx';
 
 /** What builders of other frontends want to know: which shop system, which schema, where. */
 export function PlatformPage() {

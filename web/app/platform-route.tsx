@@ -1,6 +1,6 @@
 import { LayoutDocument } from '../generated/graphql.ts';
-import { privateHead } from './head.ts';
-import type { LoadedRoute, RouteRequest } from './loaded-route.ts';
+import { privateHead } from '../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { PlatformPage } from './platform-page.tsx';
 
 /** The page about the platform behind the shop (spec §2, `/shopware`). */

@@ -1,4 +1,4 @@
-import { useTranslate } from './shop.ts';
+import { useTranslate } from '../shared/i18n/shop.ts';
 
 /** Switches between light and dark and keeps the choice; `theme.js` sets it before the next first paint. */
 export function ThemeToggle() {

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { WishlistIdsDocument } from '../account/generated/graphql.ts';
-import { hashOf } from '../app/api.ts';
+import { WishlistIdsDocument } from '../features/account/generated/graphql.ts';
+import { hashOf } from '../shared/graphql/api.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTranslate } from '../app/translate.ts';
+import { createTranslate } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };

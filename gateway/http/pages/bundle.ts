@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Render } from '../../../schema/render-contract.ts';
 import { isObject } from '../../lib/json.ts';
-import type { Render } from './render-interface.ts';
 
 /** The built web client. */
 export interface WebBundle {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RenderInput } from '../../../schema/render-contract.ts';
 import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
-import type { RenderInput } from './render-interface.ts';
 
 let gateway: TestGateway;
 

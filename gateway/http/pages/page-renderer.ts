@@ -1,3 +1,4 @@
+import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import { createContext, type GatewayContext } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { Services } from '../../domains/shared/services.ts';
@@ -7,7 +8,6 @@ import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts
 import type { Documents } from '../graphql/documents.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
 import type { WebBundle } from './bundle.ts';
-import type { PageError, RenderInput, RenderOutput } from './render-interface.ts';
 
 /** A page that is wanted. */
 export interface PageRequest {
@@ -90,7 +90,7 @@ export class PageRenderer {
     const status = pageStatus(problem);
     const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
     const waits = retryAfter === undefined ? {} : { retryAfter };
-    const error: PageError = { status, maintenance, requestId: wanted.requestId, ...waits };
+    const error: RenderError = { status, maintenance, requestId: wanted.requestId, ...waits };
     try {
       const output = await this.#bundle.render({
         ...(await this.#input(wanted, null, () => undefined)),

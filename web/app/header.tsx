@@ -1,0 +1,135 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCart } from '../features/cart/public/use-cart.ts';
+import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
+import { CurrencySwitch } from '../features/session/currency-switch.tsx';
+import { LanguageSwitch } from '../features/session/language-switch.tsx';
+import { WishlistButton } from '../features/wishlist/public/wishlist-button.tsx';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { useShop } from '../shared/i18n/shop.ts';
+import { importOrReload } from '../shared/navigation/chunk-reload.ts';
+import { useSession } from '../shared/session/use-session.ts';
+import { Icon } from '../shared/ui/icon.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { PhoneMenu } from './mobile-menu.tsx';
+
+const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
+
+function CartButton({ onOpen }: { onOpen(): void }) {
+  const { t, path } = useShop();
+  const { count } = useCart();
+  return (
+    <a
+      className="icon-button"
+      href={path('/checkout/cart')}
+      aria-label={t('cart.open', { count })}
+      data-testid="header-cart-button"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className="cart-count" data-testid="header-cart-count">
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+function AccountButton({ onLogin }: { onLogin(): void }) {
+  const { t, path } = useShop();
+  const session = useSession();
+  return (
+    <a
+      className="icon-button wide-only"
+      href={path('/account')}
+      aria-label={t('account')}
+      data-testid="header-account-button"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (session === 'CUSTOMER' || session === 'UNKNOWN') return;
+        event.preventDefault();
+        onLogin();
+      }}
+    >
+      <Icon name="user" />
+    </a>
+  );
+}
+
+/** Utility line and header bar with menu, search and cart. */
+export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | null; onOpenCart(): void }) {
+  const { t, path } = useShop();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [searchOpen, setSearchOpen] = useState(false);
+  const [loginOpen, setLoginOpen] = useState(false);
+  return (
+    <>
+      <header className="contents" data-testid="header">
+        <div className="utility-line">
+          <div className="page-width">
+            {menus?.freeShippingFrom && (
+              <span data-testid="header-free-shipping">
+                <b>{t('utility.shipping')}</b>{' '}
+                {t('utility.shippingFrom', { amount: menus.freeShippingFrom.formatted })}
+              </span>
+            )}
+            <span className="desktop-only">{t('utility.parts')}</span>
+            <span className="desktop-only">{t('utility.repair')}</span>
+            <div className="utility-tools">
+              <CurrencySwitch />
+              <LanguageSwitch />
+            </div>
+          </div>
+        </div>
+        <div className="site-head">
+          <div className="page-width">
+            <button
+              type="button"
+              className="icon-button menu-opener"
+              aria-label={t('menu')}
+              aria-haspopup="dialog"
+              onClick={() => setMenuOpen(true)}
+              data-testid="header-menu-button"
+            >
+              <Icon name="menu" />
+            </button>
+            <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
+              Kontor
+            </a>
+            <MainMenu entries={menus?.main ?? []} />
+            <div className="head-tools">
+              <a
+                className="search-opener"
+                href={path('/search')}
+                aria-label={t('search')}
+                data-testid="header-search-button"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  setSearchOpen(true);
+                }}
+              >
+                <Icon name="search" />
+                <span>{t('search')}</span>
+              </a>
+              <AccountButton onLogin={() => setLoginOpen(true)} />
+              <WishlistButton />
+              <CartButton onOpen={onOpenCart} />
+            </div>
+          </div>
+        </div>
+      </header>
+      <PhoneMenu entries={menus?.main ?? []} open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {loginOpen && (
+        <Suspense fallback={null}>
+          <LoginDialog onClose={() => setLoginOpen(false)} />
+        </Suspense>
+      )}
+      <SearchOverlay open={searchOpen} onClose={() => setSearchOpen(false)} menus={menus} />
+    </>
+  );
+}

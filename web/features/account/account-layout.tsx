@@ -1,0 +1,120 @@
+import '../../styles/account.css';
+import '../../styles/orders.css';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { clearDrafts } from '../../shared/forms/use-draft.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { LogoutDocument } from './generated/graphql.ts';
+import { leaveSession } from './leave-session.ts';
+
+const ENTRIES = [
+  { key: 'account.overview', path: '/account' },
+  { key: 'account.orders', path: '/account/order' },
+  { key: 'account.addresses', path: '/account/address' },
+  { key: 'account.payment', path: '/account/payment' },
+  { key: 'account.profile', path: '/account/profile' },
+  { key: 'account.wishlist', path: '/wishlist' },
+] as const;
+
+function AccountNav({ current }: { current: string }) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const [busy, setBusy] = useState(false);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetWidth / 3;
+  }, []);
+  async function logout() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { payload } = await currentApi().mutate(LogoutDocument, {});
+      clearDrafts();
+      await navigation.go(path('/'));
+      leaveSession(payload);
+      notify('success', t('account.logout.done'));
+    } catch (reason) {
+      setBusy(false);
+      notify('danger', failureText(reason));
+    }
+  }
+  return (
+    <nav ref={nav} className="account-nav" aria-label={t('account.nav')} data-testid="account-nav">
+      <ul>
+        {ENTRIES.map((entry) => (
+          <li key={entry.key}>
+            <a href={path(entry.path)} aria-current={entry.path === current ? 'page' : undefined}>
+              {t(entry.key)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-busy={busy || undefined}
+            onClick={() => void logout()}
+            data-testid="account-logout-button"
+          >
+            {t('account.logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** A step of the way to a screen of the account. */
+interface Step {
+  label: string;
+  path?: string;
+}
+
+/**
+ * The layout of the account: the way here, what else there is, and the screen; whoever is not logged in is led to the login.
+ * @param current path of the entry that is open, without language prefix
+ * @param steps what follows the account itself on the way here
+ */
+export function AccountLayout({
+  title,
+  current,
+  steps,
+  children,
+}: {
+  title: string;
+  current: string;
+  steps: readonly Step[];
+  children: ReactNode;
+}) {
+  const { t, path } = useShop();
+  const session = useSession();
+  const lost = useLoginLost();
+  const stranger = session !== 'UNKNOWN' && session !== 'CUSTOMER';
+  useEffect(() => {
+    if (stranger) lost();
+  }, [stranger, lost]);
+  return (
+    <div className="page-width">
+      <Breadcrumbs
+        steps={[
+          { label: t('home'), path: path('/') },
+          { label: t('account.title'), path: path('/account') },
+          ...steps.map((step) => ({ ...step, path: step.path && path(step.path) })),
+        ]}
+      />
+      <h1 className="title-1 page-title">{title}</h1>
+      <div className="account-grid">
+        <AccountNav current={current} />
+        <div className="account-main" data-testid="account-main">
+          {!stranger && children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { LayoutDocument } from '../../generated/graphql.ts';
+import { privateHead } from '../../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { OrderLinkPage } from '../orders/order-link-page.tsx';
+import { OrderPage } from '../orders/order-page.tsx';
+import { OrdersPage } from '../orders/orders-page.tsx';
+import { AddressPage } from './address-page.tsx';
+import { OverviewPage } from './overview-page.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { addAccountMessages } from './public/account-messages.ts';
+
+const ORDER = /^\/account\/order\/([\w-]+)$/;
+/** Shopware's ids; anything else is the code of an order's link. */
+const ID = /^[0-9a-f]{32}$/;
+
+/** The account's screens (spec §2): shells for everybody, filled after hydration. */
+export async function load({ url, path: asked, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const messages = await addAccountMessages(shop);
+  const path = asked.replace(/(?<!\/)\/+$/, '');
+  const { title, render } = screenOf(path, url, shop.t);
+  const head = privateHead(title, shop, path);
+  return {
+    kind: 'screen',
+    status: 200,
+    head,
+    layout: 'default',
+    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    alternates: head.alternates,
+    modules: ['web/features/account/account-route.tsx', messages],
+    render,
+  };
+}
+
+function screenOf(
+  path: string,
+  url: URL,
+  t: RouteRequest['shop']['t'],
+): { title: string; render(): ReactNode } {
+  const [, order] = ORDER.exec(path) ?? [];
+  if (order && ID.test(order)) {
+    return { title: t('account.orders'), render: () => <OrderPage key={order} id={order} /> };
+  }
+  if (order)
+    return { title: t('order.link.title'), render: () => <OrderLinkPage key={order} code={order} /> };
+  switch (path) {
+    case '/account/order': {
+      const page = Math.max(1, Math.trunc(Number(url.searchParams.get('p')) || 1));
+      return { title: t('account.orders'), render: () => <OrdersPage key={page} page={page} /> };
+    }
+    case '/account/address':
+      return { title: t('account.address.title'), render: () => <AddressPage /> };
+    case '/account/payment':
+      return { title: t('account.payment'), render: () => <PaymentPage /> };
+    case '/account/profile':
+      return { title: t('account.profile'), render: () => <ProfilePage /> };
+    default:
+      return { title: t('account.title'), render: () => <OverviewPage /> };
+  }
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import {
+  type AddressPayloadPartsFragment,
+  type BookAddressPartsFragment,
+  DeleteAddressDocument,
+  SetDefaultBillingAddressDocument,
+  SetDefaultShippingAddressDocument,
+} from './generated/graphql.ts';
+import { AddressLines } from './public/address-lines.tsx';
+import { ConfirmDialog } from './public/confirm-dialog.tsx';
+
+/** An address of the book: what it is for, and what can be done with it. */
+export function AddressCard({
+  address,
+  onEdit,
+  onChange,
+}: {
+  address: BookAddressPartsFragment;
+  onEdit(): void;
+  onChange(addresses: BookAddressPartsFragment[]): void;
+}) {
+  const t = useTranslate();
+  const lost = useLoginLost();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { isDefaultBilling, isDefaultShipping } = address;
+  const name = [`${address.firstName} ${address.lastName}`, address.street].join(', ');
+  async function change(run: () => Promise<{ payload: AddressPayloadPartsFragment }>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { payload } = await run();
+      const [refusal] = payload.userErrors;
+      if (refusal && loginIsMissing(refusal)) return lost();
+      notify(refusal ? 'danger' : 'success', refusal?.message ?? done);
+      setAsking(false);
+      if (!refusal) onChange(payload.addresses);
+    } catch (reason) {
+      if (loginIsMissing(reason)) return lost();
+      notify('danger', failureText(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const input = { id: address.id };
+  const label =
+    isDefaultBilling && isDefaultShipping
+      ? t('account.address.both')
+      : isDefaultBilling
+        ? t('account.address.billing')
+        : isDefaultShipping
+          ? t('account.address.shipping')
+          : t('account.address.other');
+  const saved = t('account.address.saved');
+  return (
+    <li className="account-fact" aria-busy={busy || undefined} data-testid="address-card">
+      <h2 data-testid="address-card-label">{label}</h2>
+      <AddressLines address={address} />
+      {address.phone && <p>{address.phone}</p>}
+      <div className="address-actions">
+        <button
+          type="button"
+          className="link link-target small"
+          aria-label={t('account.address.editOf', { name })}
+          onClick={onEdit}
+          data-testid="address-edit-button"
+        >
+          {t('account.change')}
+        </button>
+        {!isDefaultBilling && (
+          <button
+            type="button"
+            className="link link-target small"
+            aria-label={`${t('account.address.makeBilling')}: ${name}`}
+            onClick={() =>
+              void change(() => currentApi().mutate(SetDefaultBillingAddressDocument, { input }), saved)
+            }
+            data-testid="address-make-billing-button"
+          >
+            {t('account.address.makeBilling')}
+          </button>
+        )}
+        {!isDefaultShipping && (
+          <button
+            type="button"
+            className="link link-target small"
+            aria-label={`${t('account.address.makeShipping')}: ${name}`}
+            onClick={() =>
+              void change(() => currentApi().mutate(SetDefaultShippingAddressDocument, { input }), saved)
+            }
+            data-testid="address-make-shipping-button"
+          >
+            {t('account.address.makeShipping')}
+          </button>
+        )}
+        {!isDefaultBilling && !isDefaultShipping && (
+          <button
+            type="button"
+            className="link link-target small"
+            aria-label={t('account.address.deleteOf', { name })}
+            onClick={() => setAsking(true)}
+            data-testid="address-delete-button"
+          >
+            {t('account.address.delete')}
+          </button>
+        )}
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title={t('account.address.deleteAsk')}
+          text={name}
+          confirmLabel={t('account.address.delete')}
+          keepLabel={t('account.address.keep')}
+          busy={busy}
+          testId="address-delete-dialog"
+          onConfirm={() =>
+            void change(
+              () => currentApi().mutate(DeleteAddressDocument, { input }),
+              t('account.address.deleted'),
+            )
+          }
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { hasDraft } from '../../shared/forms/use-draft.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { AddressCard } from './address-card.tsx';
+import { AddressBookDocument, type BookAddressPartsFragment } from './generated/graphql.ts';
+import { accountSource, useAccountData } from './public/account-data.ts';
+import { AddressForm, addressStore } from './public/address-form.tsx';
+import { LoadFailure } from './public/load-failure.tsx';
+
+const BOOK = accountSource(() => currentApi().personal(AddressBookDocument, {}));
+
+/** The address book: all addresses, what each is for, and a form for one of them. */
+export function AddressPage() {
+  const t = useTranslate();
+  const { data, failure, retry, show } = useAccountData(BOOK);
+  const [editing, setEditing] = useState<BookAddressPartsFragment | 'new' | null>(null);
+  const customer = data?.customer;
+  const known = Boolean(customer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being typed is taken up once, when the book is there.
+  useEffect(() => {
+    if (!customer || editing) return;
+    const begun = data.addresses.find((address) => hasDraft(addressStore(customer.id, address)));
+    if (begun) setEditing(begun);
+    else if (hasDraft(addressStore(customer.id, null))) setEditing('new');
+  }, [known]);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (editing) document.getElementById('address-form-title')?.focus();
+    else if (opened.current) document.getElementById('main')?.focus({ preventScroll: true });
+    opened.current = editing !== null;
+  }, [editing]);
+  const change = (addresses: BookAddressPartsFragment[]) => data && show({ ...data, addresses });
+  return (
+    <AccountLayout
+      title={t('account.address.title')}
+      current="/account/address"
+      steps={[{ label: t('account.addresses') }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !customer && (
+        <div className="account-facts" data-testid="account-placeholder">
+          <div className="skeleton h-48" />
+          <div className="skeleton h-48" />
+        </div>
+      )}
+      {customer && editing && (
+        <AddressForm
+          key={editing === 'new' ? 'new' : editing.id}
+          data={data}
+          customer={customer}
+          address={editing === 'new' ? null : editing}
+          onDone={(addresses) => {
+            change(addresses);
+            setEditing(null);
+            notify('success', t('account.address.saved'));
+          }}
+          onCancel={() => setEditing(null)}
+        />
+      )}
+      {customer && !editing && (
+        <div data-testid="address-book">
+          {data.addresses.length === 0 && (
+            <div className="mb-6" data-testid="addresses-empty">
+              <p className="title-4">{t('account.address.emptyTitle')}</p>
+              <p className="mt-1 text-ink-2">{t('account.address.emptyText')}</p>
+            </div>
+          )}
+          <ul className="account-facts mb-8">
+            {data.addresses.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                onEdit={() => setEditing(address)}
+                onChange={change}
+              />
+            ))}
+          </ul>
+          <Button onClick={() => setEditing('new')} data-testid="address-add-button">
+            {t('account.address.add')}
+          </Button>
+        </div>
+      )}
+    </AccountLayout>
+  );
+}

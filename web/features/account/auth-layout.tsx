@@ -1,0 +1,26 @@
+import '../../styles/account.css';
+import type { ReactNode } from 'react';
+import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+
+/** The layout of login, registration and recovery: where one is, one heading, one thing to do. */
+export function AuthLayout({
+  crumb,
+  title,
+  children,
+}: {
+  crumb: string;
+  title: string;
+  children: ReactNode;
+}) {
+  const { t, path } = useShop();
+  usePreHydrationInput();
+  return (
+    <div className="page-width">
+      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: crumb }]} />
+      <h1 className="title-1 page-title">{title}</h1>
+      {children}
+    </div>
+  );
+}

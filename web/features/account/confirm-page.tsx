@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { forgetSecret } from '../../shared/navigation/history-state.ts';
+import { afterLogin } from './after-login.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { ConfirmRegistrationDocument } from './generated/graphql.ts';
+import { MessageScreen } from './public/message-screen.tsx';
+
+type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'failed'; text: string };
+
+/** Where the link of the confirmation mail leads: confirms the account and says so. */
+export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
+  const { t, path } = useShop();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    if (!em || !hash) {
+      setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
+      return;
+    }
+    currentApi()
+      .mutate(ConfirmRegistrationDocument, { input: { em, hash } })
+      .then(async ({ payload }) => {
+        const [refusal] = payload.userErrors;
+        if (refusal) {
+          setOutcome({ kind: 'failed', text: refusal.message });
+          return;
+        }
+        forgetSecret();
+        await afterLogin(payload);
+        const state = payload.session?.state;
+        setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
+      })
+      .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
+  }, [em, hash, t]);
+  const crumb = t('account.confirm.title');
+  if (outcome.kind === 'working') {
+    return (
+      <AuthLayout crumb={crumb} title={crumb}>
+        <MessageScreen text={t('account.confirm.working')} testId="confirm-working" />
+      </AuthLayout>
+    );
+  }
+  if (outcome.kind === 'failed') {
+    return (
+      <AuthLayout crumb={crumb} title={t('account.confirm.failedTitle')}>
+        <MessageScreen text={outcome.text} testId="confirm-failed">
+          <a className="button button-secondary" href={path('/login')}>
+            {t('account.login')}
+          </a>
+          <a className="link link-target" href={path('/register')}>
+            {t('account.register.title')}
+          </a>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  if (outcome.kind === 'guest') {
+    return (
+      <AuthLayout crumb={crumb} title={t('account.confirm.guestTitle')}>
+        <MessageScreen text={t('account.confirm.guestText')} testId="confirm-guest">
+          <a className="button button-primary" href={path('/checkout')} data-testid="confirm-checkout-link">
+            {t('account.confirm.toCheckout')}
+          </a>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  const loggedIn = outcome.kind === 'in';
+  return (
+    <AuthLayout crumb={crumb} title={t('account.confirm.doneTitle')}>
+      <MessageScreen
+        text={t(loggedIn ? 'account.confirm.doneText' : 'account.confirm.loginText')}
+        testId="confirm-done"
+      >
+        <a className="button button-secondary" href={path(loggedIn ? '/account' : '/login')}>
+          {t(loggedIn ? 'account.toAccount' : 'account.login')}
+        </a>
+        {loggedIn && (
+          <a className="link link-target" href={path('/')}>
+            {t('cart.continue')}
+          </a>
+        )}
+      </MessageScreen>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { clearDrafts } from '../../shared/forms/use-draft.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { DeleteCustomerDocument } from './generated/graphql.ts';
+import { leaveSession } from './leave-session.ts';
+import { ConfirmDialog } from './public/confirm-dialog.tsx';
+
+/** Closes the account for good, after asking. */
+export function DeleteAccount() {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const lost = useLoginLost();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function close() {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    try {
+      const { payload } = await currentApi().mutate(DeleteCustomerDocument, { input: { confirmed: true } });
+      const [refusal] = payload.userErrors;
+      if (refusal) {
+        if (loginIsMissing(refusal)) lost();
+        setError(refusal.message);
+      } else {
+        clearDrafts();
+        await navigation.go(path('/'));
+        leaveSession(payload);
+        notify('success', t('account.delete.done'), true);
+      }
+    } catch (reason) {
+      if (loginIsMissing(reason)) lost();
+      setError(failureText(reason));
+    }
+    setBusy(false);
+  }
+  return (
+    <section className="account-section" aria-labelledby="delete-account">
+      <h2 className="title-3" id="delete-account">
+        {t('account.delete.title')}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-2">{t('account.delete.text')}</p>
+      <Button onClick={() => setAsking(true)} data-testid="delete-account-button">
+        {t('account.delete.open')}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={t('account.delete.ask')}
+          text={t('account.delete.text')}
+          confirmLabel={t(busy ? 'account.delete.busy' : 'account.delete.confirm')}
+          keepLabel={t('account.delete.keep')}
+          busy={busy}
+          error={error}
+          testId="delete-account-dialog"
+          onConfirm={() => void close()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

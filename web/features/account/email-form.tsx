@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { TextField } from '../../shared/ui/field.tsx';
+import { ChangeEmailDocument, type CustomerPartsFragment } from './generated/graphql.ts';
+import { FormSection } from './public/form-section.tsx';
+
+const FORM = 'email';
+const NOTHING = { email: '', emailConfirmation: '' };
+
+/** Another e-mail address, twice, with the password of the account. */
+export function EmailForm({
+  customer,
+  onChange,
+}: {
+  customer: CustomerPartsFragment;
+  onChange(customer: CustomerPartsFragment): void;
+}) {
+  const t = useTranslate();
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);
+  const [password, setPassword] = useState('');
+  async function save() {
+    const found: Record<string, string> = {};
+    const wrong = checkEmail(draft.email, t);
+    if (wrong) found[fieldId(FORM, ['email'])] = wrong;
+    if (draft.emailConfirmation.trim() !== draft.email.trim()) {
+      found[fieldId(FORM, ['emailConfirmation'])] = t('account.email.different');
+    }
+    if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
+    const saved = await submit(found, async () => {
+      const { payload } = await currentApi().mutate(ChangeEmailDocument, {
+        input: {
+          email: draft.email.trim(),
+          emailConfirmation: draft.emailConfirmation.trim(),
+          password,
+        },
+      });
+      if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
+      return payload.userErrors;
+    });
+    if (!saved) return;
+    edit(NOTHING);
+    forget();
+    setPassword('');
+    notify('success', t('account.email.done'));
+  }
+  const field = (key: keyof typeof NOTHING) => ({
+    id: fieldId(FORM, [key]),
+    type: 'email',
+    className: 'span-3',
+    autoComplete: 'email',
+    required: true,
+    value: draft[key],
+    error: state.errors[fieldId(FORM, [key])],
+    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
+  });
+  return (
+    <FormSection
+      form={FORM}
+      title={t('account.email.title')}
+      text={t('account.email.current', { email: customer.email })}
+      state={state}
+      submitLabel={t('account.email.title')}
+      onSubmit={() => void save()}
+    >
+      <div className="form-grid">
+        <TextField label={t('account.email.new')} {...field('email')} data-testid="email-new-input" />
+        <TextField
+          label={t('account.email.repeat')}
+          {...field('emailConfirmation')}
+          data-testid="email-repeat-input"
+        />
+        <PasswordField
+          id={fieldId(FORM, ['password'])}
+          testId="email-password-input"
+          className="span-3"
+          label={t('account.password')}
+          autoComplete="current-password"
+          value={password}
+          error={state.errors[fieldId(FORM, ['password'])]}
+          onChange={setPassword}
+        />
+      </div>
+    </FormSection>
+  );
+}

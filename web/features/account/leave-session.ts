@@ -1,0 +1,16 @@
+import type { CartPartsFragment, CustomerState } from '../../generated/graphql.ts';
+import { changeSession } from '../../shared/session/session-store.ts';
+import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
+
+/** Brings cart and session of all tabs up to a logout, or to an account that was closed. */
+export function leaveSession({
+  session,
+  cart,
+}: {
+  session?: { state: CustomerState } | null | undefined;
+  cart?: CartPartsFragment | null | undefined;
+}): void {
+  changeSession(session?.state ?? 'VISITOR');
+  if (cart) adoptCart(cart);
+  else void refreshCart();
+}

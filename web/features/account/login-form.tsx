@@ -1,0 +1,83 @@
+import '../../styles/account.css';
+import { useState } from 'react';
+import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { afterLogin } from './after-login.ts';
+import { LoginDocument } from './generated/graphql.ts';
+
+/** E-mail address and password; brings cart and session of all tabs up to the login before it calls `onDone`. */
+export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?(): void }) {
+  const { t, path } = useShop();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { errors, general, failure, busy, submit } = useForm(form);
+  async function login() {
+    const found: Record<string, string> = {};
+    const wrong = checkEmail(email, t);
+    if (wrong) found[fieldId(form, ['email'])] = wrong;
+    if (!password) found[fieldId(form, ['password'])] = t('form.required');
+    const done = await submit(found, async () => {
+      const { payload } = await currentApi().mutate(LoginDocument, {
+        input: { email: email.trim(), password },
+      });
+      if (!payload.userErrors.length) await afterLogin(payload);
+      return payload.userErrors;
+    });
+    if (done) onDone?.();
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void login();
+      }}
+      data-testid={`${form}-form`}
+    >
+      <ErrorSummary
+        form={form}
+        errors={errors}
+        general={general}
+        failure={failure}
+        refused={t('account.refused')}
+      />
+      <div className="form-stack">
+        <TextField
+          id={fieldId(form, ['email'])}
+          type="email"
+          label={t('form.emailLabel')}
+          autoComplete="username"
+          value={email}
+          required
+          error={errors[fieldId(form, ['email'])]}
+          onChange={(event) => setEmail(event.target.value)}
+          data-testid={`${form}-email-input`}
+        />
+        <PasswordField
+          id={fieldId(form, ['password'])}
+          testId={`${form}-password-input`}
+          label={t('account.password')}
+          autoComplete="current-password"
+          value={password}
+          error={errors[fieldId(form, ['password'])]}
+          onChange={setPassword}
+        />
+      </div>
+      <div className="form-foot">
+        <Button type="submit" look="primary" busy={busy} data-testid={`${form}-submit-button`}>
+          {t(busy ? 'account.login.busy' : 'account.login')}
+        </Button>
+        <a className="link link-target" href={path('/account/recover')}>
+          {t('account.login.forgot')}
+        </a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useReturnTo } from './public/use-return-to.ts';
+
+/**
+ * Login as a page.
+ * @param to path that was asked for and needs a login
+ * @param expired whether there was a login that ended
+ */
+export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
+  const { t, path } = useShop();
+  useReturnTo(to);
+  const returnTo = to ? `?to=${encodeURIComponent(to)}` : '';
+  return (
+    <AuthLayout crumb={t('account.login')} title={t('account.login')}>
+      <div className="auth-grid" data-testid="login-page">
+        <section aria-label={t('account.login')}>
+          {(expired || to) && (
+            <p className="auth-reason" data-testid="login-reason">
+              {t(expired ? 'account.login.expired' : 'account.login.needed')}
+            </p>
+          )}
+          <LoginForm />
+        </section>
+        <section className="ruled" aria-labelledby="login-new">
+          <h2 className="title-3" id="login-new">
+            {t('account.login.new')}
+          </h2>
+          <p className="mt-2 text-ink-2">{t('account.login.newText')}</p>
+          <div className="form-foot">
+            <a
+              className="button button-secondary"
+              href={path(`/register${returnTo}`)}
+              data-testid="login-register-link"
+            >
+              {t('account.login.register')}
+            </a>
+            {to?.endsWith('/checkout') && (
+              <a className="link link-target" href={to} data-testid="login-guest-link">
+                {t('account.login.guest')}
+              </a>
+            )}
+          </div>
+        </section>
+      </div>
+    </AuthLayout>
+  );
+}

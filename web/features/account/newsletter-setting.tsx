@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { type CustomerPartsFragment, SetNewsletterDocument } from './generated/graphql.ts';
+
+/** Whether the customer gets the newsletter, and the way to change that. */
+export function NewsletterSetting({
+  customer,
+  onChange,
+}: {
+  customer: CustomerPartsFragment;
+  onChange(customer: CustomerPartsFragment): void;
+}) {
+  const { t } = useShop();
+  const [busy, setBusy] = useState(false);
+  const lost = useLoginLost();
+  const state = customer.newsletter ?? 'NONE';
+  async function change() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { payload } = await currentApi().mutate(SetNewsletterDocument, {
+        input: { subscribed: state === 'NONE' },
+      });
+      const [refusal] = payload.userErrors;
+      if (refusal) notify('danger', refusal.message);
+      if (payload.customer) onChange(payload.customer);
+    } catch (reason) {
+      if (loginIsMissing(reason)) lost();
+      else notify('danger', failureText(reason));
+    }
+    setBusy(false);
+  }
+  const text = {
+    NONE: t('account.newsletter.none'),
+    PENDING: t('account.newsletter.pending'),
+    SUBSCRIBED: t('account.newsletter.subscribed', { email: customer.email }),
+  }[state];
+  return (
+    <section className="account-section" aria-labelledby="newsletter">
+      <h2 className="title-3" id="newsletter">
+        {t('account.newsletter')}
+      </h2>
+      <p className="mt-2 mb-4" role="status" data-testid="newsletter-state">
+        {text}
+      </p>
+      <Button busy={busy} onClick={() => void change()} data-testid="newsletter-button">
+        {t(state === 'NONE' ? 'account.newsletter.subscribe' : 'account.newsletter.unsubscribe')}
+      </Button>
+    </section>
+  );
+}

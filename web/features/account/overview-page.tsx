@@ -1,0 +1,134 @@
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { OrderTable } from '../orders/order-table.tsx';
+import { OrdersEmpty } from '../orders/orders-empty.tsx';
+import { AccountLayout } from './account-layout.tsx';
+import { type AddressPartsFragment, OverviewDocument } from './generated/graphql.ts';
+import { NewsletterSetting } from './newsletter-setting.tsx';
+import { accountSource, useAccountData } from './public/account-data.ts';
+import { AddressLines } from './public/address-lines.tsx';
+import { LoadFailure } from './public/load-failure.tsx';
+
+const OVERVIEW = accountSource(() => currentApi().personal(OverviewDocument, {}));
+
+function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
+  const { t, path } = useShop();
+  return (
+    <div className="account-fact">
+      <h3>{label}</h3>
+      <AddressLines address={address} />
+      <a
+        className="link link-target small"
+        href={path('/account/address')}
+        aria-label={`${label}: ${t('account.change')}`}
+      >
+        {t('account.change')}
+      </a>
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <div data-testid="account-placeholder">
+      <div className="skeleton h-72" />
+      <div className="skeleton mt-12 h-48" />
+      <div className="skeleton mt-12 h-32" />
+    </div>
+  );
+}
+
+/** The account at a glance: last orders, addresses, personal details, newsletter. */
+export function OverviewPage() {
+  const { t, path } = useShop();
+  const { data, failure, retry, show } = useAccountData(OVERVIEW);
+  const customer = data?.customer;
+  const title = customer
+    ? t('account.greeting', { name: [customer.firstName, customer.lastName].join(' ') })
+    : t('account.title');
+  return (
+    <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !customer && <Placeholder />}
+      {customer && (
+        <div data-testid="account-overview">
+          {customer.requestedGroup && (
+            <p className="notice mb-6" data-testid="requested-group">
+              <Icon name="info" />
+              <span>{t('account.requestedGroup', { name: customer.requestedGroup })}</span>
+            </p>
+          )}
+          <section aria-labelledby="last-orders">
+            <div className="section-head">
+              <h2 className="title-3" id="last-orders">
+                {t('account.lastOrders')}
+              </h2>
+              {data.orders.orders.length > 0 && (
+                <a className="arrow-link" href={path('/account/order')} aria-label={t('account.orders')}>
+                  {t('account.all')} <Icon name="arrow" small />
+                </a>
+              )}
+            </div>
+            {data.orders.orders.length > 0 ? <OrderTable orders={data.orders.orders} /> : <OrdersEmpty />}
+          </section>
+          <section className="account-section" aria-labelledby="overview-addresses">
+            <h2 className="title-3 mb-5" id="overview-addresses">
+              {t('account.addresses')}
+            </h2>
+            <div className="account-facts">
+              {customer.defaultShippingAddress && (
+                <Address label={t('account.address.shipping')} address={customer.defaultShippingAddress} />
+              )}
+              {customer.defaultBillingAddress && (
+                <Address label={t('account.address.billing')} address={customer.defaultBillingAddress} />
+              )}
+            </div>
+          </section>
+          <section className="account-section" aria-labelledby="overview-person">
+            <h2 className="title-3 mb-5" id="overview-person">
+              {t('account.profile')}
+            </h2>
+            <div className="account-facts">
+              <div className="account-fact">
+                <h3>{t('account.person')}</h3>
+                <p>
+                  {[customer.company, `${customer.firstName} ${customer.lastName}`]
+                    .filter(Boolean)
+                    .join(', ')}
+                  <br />
+                  {customer.email}
+                  {customer.number && (
+                    <>
+                      <br />
+                      {t('account.number')} {customer.number}
+                    </>
+                  )}
+                </p>
+                <a
+                  className="link link-target small"
+                  href={path('/account/profile')}
+                  aria-label={`${t('account.profile')}: ${t('account.change')}`}
+                >
+                  {t('account.change')}
+                </a>
+              </div>
+              <div className="account-fact">
+                <h3>{t('account.payment.title')}</h3>
+                <p>{customer.defaultPaymentMethod?.name ?? t('account.payment.none')}</p>
+                <a
+                  className="link link-target small"
+                  href={path('/account/payment')}
+                  aria-label={`${t('account.payment')}: ${t('account.change')}`}
+                >
+                  {t('account.change')}
+                </a>
+              </div>
+            </div>
+          </section>
+          <NewsletterSetting customer={customer} onChange={(next) => show({ ...data, customer: next })} />
+        </div>
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import account from '../../messages/account/de.json' with { type: 'json' };
+import shop from '../../messages/de.json' with { type: 'json' };
+import { createTranslate } from '../../shared/i18n/translate.ts';
+import { checkNewPassword } from './password-rules.ts';
+
+const t = createTranslate('de-DE', { ...shop, ...account }, {}, false);
+const NAMES = { password: 'password', repeated: 'passwordConfirmation' };
+const check = (password: string, repeated: string) => checkNewPassword('reset', NAMES, password, repeated, t);
+
+test('a new password is asked for twice, and both times the same', () => {
+  expect(Object.keys(check('', ''))).toEqual(['reset-password', 'reset-passwordConfirmation']);
+  expect(check('Gusseisen-24', 'Gusseisen-25')).toEqual({
+    'reset-passwordConfirmation': 'Die beiden Passwörter sind verschieden.',
+  });
+  expect(check('Gusseisen-24', 'Gusseisen-24')).toEqual({});
+});

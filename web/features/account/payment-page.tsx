@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './generated/graphql.ts';
+import { accountSource, useAccountData } from './public/account-data.ts';
+import { LoadFailure } from './public/load-failure.tsx';
+import { PaymentForm } from './public/payment-form.tsx';
+
+const CHOICE = accountSource(() => currentApi().personal(PaymentChoiceDocument, {}));
+const FORM = 'payment';
+
+/** How the customer likes to pay. */
+export function PaymentPage() {
+  const t = useTranslate();
+  const { data, failure, retry, show } = useAccountData(CHOICE);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  const customer = data?.customer;
+  const chosen = wanted ?? customer?.defaultPaymentMethod?.id ?? null;
+  async function save() {
+    if (!data || !chosen) return;
+    const saved = await submit({}, async () => {
+      const { payload } = await currentApi().mutate(SetDefaultPaymentMethodDocument, {
+        input: { id: chosen },
+      });
+      if (payload.customer) show({ ...data, customer: payload.customer });
+      return payload.userErrors;
+    });
+    if (saved) notify('success', t('account.payment.saved'));
+  }
+  return (
+    <AccountLayout
+      title={t('account.payment')}
+      current="/account/payment"
+      steps={[{ label: t('account.payment') }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !customer && (
+        <div data-testid="account-placeholder">
+          <div className="skeleton h-80" />
+        </div>
+      )}
+      {customer && (
+        <PaymentForm
+          form={FORM}
+          legend={t('account.payment.title')}
+          methods={data.paymentMethods}
+          chosen={chosen}
+          state={state}
+          onChoose={setWanted}
+          onSave={() => void save()}
+        >
+          <h2 className="title-3">{t('account.payment.title')}</h2>
+          <p className="mt-2 mb-5 text-ink-2">{t('account.payment.text')}</p>
+        </PaymentForm>
+      )}
+    </AccountLayout>
+  );
+}

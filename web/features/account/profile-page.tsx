@@ -1,0 +1,45 @@
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { AccountLayout } from './account-layout.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { EmailForm } from './email-form.tsx';
+import { type CustomerPartsFragment, ProfileDocument } from './generated/graphql.ts';
+import { NewsletterSetting } from './newsletter-setting.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { accountSource, useAccountData } from './public/account-data.ts';
+import { LoadFailure } from './public/load-failure.tsx';
+
+const PROFILE = accountSource(() => currentApi().personal(ProfileDocument, {}));
+
+/** Personal details, e-mail address, password, newsletter, and the end of the account. */
+export function ProfilePage() {
+  const t = useTranslate();
+  const { data, failure, retry, show } = useAccountData(PROFILE);
+  const customer = data?.customer;
+  const change = (next: CustomerPartsFragment) => data && show({ ...data, customer: next });
+  return (
+    <AccountLayout
+      title={t('account.profile')}
+      current="/account/profile"
+      steps={[{ label: t('account.profile') }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !customer && (
+        <div data-testid="account-placeholder">
+          <div className="skeleton h-72" />
+          <div className="skeleton mt-12 h-72" />
+        </div>
+      )}
+      {customer && (
+        <div data-testid="profile-page">
+          <ProfileForm customer={customer} salutations={data.salutations} onChange={change} />
+          <EmailForm customer={customer} onChange={change} />
+          <PasswordForm email={customer.email} />
+          <NewsletterSetting customer={customer} onChange={change} />
+          <DeleteAccount />
+        </div>
+      )}
+    </AccountLayout>
+  );
+}

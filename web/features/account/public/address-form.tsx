@@ -1,0 +1,165 @@
+import { addressDraft, addressInput, salutationChoice } from '../../../shared/forms/address-draft.ts';
+import { AddressFields } from '../../../shared/forms/address-fields.tsx';
+import { homeCountry } from '../../../shared/forms/buyer-draft.ts';
+import { checkAddress } from '../../../shared/forms/buyer-rules.ts';
+import { Consent } from '../../../shared/forms/consent-field.tsx';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { SalutationField } from '../../../shared/forms/person-fields.tsx';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
+import {
+  type AddressBookQuery,
+  type BookAddressPartsFragment,
+  CreateAddressDocument,
+  UpdateAddressDocument,
+} from '../generated/graphql.ts';
+
+const FORM = 'address';
+
+/** Under which name a form's input is kept; `address` is null for a new one. */
+export function addressStore(customerId: string, address: { id: string } | null): string {
+  return `address-${customerId}-${address?.id ?? 'new'}`;
+}
+
+/** A new address or a change of one. `onDone` gets the whole book as it then is. */
+export function AddressForm({
+  data,
+  customer,
+  address,
+  onDone,
+  onCancel,
+}: {
+  data: AddressBookQuery;
+  customer: NonNullable<AddressBookQuery['customer']>;
+  address: BookAddressPartsFragment | null;
+  onDone(addresses: BookAddressPartsFragment[]): void;
+  onCancel(): void;
+}) {
+  const t = useTranslate();
+  const { submit, errors, general, failure, busy } = useForm(FORM, useLoginLost());
+  const fresh = addressDraft(address, homeCountry(data.countries));
+  const person = {
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+  };
+  const { draft, edit, forget } = useDraft(addressStore(customer.id, address), {
+    ...(address ? fresh : { ...fresh, ...person }),
+    defaultBilling: false,
+    defaultShipping: false,
+  });
+  const at = (key: string) => fieldId(FORM, ['address', key]);
+  async function save() {
+    const found: Record<string, string> = {};
+    for (const key of ['firstName', 'lastName'] as const) {
+      if (!draft[key].trim()) found[at(key)] = t('form.required');
+    }
+    Object.assign(found, checkAddress(FORM, ['address'], draft, data.countries, t));
+    const { defaultBilling, defaultShipping } = draft;
+    await submit(found, async () => {
+      const input = addressInput(draft, true);
+      const { payload } = address
+        ? await currentApi().mutate(UpdateAddressDocument, { input: { id: address.id, address: input } })
+        : await currentApi().mutate(CreateAddressDocument, {
+            input: { address: input, defaultBilling, defaultShipping },
+          });
+      if (!payload.userErrors.length) {
+        forget();
+        onDone(payload.addresses);
+      }
+      return payload.userErrors;
+    });
+  }
+  const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({
+    id: at(key),
+    'data-testid': `address-${key.toLowerCase()}-input`,
+    autoComplete,
+    value: draft[key],
+    required,
+    error: errors[at(key)],
+    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      data-testid="address-form"
+    >
+      <h2 className="title-3 mb-5" id="address-form-title" tabIndex={-1}>
+        {t(address ? 'account.address.edit' : 'account.address.new')}
+      </h2>
+      <ErrorSummary
+        form={FORM}
+        errors={errors}
+        general={general}
+        failure={failure}
+        refused={t('account.refused')}
+      />
+      <div className="form-grid">
+        <TextField label={t('account.address.company')} {...field('company', 'organization', false)} />
+        <SalutationField
+          id={at('salutationId')}
+          testId="address"
+          value={draft.salutationId}
+          salutations={data.salutations}
+          error={errors[at('salutationId')]}
+          onChange={(salutationId) => edit({ salutationId })}
+        />
+        <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />
+        <TextField className="span-2" label={t('form.lastName')} {...field('lastName', 'family-name')} />
+        <AddressFields
+          form={FORM}
+          path={['address']}
+          section="billing"
+          testId="address"
+          draft={draft}
+          countries={data.countries}
+          errors={errors}
+          onEdit={edit}
+        />
+      </div>
+      {!address && (
+        <div className="mt-4">
+          <Consent
+            id="address-default-billing"
+            checked={draft.defaultBilling}
+            onChange={(defaultBilling) => edit({ defaultBilling })}
+          >
+            {t('account.address.makeBilling')}
+          </Consent>
+          <Consent
+            id="address-default-shipping"
+            checked={draft.defaultShipping}
+            onChange={(defaultShipping) => edit({ defaultShipping })}
+          >
+            {t('account.address.makeShipping')}
+          </Consent>
+        </div>
+      )}
+      <div className="form-foot">
+        <Button type="submit" look="primary" busy={busy} data-testid="address-submit-button">
+          {t(busy ? 'account.saving' : 'account.save')}
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => {
+            forget();
+            onCancel();
+          }}
+          data-testid="address-cancel-button"
+        >
+          {t('account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+
+/** Asks before something that cannot be undone; what keeps things as they are comes first. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  keepLabel,
+  busy,
+  error,
+  testId,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  text?: string | undefined;
+  confirmLabel: string;
+  keepLabel: string;
+  busy: boolean;
+  error?: string | null;
+  testId: string;
+  onConfirm(): void;
+  onClose(): void;
+}) {
+  const heading = useId();
+  return (
+    <Dialog open onClose={onClose} className="dialog" labelledBy={heading} testId={testId}>
+      <h2 className="title-2" id={heading}>
+        {title}
+      </h2>
+      {text && <p className="mt-4">{text}</p>}
+      {error && (
+        <p className="mt-4 text-danger" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="form-foot">
+        <Button onClick={onClose} data-testid={`${testId}-keep-button`}>
+          {keepLabel}
+        </Button>
+        <Button look="primary" busy={busy} onClick={onConfirm} data-testid={`${testId}-confirm-button`}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useState } from 'react';
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigationState } from '../../../shared/navigation/navigation.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { LoginForm } from '../login-form.tsx';
+import { addAccountMessages } from './account-messages.ts';
+
+/** Logging in without leaving the page. */
+export default function LoginDialog({ onClose }: { onClose(): void }) {
+  const shop = useShop();
+  const { t, path } = shop;
+  const { entry } = useNavigationState();
+  const [opened] = useState(entry);
+  const [ready, setReady] = useState(false);
+  const title = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
+  useEffect(() => {
+    addAccountMessages(shop)
+      .then(() => setReady(true))
+      .catch((reason: unknown) => {
+        notify('danger', failureText(reason));
+        onClose();
+      });
+  }, []);
+  useEffect(() => {
+    if (entry !== opened) onClose();
+  }, [entry, opened, onClose]);
+  useEffect(() => {
+    if (ready) document.getElementById('dialog-login-email')?.focus();
+  }, [ready]);
+  if (!ready) return null;
+  return (
+    <Dialog open onClose={onClose} className="dialog" labelledBy={title} testId="login-dialog">
+      <div className="dialog-head">
+        <h2 className="title-2" id={title}>
+          {t('account.login')}
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('close')}
+          onClick={onClose}
+          data-testid="login-dialog-close-button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <LoginForm
+        form="dialog-login"
+        onDone={() => {
+          notify('success', t('account.login.done'));
+          onClose();
+        }}
+      />
+      <p className="dialog-end">
+        {t('account.login.new')}{' '}
+        <a className="link link-target" href={path('/register')} data-testid="login-dialog-register-link">
+          {t('account.login.register')}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PaymentChoiceQuery } from '../generated/graphql.ts';
+
+/** Ways to pay as rows between hairlines. */
+export function PaymentList({
+  legend,
+  methods,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  methods: PaymentChoiceQuery['paymentMethods'];
+  chosen: string | null;
+  onChoose(id: string): void;
+}) {
+  return (
+    <fieldset className="choice-list">
+      <legend className="sr-only">{legend}</legend>
+      {methods.map(({ id, name, description, blocked }) => (
+        <label key={id} className="choice">
+          <input
+            type="radio"
+            name="payment-method"
+            value={id}
+            checked={id === chosen}
+            disabled={blocked}
+            onChange={() => onChoose(id)}
+            data-testid="payment-method-radio"
+          />
+          <span className="choice-name">{name}</span>
+          <span />
+          {description && <span className="choice-detail">{description}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

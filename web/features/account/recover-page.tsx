@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { RequestPasswordRecoveryDocument } from './generated/graphql.ts';
+import { MessageScreen } from './public/message-screen.tsx';
+
+const FORM = 'recover';
+
+/** Asks for a link to set a new password; says the same whether there is an account or not. */
+export function RecoverPage({ expired = false }: { expired?: boolean }) {
+  const { t, path } = useShop();
+  const [email, setEmail] = useState('');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const crumb = t('account.recover.title');
+  const id = fieldId(FORM, ['email']);
+  async function request() {
+    const wrong = checkEmail(email, t);
+    const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
+      const { payload } = await currentApi().mutate(RequestPasswordRecoveryDocument, {
+        input: { email: email.trim() },
+      });
+      return payload.userErrors;
+    });
+    if (done) setSentTo(email.trim());
+  }
+  if (sentTo !== null) {
+    return (
+      <AuthLayout crumb={crumb} title={t('account.recover.sentTitle')}>
+        <MessageScreen text={t('account.recover.sentText', { email: sentTo })} testId="recover-sent">
+          <a className="link link-target" href={path('/login')}>
+            {t('account.login')}
+          </a>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout crumb={crumb} title={t(expired ? 'account.recover.expiredTitle' : 'account.recover.title')}>
+      <form
+        className="auth-narrow"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void request();
+        }}
+        data-testid={expired ? 'recover-expired-form' : 'recover-form'}
+      >
+        <p className="auth-reason">{t(expired ? 'account.recover.expiredText' : 'account.recover.text')}</p>
+        <ErrorSummary
+          form={FORM}
+          errors={errors}
+          general={general}
+          failure={failure}
+          refused={t('account.refused')}
+        />
+        <TextField
+          id={id}
+          type="email"
+          label={t('form.emailLabel')}
+          autoComplete="username"
+          value={email}
+          required
+          error={errors[id]}
+          onChange={(event) => setEmail(event.target.value)}
+          data-testid="recover-email-input"
+        />
+        <div className="form-foot">
+          <Button type="submit" look="primary" busy={busy} data-testid="recover-submit-button">
+            {t(busy ? 'account.recover.busy' : 'account.recover.submit')}
+          </Button>
+        </div>
+      </form>
+    </AuthLayout>
+  );
+}

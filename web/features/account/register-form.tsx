@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
+import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
+import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
+import { Consent } from '../../shared/forms/consent-field.tsx';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { LinkedText } from '../../shared/ui/linked-text.tsx';
+import { afterLogin } from './after-login.ts';
+import { RegisterDocument, type RegisterFormQuery } from './generated/graphql.ts';
+
+const FORM = 'register';
+
+/** Opens an account; `onSent` gets the address of an account that must be confirmed by e-mail first. */
+export function RegisterForm({
+  data,
+  group,
+  onSent,
+}: {
+  data: RegisterFormQuery;
+  /** The customer group that is asked for, if any. */
+  group?: { id: string; companiesOnly: boolean } | undefined;
+  onSent(email: string): void;
+}) {
+  const { t } = useShop();
+  const companiesOnly = group?.companiesOnly ?? false;
+  const { draft, edit, forget } = useDraft(
+    `register${group?.id ?? ''}`,
+    emptyBuyer(homeCountry(data.countries)),
+  );
+  const [password, setPassword] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
+  const privacy = data.legalPages.find(({ role }) => role === 'PRIVACY');
+  const consentId = fieldId(FORM, ['acceptedDataProtection']);
+  async function register() {
+    const found: Record<string, string> = { ...checkBuyer(FORM, buyer, data.countries, t) };
+    if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
+    if (!accepted) found[consentId] = t('account.register.privacyRequired');
+    await submit(found, async () => {
+      const { payload } = await currentApi().mutate(RegisterDocument, {
+        input: {
+          ...buyerInput(buyer),
+          password,
+          acceptedDataProtection: accepted,
+          ...(group && { customerGroupId: group.id }),
+        },
+      });
+      if (payload.userErrors.length) return payload.userErrors;
+      forget();
+      await afterLogin(payload);
+      if (payload.session?.state === 'CUSTOMER') notify('success', t('account.register.done'));
+      else onSent(buyer.email.trim());
+      return [];
+    });
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void register();
+      }}
+      data-testid="register-form"
+    >
+      <ErrorSummary
+        form={FORM}
+        errors={errors}
+        general={general}
+        failure={failure}
+        refused={t('account.refused')}
+      />
+      {companiesOnly && <p className="mb-4 text-ink-2">{t('account.register.business')}</p>}
+      <BuyerFields
+        form={FORM}
+        testId="register"
+        draft={buyer}
+        data={data}
+        errors={errors}
+        emailHint={t('account.register.emailHint')}
+        fixedType={companiesOnly}
+        onEdit={edit}
+      >
+        <PasswordField
+          id={fieldId(FORM, ['password'])}
+          testId="register-password-input"
+          label={t('account.password')}
+          hint={t('account.password.hint')}
+          autoComplete="new-password"
+          value={password}
+          error={errors[fieldId(FORM, ['password'])]}
+          onChange={setPassword}
+        />
+      </BuyerFields>
+      <div className="mt-4">
+        <Consent id={consentId} checked={accepted} error={errors[consentId]} onChange={setAccepted}>
+          <LinkedText text={t('account.register.privacy')} href={privacy?.path} beside />
+        </Consent>
+      </div>
+      <div className="form-foot">
+        <Button type="submit" look="primary" busy={busy} data-testid="register-submit-button">
+          {t(busy ? 'account.register.busy' : 'account.register.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

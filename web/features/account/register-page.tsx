@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Prose } from '../../shared/ui/prose.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import type { CustomerGroupQuery, RegisterFormQuery } from './generated/graphql.ts';
+import { MessageScreen } from './public/message-screen.tsx';
+import { useReturnTo } from './public/use-return-to.ts';
+import { RegisterForm } from './register-form.tsx';
+
+/** Registration, for everybody or for a customer group with its own title and text; then what is to be done in the mail. */
+export function RegisterPage({
+  to,
+  data,
+  group,
+}: {
+  to: string | null;
+  data: RegisterFormQuery;
+  group?: NonNullable<CustomerGroupQuery['customerGroupRegistration']> | undefined;
+}) {
+  const { t, path } = useShop();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useReturnTo(to);
+  const title = group?.title ?? t('account.register.title');
+  if (sentTo !== null) {
+    return (
+      <AuthLayout crumb={title} title={t('account.register.sentTitle')}>
+        <MessageScreen text={t('account.register.sentText', { email: sentTo })} testId="register-sent">
+          <p className="text-ink-2">{t('account.register.sentHint')}</p>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout crumb={title} title={title}>
+      <div className="auth-wide" data-testid="register-page">
+        {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
+        <p className="auth-reason">
+          {t('account.register.have')}{' '}
+          <a
+            className="link"
+            href={path(`/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)}
+            data-testid="register-login-link"
+          >
+            {t('account.login')}
+          </a>
+        </p>
+        <RegisterForm data={data} group={group} onSent={setSentTo} />
+      </div>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { PasswordField } from '../../shared/forms/password-field.tsx';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { forgetSecret } from '../../shared/navigation/history-state.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { PasswordRecoveryUsableDocument, ResetPasswordDocument } from './generated/graphql.ts';
+import { checkNewPassword } from './password-rules.ts';
+import { MessageScreen } from './public/message-screen.tsx';
+import { RecoverPage } from './recover-page.tsx';
+
+const FORM = 'reset';
+const EXPIRED = new Set(['CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', 'CHECKOUT__CUSTOMER_NOT_FOUND']);
+
+/** Where the link of the recovery mail leads: a new password, or a new link when this one is of no use any more. */
+export function ResetPage({ hash }: { hash: string }) {
+  const { t, path } = useShop();
+  const [usable, setUsable] = useState<boolean | null>(null);
+  const [done, setDone] = useState(false);
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  useEffect(() => {
+    currentApi()
+      .personal(PasswordRecoveryUsableDocument, { hash })
+      .then((answer) => setUsable(answer.passwordRecoveryUsable))
+      // The form itself will tell what is wrong.
+      .catch(() => setUsable(true));
+  }, [hash]);
+  async function reset() {
+    const names = { password: 'password', repeated: 'passwordConfirmation' };
+    const sent = await submit(checkNewPassword(FORM, names, password, repeated, t), async () => {
+      const { payload } = await currentApi().mutate(ResetPasswordDocument, {
+        input: { hash, password, passwordConfirmation: repeated },
+      });
+      if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setUsable(false);
+      return payload.userErrors;
+    });
+    if (!sent) return;
+    forgetSecret();
+    setDone(true);
+  }
+  if (usable === false) return <RecoverPage expired />;
+  const crumb = t('account.reset.title');
+  if (done) {
+    return (
+      <AuthLayout crumb={crumb} title={t('account.reset.doneTitle')}>
+        <MessageScreen text={t('account.reset.doneText')} testId="reset-done">
+          <a className="button button-secondary" href={path('/login')}>
+            {t('account.login')}
+          </a>
+        </MessageScreen>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout crumb={crumb} title={crumb}>
+      {usable === null ? (
+        <div className="auth-narrow">
+          <div className="skeleton h-64" data-testid="reset-placeholder" />
+        </div>
+      ) : (
+        <form
+          className="auth-narrow"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void reset();
+          }}
+          data-testid="reset-form"
+        >
+          <ErrorSummary
+            form={FORM}
+            errors={errors}
+            general={general}
+            failure={failure}
+            refused={t('account.refused')}
+          />
+          <div className="form-stack">
+            <PasswordField
+              id={fieldId(FORM, ['password'])}
+              testId="reset-password-input"
+              label={t('account.password.new')}
+              hint={t('account.password.hint')}
+              autoComplete="new-password"
+              value={password}
+              error={errors[fieldId(FORM, ['password'])]}
+              onChange={setPassword}
+            />
+            <PasswordField
+              id={fieldId(FORM, ['passwordConfirmation'])}
+              testId="reset-repeat-input"
+              label={t('account.password.repeat')}
+              autoComplete="new-password"
+              value={repeated}
+              error={errors[fieldId(FORM, ['passwordConfirmation'])]}
+              onChange={setRepeated}
+            />
+          </div>
+          <div className="form-foot">
+            <Button type="submit" look="primary" busy={busy} data-testid="reset-submit-button">
+              {t(busy ? 'account.saving' : 'account.reset.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+import { CartFailure } from './cart-failure.tsx';
+import { FreeShippingHint } from './free-shipping-hint.tsx';
+import { CartEmpty } from './public/cart-empty.tsx';
+import { CartNotices } from './public/cart-notices.tsx';
+import { CartSums } from './public/cart-sums.tsx';
+import { LineItem } from './public/line-item.tsx';
+import { useCart } from './public/use-cart.ts';
+
+/** What stands in the side cart. */
+export default function CartDrawerContent({ onClose }: { onClose(): void }) {
+  const { t, path } = useShop();
+  const { cart, known, failure, adding } = useCart();
+  if (!known && !adding && failure) return <CartFailure text={failure} />;
+  if (!known && !adding) return <div className="skeleton h-40" data-testid="cart-placeholder" />;
+  if (!cart?.items.length && !adding) {
+    return (
+      <>
+        <CartNotices />
+        <CartEmpty onLeave={onClose} />
+      </>
+    );
+  }
+  return (
+    <div className="flex min-h-full flex-col" data-testid="cart-content">
+      {cart && <FreeShippingHint cart={cart} />}
+      <CartNotices />
+      <ul>
+        {cart?.items.map((item) => (
+          <LineItem key={item.id} item={item} />
+        ))}
+      </ul>
+      {adding > 0 && (
+        <div className="line-item" role="status">
+          <div className="skeleton aspect-4/5" />
+          <p className="text-ink-2">{t('cart.adding', { count: adding })}</p>
+        </div>
+      )}
+      <div className="drawer-foot -mx-7 mt-auto -mb-5 max-sm:-mx-4">
+        {cart && <CartSums cart={cart} />}
+        <a
+          className="button button-primary button-wide mt-4"
+          href={path('/checkout')}
+          data-testid="cart-checkout-link"
+        >
+          {t('cart.checkout')}
+        </a>
+        <a className="button button-wide mt-1" href={path('/checkout/cart')} data-testid="cart-page-link">
+          <span className="link">{t('cart.view')}</span>
+        </a>
+      </div>
+    </div>
+  );
+}

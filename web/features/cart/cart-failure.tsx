@@ -1,0 +1,24 @@
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { loadCart } from './public/cart-store.ts';
+
+/** In place of a cart that could not be loaded: why, that nothing is lost, and a way to try again. */
+export function CartFailure({ text }: { text: string }) {
+  const t = useTranslate();
+  return (
+    <div className="empty-state" data-testid="cart-failure">
+      <h2 className="title-3">{t('cart.failed.title')}</h2>
+      <div role="alert">
+        <p className="notice notice-danger">
+          <Icon name="alert" />
+          <span>{text}</span>
+        </p>
+        <p className="text-ink-2">{t('cart.failed.text')}</p>
+      </div>
+      <Button look="primary" onClick={() => void loadCart()} data-testid="cart-retry-button">
+        {t('error.retry')}
+      </Button>
+    </div>
+  );
+}

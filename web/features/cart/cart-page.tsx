@@ -1,0 +1,73 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+import { CartFailure } from './cart-failure.tsx';
+import { FreeShippingHint } from './free-shipping-hint.tsx';
+import { CartEmpty } from './public/cart-empty.tsx';
+import { CartNotices } from './public/cart-notices.tsx';
+import { CartSums } from './public/cart-sums.tsx';
+import { LineItem } from './public/line-item.tsx';
+import { PromotionForm } from './public/promotion-form.tsx';
+import { useCart } from './public/use-cart.ts';
+
+function Placeholder() {
+  return (
+    <div className="grid-12 with-aside" data-testid="cart-placeholder">
+      <div className="ruled">
+        <div className="skeleton h-36" />
+        <div className="skeleton mt-5 h-36" />
+      </div>
+      <aside className="ruled">
+        <div className="skeleton h-80" />
+      </aside>
+    </div>
+  );
+}
+
+/** The whole cart on a page of its own. */
+export function CartPage() {
+  const { t, path } = useShop();
+  const { cart, known, failure, adding } = useCart();
+  const empty = known && !cart?.items.length && !adding;
+  return (
+    <>
+      <h1 className="title-1 page-title">{t('cart')}</h1>
+      {!known && failure && <CartFailure text={failure} />}
+      {!known && !failure && <Placeholder />}
+      {empty && (
+        <>
+          <CartNotices />
+          <CartEmpty />
+        </>
+      )}
+      {known && cart && !empty && (
+        <div className="grid-12 with-aside" data-testid="cart-content">
+          <section className="ruled" aria-label={t('cart')}>
+            <FreeShippingHint cart={cart} />
+            <CartNotices />
+            <ul>
+              {cart.items.map((item) => (
+                <LineItem key={item.id} item={item} />
+              ))}
+            </ul>
+          </section>
+          <aside className="ruled" aria-label={t('sum.title')}>
+            <h2 className="title-3 mb-4">{t('sum.title')}</h2>
+            <PromotionForm />
+            <div className="mt-5 border-t border-line pt-4">
+              <CartSums cart={cart} />
+            </div>
+            <a
+              className="button button-primary button-wide mt-5"
+              href={path('/checkout')}
+              data-testid="cart-checkout-link"
+            >
+              {t('cart.checkout')}
+            </a>
+            <a className="button button-wide mt-1" href={path('/')}>
+              <span className="link">{t('cart.continue')}</span>
+            </a>
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { type CartAnswer, type CartJob, CartQueue } from './cart-queue.ts';
+
+const money = { amount: '1.00', currency: 'CHF', formatted: 'CHF 1.00' };
+
+/** A cart with one pan of the given quantity. */
+function cartWith(quantity: number): CartPartsFragment {
+  const item = {
+    id: 'pan',
+    productId: 'p1',
+    label: 'Pan',
+    path: null,
+    image: null,
+    options: [],
+    quantity,
+    purchase: { min: 1, step: 1, max: 50 },
+    unit: money,
+    total: money,
+    good: true,
+    download: false,
+    delivery: null,
+  };
+  return {
+    hash: String(quantity),
+    items: quantity ? [item] : [],
+    count: quantity,
+    virtual: false,
+    subtotal: money,
+    shipping: money,
+    shippingBlocked: false,
+    total: money,
+    taxes: [],
+    promotions: [],
+    savedPromotions: [],
+    freeShipping: null,
+    notices: [],
+  };
+}
+
+/** A shop whose answers the test gives one by one. */
+class SlowShop {
+  readonly asked: CartJob[] = [];
+  readonly #open: { resolve(answer: CartAnswer): void; reject(reason: unknown): void }[] = [];
+
+  readonly send = (job: CartJob): Promise<CartAnswer> => {
+    this.asked.push(job);
+    return new Promise((resolve, reject) => this.#open.push({ resolve, reject }));
+  };
+
+  async answer(quantity: number): Promise<void> {
+    this.#open.shift()?.resolve({ cart: cartWith(quantity), userErrors: [] });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  async breakDown(): Promise<void> {
+    this.#open.shift()?.reject(new Error('gone'));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function begin(quantity: number) {
+  const shop = new SlowShop();
+  const queue = new CartQueue(shop.send, () => {});
+  queue.adopt(cartWith(quantity));
+  const shown = () => queue.view().cart?.items[0]?.quantity;
+  const set = (wanted: number) => queue.enqueue({ kind: 'set', id: 'pan', quantity: wanted });
+  return { shop, queue, shown, set };
+}
+
+describe('a cart that takes wishes at once', () => {
+  test('a new quantity and count show before the shop has answered', () => {
+    const { queue, shown, set } = begin(1);
+    void set(2);
+    expect(shown()).toBe(2);
+    expect(queue.view().count).toBe(2);
+    expect(queue.view().pending.has('pan')).toBe(true);
+  });
+
+  test('twenty quick clicks are two requests and end in the right number', async () => {
+    const { shop, shown, set } = begin(1);
+    for (let quantity = 2; quantity <= 21; quantity += 1) void set(quantity);
+    expect(shown()).toBe(21);
+    await shop.answer(2);
+    expect(shown()).toBe(21);
+    await shop.answer(21);
+    expect(shop.asked).toEqual([
+      { kind: 'set', id: 'pan', quantity: 2 },
+      { kind: 'set', id: 'pan', quantity: 21 },
+    ]);
+    expect(shown()).toBe(21);
+  });
+
+  test('an answer to an older wish does not overwrite a newer one', async () => {
+    const { shop, shown, set } = begin(1);
+    void set(5);
+    void set(9);
+    await shop.answer(5);
+    expect(shown()).toBe(9);
+  });
+
+  test('what the shop corrects is what stays', async () => {
+    const { shop, queue, shown, set } = begin(1);
+    void set(40);
+    await shop.answer(12);
+    expect(shown()).toBe(12);
+    expect(queue.busy).toBe(false);
+  });
+
+  test('a wish that fails is taken back and says so', async () => {
+    const { shop, shown, set } = begin(3);
+    const wish = set(7);
+    const failed = expect(wish).rejects.toThrow('gone');
+    await shop.breakDown();
+    await failed;
+    expect(shown()).toBe(3);
+  });
+
+  test('a removed line is gone at once, and everybody who wished hears of it', async () => {
+    const { shop, queue, shown, set } = begin(2);
+    void set(3);
+    const removed = queue.enqueue({ kind: 'remove', id: 'pan' });
+    const late = set(4);
+    expect(shown()).toBe(4);
+    await shop.answer(3);
+    await shop.answer(4);
+    expect((await removed).cart?.count).toBe(4);
+    expect((await late).cart?.count).toBe(4);
+  });
+
+  test('pieces being added count before they are there', async () => {
+    const { shop, queue } = begin(1);
+    void queue.enqueue({ kind: 'add', productId: 'p1', quantity: 2, idempotencyKey: 'k' });
+    expect(queue.view().count).toBe(3);
+    await shop.answer(3);
+    expect(queue.view()).toMatchObject({ count: 3, adding: 0 });
+  });
+});

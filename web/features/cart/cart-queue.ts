@@ -1,0 +1,125 @@
+import type { CartPartsFragment, UserErrorPartsFragment } from '../../generated/graphql.ts';
+
+/** A wish of the shopper concerning the cart. */
+export type CartJob =
+  | { kind: 'add'; productId: string; quantity: number; idempotencyKey: string }
+  | { kind: 'set'; id: string; quantity: number }
+  | { kind: 'remove'; id: string }
+  | { kind: 'addCode'; code: string }
+  | { kind: 'removeCode'; id: string }
+  | { kind: 'removeSavedCode'; code: string };
+
+/** The cart as the shop answered, or why it could not be changed. */
+export interface CartAnswer {
+  cart: CartPartsFragment | null;
+  userErrors: readonly UserErrorPartsFragment[];
+}
+
+type Settle = { resolve(answer: CartAnswer): void; reject(reason: unknown): void };
+interface Waiting {
+  job: CartJob;
+  settles: Settle[];
+}
+
+/**
+ * Lets wishes take effect at once and sends them one after the other. Wishes for the same line that have not been sent yet
+ * melt into the newest, so twenty quick clicks become two requests and end in the right number. As only one request is
+ * under way, no late answer can overwrite a newer one; a wish that fails is taken back.
+ */
+export class CartQueue {
+  readonly #send: (job: CartJob) => Promise<CartAnswer>;
+  readonly #changed: () => void;
+  readonly #waiting: Waiting[] = [];
+  #running: CartJob | null = null;
+  #cart: CartPartsFragment | null = null;
+  /** Grows with every answer that was adopted. */
+  version = 0;
+
+  constructor(send: (job: CartJob) => Promise<CartAnswer>, changed: () => void) {
+    this.#send = send;
+    this.#changed = changed;
+  }
+
+  /** Whether wishes are under way. */
+  get busy(): boolean {
+    return this.#running !== null || this.#waiting.length > 0;
+  }
+
+  /** Takes over a cart that the shop has answered elsewhere. */
+  adopt(cart: CartPartsFragment): void {
+    this.#cart = cart;
+    this.version += 1;
+    this.#changed();
+  }
+
+  /** Wishes a change; resolves with the shop's answer, rejects when there was none. */
+  enqueue(job: CartJob): Promise<CartAnswer> {
+    const promise = new Promise<CartAnswer>((resolve, reject) => {
+      const settle = { resolve, reject };
+      const lineId = lineOf(job);
+      const earlier = lineId ? this.#waiting.find((waiting) => lineOf(waiting.job) === lineId) : undefined;
+      if (earlier) {
+        earlier.job = job;
+        earlier.settles.push(settle);
+      } else {
+        this.#waiting.push({ job, settles: [settle] });
+      }
+    });
+    this.#changed();
+    void this.#run();
+    return promise;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      this.#running = next.job;
+      try {
+        const answer = await this.#send(next.job);
+        if (answer.cart) {
+          this.#cart = answer.cart;
+          this.version += 1;
+        }
+        for (const { resolve } of next.settles) resolve(answer);
+      } catch (reason) {
+        for (const { reject } of next.settles) reject(reason);
+      }
+      this.#running = null;
+      this.#changed();
+    }
+  }
+
+  /** The cart as the shopper wishes it: the shop's last answer with all open wishes laid over. */
+  view(): { cart: CartPartsFragment | null; count: number; pending: ReadonlySet<string>; adding: number } {
+    const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
+    const wanted = new Map<string, number>();
+    const gone = new Set<string>();
+    const unsaved = new Set<string>();
+    let adding = 0;
+    for (const job of jobs) {
+      if (job.kind === 'set') wanted.set(job.id, job.quantity);
+      if (job.kind === 'remove') wanted.set(job.id, 0);
+      if (job.kind === 'removeCode') gone.add(job.id);
+      if (job.kind === 'removeSavedCode') unsaved.add(job.code);
+      if (job.kind === 'add') adding += job.quantity;
+    }
+    const cart = this.#cart;
+    const pending = new Set(wanted.keys());
+    if (!cart) return { cart, count: adding, pending, adding };
+    const items = cart.items
+      .map((item) => ({ ...item, quantity: wanted.get(item.id) ?? item.quantity }))
+      .filter((item) => item.quantity > 0);
+    const count = cart.items.reduce(
+      (sum, item) => (item.good ? sum + (wanted.get(item.id) ?? item.quantity) - item.quantity : sum),
+      cart.count,
+    );
+    const promotions = cart.promotions.filter(({ id }) => !gone.has(id));
+    const savedPromotions = cart.savedPromotions.filter(({ code }) => !unsaved.has(code));
+    const shown = { ...cart, items, promotions, savedPromotions };
+    return { cart: shown, count: count + adding, pending, adding };
+  }
+}
+
+function lineOf(job: CartJob): string | null {
+  return job.kind === 'set' || job.kind === 'remove' ? job.id : null;
+}

@@ -1,0 +1,45 @@
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigationState } from '../../../shared/navigation/navigation.ts';
+import { useLoginEnded } from '../../../shared/session/use-session.ts';
+import { useCart } from './use-cart.ts';
+
+/** A notice of a cart whose session has run out. */
+const EXPIRED = 'message-403';
+
+/** Nothing in the cart: one sentence, one way on. Where a session has run out, that is why, and a login brings it back. */
+export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
+  const { t, path } = useShop();
+  const { notices } = useCart();
+  const { href } = useNavigationState();
+  const loginEnded = useLoginEnded();
+  if (loginEnded || notices.some(({ code }) => code === EXPIRED)) {
+    const { pathname, search } = new URL(href);
+    const to = new URLSearchParams({ to: pathname + search });
+    return (
+      <div className="empty-state" data-testid="cart-expired">
+        <h2 className="title-3">{t('cart.expired.title')}</h2>
+        <p className="text-ink-2 max-w-[44ch]">{t('cart.expired.text')}</p>
+        <a
+          className="button button-primary"
+          href={`${path('/login')}?${to}`}
+          onClick={onLeave}
+          data-testid="cart-login-link"
+        >
+          {t('cart.login')}
+        </a>
+        <a className="link link-target" href={path('/')} onClick={onLeave}>
+          {t('cart.empty.link')}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <div className="empty-state" data-testid="cart-empty">
+      <h2 className="title-3">{t('cart.empty.title')}</h2>
+      <p className="text-ink-2 max-w-[44ch]">{t('cart.empty.text')}</p>
+      <a className="button button-primary" href={path('/')} onClick={onLeave}>
+        {t('cart.empty.link')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CartPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { changeCart } from './cart-store.ts';
+import { useCart } from './use-cart.ts';
+
+/** Sums of the cart; greyed while the shop is still reckoning. */
+export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
+  const t = useTranslate();
+  const { busy } = useCart();
+  const { shippingBlocked } = cart;
+  const isFree = Number(cart.shipping.amount) === 0;
+  const costs = isFree ? t('sum.free') : cart.shipping.formatted;
+  // Shopware's total has the price of a way to ship in it that cannot be had.
+  const total = shippingBlocked ? cart.subtotal : cart.total;
+  const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
+  return (
+    <>
+      <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
+        {cart.promotions.map((promotion) => (
+          <div key={promotion.id} data-testid="cart-promotion">
+            <span className="flex items-center gap-1">
+              {promotion.label}
+              {removable && promotion.code && (
+                <button
+                  type="button"
+                  className="icon-button -my-3"
+                  aria-label={t('promotion.remove', { code: promotion.code })}
+                  onClick={() => void changeCart({ kind: 'removeCode', id: promotion.id })}
+                  data-testid="cart-promotion-remove-button"
+                >
+                  <Icon name="close" small />
+                </button>
+              )}
+            </span>
+            <span className="sum-minus">{promotion.discount.formatted}</span>
+          </div>
+        ))}
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span data-testid="cart-subtotal">{cart.subtotal.formatted}</span>
+        </div>
+        {!cart.virtual && (
+          <div className="text-ink-2">
+            <span>{t(shippingBlocked || isFree ? 'sum.shipping' : 'sum.surcharge')}</span>
+            <span data-testid="cart-shipping">{shippingBlocked ? t('sum.shippingOpen') : costs}</span>
+          </div>
+        )}
+        <div className="sum-total">
+          <span>{t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total')}</span>
+          <span data-testid="cart-total">{total.formatted}</span>
+        </div>
+      </div>
+      {tax && <p className="tiny text-ink-3 mt-1">{t('sum.tax', { amount: tax })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CartPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { Stepper } from '../../../shared/ui/stepper.tsx';
+import { changeCart } from './cart-store.ts';
+import { useCart } from './use-cart.ts';
+
+type CartLine = CartPartsFragment['items'][number];
+
+/** Chosen options of a line as one piece of text: `24 cm, Zinnoberrot`. */
+export function optionText(options: CartLine['options']): string {
+  return options.map(({ values, unit }) => [values.join(', '), unit].filter(Boolean).join(' ')).join(', ');
+}
+
+/** A line of the cart with quantity and removal; the shop's word on it stands right below. */
+export function LineItem({ item }: { item: CartLine }) {
+  const t = useTranslate();
+  const { pending, notices } = useCart();
+  const waiting = pending.has(item.id);
+  const name = item.path ? (
+    <a href={item.path} className="hover:underline">
+      {item.label}
+    </a>
+  ) : (
+    item.label
+  );
+  return (
+    <li className="line-item" data-testid="cart-line-item" data-product-id={item.productId}>
+      <div className="picture self-start">
+        <Picture image={item.image} sizes="92px" alt="" />
+      </div>
+      <div>
+        <div className="line-row">
+          <b data-testid="cart-item-label">{name}</b>
+          <span className={waiting ? 'price line-pending' : 'price'} data-testid="cart-item-total">
+            {item.total.formatted}
+          </span>
+        </div>
+        {item.options.length > 0 && <p className="small mt-0.5 text-ink-2">{optionText(item.options)}</p>}
+        {item.quantity > 1 && (
+          <p className="small text-ink-3 numeric">{t('cart.each', { price: item.unit.formatted })}</p>
+        )}
+        {item.download ? (
+          <p className="small text-ink-3">{t('product.download')}</p>
+        ) : (
+          item.delivery && (
+            <p className="small text-ink-3">{t('product.delivery', { time: item.delivery.label })}</p>
+          )
+        )}
+        {!item.good && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}
+        {notices
+          .filter(({ lineItemId }) => lineItemId === item.id)
+          .map((notice) => (
+            <Notice key={notice.code} notice={notice} />
+          ))}
+        <div className="line-row line-tools">
+          <Stepper
+            small
+            value={item.quantity}
+            rules={item.purchase}
+            label={t('quantity.of', { name: item.label })}
+            onChange={(quantity) => void changeCart({ kind: 'set', id: item.id, quantity })}
+            testId="cart-item-quantity"
+          />
+          <button
+            type="button"
+            className="icon-button line-remove"
+            aria-label={t('cart.remove', { name: item.label })}
+            onClick={() => void changeCart({ kind: 'remove', id: item.id })}
+            data-testid="cart-item-remove-button"
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { CartPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
+import { SavedPromotions } from '../saved-promotions.tsx';
+import { changeCart } from './cart-store.ts';
+import { useCart } from './use-cart.ts';
+
+/** Refusals of a code that the cart keeps all the same. */
+const KEPT = new Set(['promotion-not-eligible', 'promotion-without-effect']);
+const ALREADY = 'promotion-already-added';
+
+/** What the shop has said of a code that it took. */
+interface Said {
+  readonly text: string;
+  /** Hash of the cart of which it was said. */
+  readonly hash: string;
+  /** The code, where it is only saved. */
+  readonly saved: string | null;
+}
+
+/** Whether it still holds: neither has the cart changed since, nor was the saved code taken out. */
+function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boolean {
+  if (hash !== cart?.hash) return false;
+  return (
+    saved === null || cart.savedPromotions.some(({ code }) => code.toLowerCase() === saved.toLowerCase())
+  );
+}
+
+/** Takes a promotion code; what becomes of it stands beside the field, and one that is wrong stays in it. */
+export function PromotionForm() {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const { cart } = useCart();
+  const [busy, setBusy] = useState(false);
+  async function redeem() {
+    const wish = code.trim();
+    if (!wish || busy) {
+      setError(t('promotion.blank'));
+      return;
+    }
+    setBusy(true);
+    setError(undefined);
+    setSaid(undefined);
+    const answer = await changeCart({ kind: 'addCode', code: wish }, true);
+    setBusy(false);
+    if (!answer) return;
+    const [refusal] = answer.userErrors;
+    if (refusal && !KEPT.has(refusal.code)) {
+      setError(refusal.message);
+      return;
+    }
+    const text = refusal?.message ?? answer.cart?.notices.find((notice) => notice.code === ALREADY)?.message;
+    if (text && answer.cart) setSaid({ text, hash: answer.cart.hash, saved: refusal ? wish : null });
+    setCode('');
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no form, as it also stands within the checkout's.
+    <div role="group" aria-label={t('promotion.label')}>
+      <div className="code-form">
+        <TextField
+          id="promotion-code"
+          label={t('promotion.label')}
+          value={code}
+          error={error}
+          autoComplete="off"
+          autoCapitalize="characters"
+          onChange={(event) => setCode(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            void redeem();
+          }}
+          data-testid="cart-promotion-input"
+        />
+        <Button busy={busy} onClick={() => void redeem()} data-testid="cart-promotion-button">
+          {t('promotion.redeem')}
+        </Button>
+      </div>
+      {said && isCurrent(said, cart) && (
+        <p className="small mt-2" role="status" data-testid="cart-promotion-answer">
+          {said.text}
+        </p>
+      )}
+      <SavedPromotions />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { changeCart } from './public/cart-store.ts';
+import { useCart } from './public/use-cart.ts';
+
+/** Codes that were entered and wait for their conditions, each with what has become of it and a way to take it out. */
+export function SavedPromotions() {
+  const t = useTranslate();
+  const { cart } = useCart();
+  const saved = cart?.savedPromotions ?? [];
+  if (saved.length === 0) return null;
+  return (
+    <ul className="saved-codes" aria-label={t('promotion.saved')}>
+      {saved.map(({ code }) => (
+        <li key={code} className="line-row" data-testid="cart-saved-promotion">
+          <span className="small text-ink-2">{t('promotion.waits', { code })}</span>
+          <button
+            type="button"
+            className="icon-button -my-2"
+            aria-label={t('promotion.remove', { code })}
+            onClick={() => void changeCart({ kind: 'removeSavedCode', code })}
+            data-testid="cart-saved-promotion-remove-button"
+          >
+            <Icon name="close" small />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Badge } from '../../generated/graphql.ts';
+import type { Translate } from '../../shared/i18n/translate.ts';
+
+/** Words for a badge; the discount has a label of its own, so SALE has none. */
+export function badgeLabel(t: Translate, badge: Badge): string | null {
+  switch (badge) {
+    case 'NEW':
+      return t('badge.new');
+    case 'TOPSELLER':
+      return t('badge.topseller');
+    case 'FREE_SHIPPING':
+      return t('badge.freeShipping');
+    case 'SWISS_DESIGN':
+      return t('badge.swissDesign');
+    case 'SALE':
+      return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ProductPartsFragment } from '../../generated/graphql.ts';
+import { makeKey } from '../../shared/graphql/idempotency-key.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { fitQuantity } from '../../shared/ui/quantity.ts';
+import { Stepper } from '../../shared/ui/stepper.tsx';
+import { openCart } from '../cart/public/cart-signal.ts';
+import { changeCart } from '../cart/public/cart-store.ts';
+import { WishlistHeart } from '../wishlist/public/wishlist-heart.tsx';
+
+const ADDED_MS = 2000;
+
+/** Quantity and "add to cart"; on a phone a second bar appears once the button has scrolled away. */
+export function BuyBox({ product }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  const { purchase, availability } = product;
+  const [quantity, setQuantity] = useState(purchase.min);
+  const [phase, setPhase] = useState<'ready' | 'adding' | 'added'>('ready');
+  const [away, setAway] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
+  useEffect(() => {
+    if (!row.current) return;
+    // Everything below counts as in view, so that a jump over the button is told too.
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px',
+    });
+    watch.observe(row.current);
+    return () => watch.disconnect();
+  }, []);
+  async function add() {
+    if (phase === 'adding') return;
+    setPhase('adding');
+    openCart();
+    const answer = await changeCart({
+      kind: 'add',
+      productId: product.id,
+      quantity,
+      idempotencyKey: makeKey(),
+    });
+    setPhase(answer?.cart && !answer.userErrors.length ? 'added' : 'ready');
+    setTimeout(() => setPhase('ready'), ADDED_MS);
+  }
+  const label = !availability.available
+    ? t('stock.out')
+    : phase === 'adding'
+      ? t('buy.adding')
+      : phase === 'added'
+        ? t('buy.added')
+        : t('buy.add');
+  const hints = [
+    purchase.min > 1 && t('buy.min', { count: purchase.min }),
+    purchase.step > 1 && t('buy.step', { count: purchase.step }),
+  ].filter(Boolean);
+  const button = (testId: string) => (
+    <Button
+      look="primary"
+      busy={phase === 'adding'}
+      disabled={!availability.available}
+      onClick={() => void add()}
+      data-testid={testId}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div className="buy-row" ref={row}>
+        {!product.isDownload && (
+          <Stepper
+            value={quantity}
+            rules={purchase}
+            onChange={setQuantity}
+            label={t('quantity')}
+            testId="product-quantity"
+          />
+        )}
+        {button('product-add-to-cart-button')}
+        <WishlistHeart product={product} className="heart-button" />
+      </div>
+      {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
+      <div className="buy-bar" data-shown={away ? '' : undefined}>
+        <p className="min-w-0">
+          <span className="block truncate">{product.name}</span>
+          <b className="font-semibold numeric">{product.price.unit.formatted}</b>
+        </p>
+        {button('product-bar-add-to-cart-button')}
+      </div>
+    </>
+  );
+}

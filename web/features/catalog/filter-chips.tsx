@@ -1,0 +1,54 @@
+import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigationState } from '../../shared/navigation/navigation.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { chipsOf } from './filter-choice.ts';
+import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
+
+/** The filter values in force, each a link to the listing without it. */
+export function FilterChips({
+  listing,
+  state,
+  onChange,
+}: {
+  listing: ListingPartsFragment;
+  state: ListingState;
+  onChange(next: ListingState): void;
+}) {
+  const { t, currency } = useShop();
+  const { href } = useNavigationState();
+  const chips = chipsOf(listing.filters, state, {
+    range: (min, max) =>
+      min && max
+        ? t('filter.range', { currency, min, max })
+        : min
+          ? t('filter.from', { currency, min })
+          : t('filter.to', { currency, max: max ?? '' }),
+    stars: (least) => t('filter.stars', { count: least }),
+  });
+  if (!chips.length) return null;
+  const link = (next: ListingState) => ({
+    href: new URL(href).pathname + writeListingState(next),
+    onClick: (event: React.MouseEvent) => {
+      event.preventDefault();
+      onChange(next);
+    },
+  });
+  return (
+    <ul className="chips" aria-label={t('filter.chosen')} data-testid="listing-chips">
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <a className="chip" {...link(chip.without)}>
+            <span className="sr-only">{t('filter.remove', { label: chip.label })}</span>
+            <span aria-hidden="true">{chip.label}</span> <Icon name="close" small />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="chip chip-clear link" {...link(withoutFilters(state))} data-testid="listing-clear-link">
+          {t('listing.clear')}
+        </a>
+      </li>
+    </ul>
+  );
+}

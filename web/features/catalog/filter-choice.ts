@@ -1,0 +1,63 @@
+import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import type { ListingState } from './public/listing-state.ts';
+
+export type Filter = ListingPartsFragment['filters'][number];
+type OptionList = 'manufacturer' | 'properties' | 'categories';
+
+/** The parameter of the address that a choice of options writes to. */
+export function listOf(key: string): OptionList {
+  return key === 'manufacturer' || key === 'categories' ? key : 'properties';
+}
+
+/** Adds an option to a state, or takes it out; the listing then starts at its first page. */
+export function toggleOption(state: ListingState, filterKey: string, id: string): ListingState {
+  const name = listOf(filterKey);
+  const chosen = state[name];
+  return {
+    ...state,
+    page: 1,
+    [name]: chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id],
+  };
+}
+
+/** One filter value in force. */
+interface Chip {
+  key: string;
+  label: string;
+  /** The state without it. */
+  without: ListingState;
+}
+
+/** The filter values in force with what remains without each; `words` makes labels for prices and stars. */
+export function chipsOf(
+  filters: readonly Filter[],
+  state: ListingState,
+  words: { range(min: string | null, max: string | null): string; stars(least: number): string },
+): Chip[] {
+  const chips: Chip[] = [];
+  for (const filter of filters) {
+    if (filter.__typename === 'OptionFilter') {
+      for (const { id, label } of filter.options) {
+        if (state[listOf(filter.key)].includes(id)) {
+          chips.push({ key: id, label, without: toggleOption(state, filter.key, id) });
+        }
+      }
+    } else if (filter.__typename === 'RangeFilter' && (state.minPrice || state.maxPrice)) {
+      const without = { ...state, page: 1, minPrice: null, maxPrice: null };
+      chips.push({ key: filter.key, label: words.range(state.minPrice, state.maxPrice), without });
+    } else if (filter.__typename === 'RatingFilter' && state.rating) {
+      chips.push({
+        key: filter.key,
+        label: words.stars(state.rating),
+        without: { ...state, page: 1, rating: null },
+      });
+    } else if (filter.__typename === 'ToggleFilter' && state.shippingFree) {
+      chips.push({
+        key: filter.key,
+        label: filter.label,
+        without: { ...state, page: 1, shippingFree: false },
+      });
+    }
+  }
+  return chips;
+}

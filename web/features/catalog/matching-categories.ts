@@ -1,0 +1,23 @@
+import type { LayoutPartsFragment } from '../../generated/graphql.ts';
+
+const MAX_CATEGORIES = 6;
+
+/** Entries of the menu whose name holds what was typed, with that part set apart. */
+export function categoriesMatching(
+  entries: LayoutPartsFragment['main'],
+  term: string,
+): { path: string; before: string; match: string; after: string }[] {
+  const wanted = term.trim().toLocaleLowerCase();
+  if (wanted.length < 2) return [];
+  return entries
+    .flatMap((entry) => [entry, ...entry.children])
+    .flatMap(({ label, link }) => {
+      const at = label.toLocaleLowerCase().indexOf(wanted);
+      if (at < 0 || !link?.path) return [];
+      const end = at + wanted.length;
+      return [
+        { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
+      ];
+    })
+    .slice(0, MAX_CATEGORIES);
+}

@@ -1,0 +1,123 @@
+import type { ListingInput } from '../../../generated/graphql.ts';
+
+/** What of a listing is wanted; stands in the address under Shopware's parameter names. */
+export interface ListingState {
+  /** Pages shown, from 1. */
+  page: number;
+  order: string | null;
+  manufacturer: readonly string[];
+  properties: readonly string[];
+  categories: readonly string[];
+  minPrice: string | null;
+  maxPrice: string | null;
+  rating: number | null;
+  shippingFree: boolean;
+  /** Search term; null outside the search page. */
+  search: string | null;
+}
+
+/** Products a page. */
+export const PAGE_SIZE = 24;
+/** Up to this page, a page opened anew shows all pages before it too; the gateway answers at most 100 products. */
+const MAX_FULL_PAGES = 4;
+
+const MAX_FILTER_VALUES = 100;
+const MAX_TERM_LENGTH = 200;
+
+/** Shopware's ids; anything else filters nothing. */
+const list = (params: URLSearchParams, name: string): string[] =>
+  [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
+    .filter((value) => /^[0-9a-f]{32}$/.test(value))
+    .slice(0, MAX_FILTER_VALUES);
+
+const price = (value: string | null): string | null =>
+  value && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(value) ? String(Number(value.replace(',', '.'))) : null;
+
+const whole = (value: string | null, most: number): number | null => {
+  const number = Number(value);
+  return value && /^\d{1,4}$/.test(value) && number >= 1 && number <= most ? number : null;
+};
+
+/** A search term as one line. */
+const term = (value: string): string =>
+  value
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_TERM_LENGTH);
+
+/** Reads the state out of an address; what makes no sense is left out, as the gateway does. Values may be joined with `|` or repeated. */
+export function readListingState(params: URLSearchParams): ListingState {
+  return {
+    page: whole(params.get('p'), 1000) ?? 1,
+    order: /^[\w-]{1,60}$/.exec(params.get('order') ?? '')?.[0] ?? null,
+    manufacturer: list(params, 'manufacturer'),
+    properties: list(params, 'properties'),
+    categories: list(params, 'categories'),
+    minPrice: price(params.get('min-price')),
+    maxPrice: price(params.get('max-price')),
+    rating: whole(params.get('rating'), 5),
+    shippingFree: ['1', 'true', 'on'].includes(params.get('shipping-free') ?? ''),
+    search: params.has('search') ? term(params.get('search') ?? '') : null,
+  };
+}
+
+/** Writes the state as a query with its question mark; empty for the plain listing. */
+export function writeListingState(state: ListingState): string {
+  const pairs: [string, string | null][] = [
+    ['search', state.search],
+    ['order', state.order],
+    ['manufacturer', state.manufacturer.join('|') || null],
+    ['properties', state.properties.join('|') || null],
+    ['categories', state.categories.join('|') || null],
+    ['min-price', state.minPrice],
+    ['max-price', state.maxPrice],
+    ['rating', state.rating ? String(state.rating) : null],
+    ['shipping-free', state.shippingFree ? '1' : null],
+    ['p', state.page > 1 ? String(state.page) : null],
+  ];
+  const query = pairs
+    .filter((pair): pair is [string, string] => pair[1] !== null)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replace(/%7C/g, '|').replace(/%20/g, '+')}`)
+    .join('&');
+  return query && `?${query}`;
+}
+
+/** Whether nothing but the page is chosen. */
+export function isPlain(state: ListingState): boolean {
+  return writeListingState({ ...state, page: 1 }) === '';
+}
+
+/** The same state without any filter; term and order stay. */
+export function withoutFilters(state: ListingState): ListingState {
+  const { order, search } = state;
+  return { ...readListingState(new URLSearchParams()), order, search };
+}
+
+/** Number of the first page that is shown when the address is opened anew. */
+export function firstPage(state: ListingState): number {
+  return state.page > MAX_FULL_PAGES ? state.page : 1;
+}
+
+/** The first request for a state: all its pages at once up to page 4, else that page alone. */
+export function firstInput(state: ListingState): ListingInput {
+  const first = firstPage(state);
+  return { ...filterInput(state), page: first, limit: first === 1 ? PAGE_SIZE * state.page : PAGE_SIZE };
+}
+
+/** The request for one further page. */
+export function pageInput(state: ListingState, page: number): ListingInput {
+  return { ...filterInput(state), page, limit: PAGE_SIZE };
+}
+
+function filterInput(state: ListingState): ListingInput {
+  return {
+    ...(state.order && { sorting: state.order }),
+    ...(state.manufacturer.length && { manufacturers: [...state.manufacturer] }),
+    ...(state.properties.length && { properties: [...state.properties] }),
+    ...(state.categories.length && { categories: [...state.categories] }),
+    ...(state.minPrice && { minPrice: state.minPrice }),
+    ...(state.maxPrice && { maxPrice: state.maxPrice }),
+    ...(state.rating && { rating: state.rating }),
+    ...(state.shippingFree && { freeShipping: true }),
+  };
+}

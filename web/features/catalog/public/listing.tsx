@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import {
+  ListingMoreDocument,
+  type ListingPartsFragment,
+  type ProductCardPartsFragment,
+  SearchMoreDocument,
+} from '../../../generated/graphql.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { FilterBar } from '../filter-bar.tsx';
+import { FilterChips } from '../filter-chips.tsx';
+import {
+  firstPage,
+  type ListingState,
+  PAGE_SIZE,
+  pageInput,
+  withoutFilters,
+  writeListingState,
+} from './listing-state.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** Whose products are listed. */
+type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
+
+interface LoadedPages {
+  products: readonly ProductCardPartsFragment[];
+  page: number;
+}
+
+function hasLoadedPages(value: unknown): value is LoadedPages {
+  return typeof value === 'object' && value !== null && 'products' in value && 'page' in value;
+}
+
+async function fetchPage(
+  scope: ListingScope,
+  state: ListingState,
+  page: number,
+): Promise<ProductCardPartsFragment[]> {
+  const input = pageInput(state, page);
+  if (scope.kind === 'search') {
+    return (await currentApi().query(SearchMoreDocument, { term: scope.term, input })).search.products;
+  }
+  return (await currentApi().query(ListingMoreDocument, { categoryId: scope.id, input })).listing.products;
+}
+
+/** The products of a listing with "show more"; keeps the pages that were added for the way back. */
+function Products({
+  listing,
+  scope,
+  state,
+}: {
+  listing: ListingPartsFragment;
+  scope: ListingScope;
+  state: ListingState;
+}) {
+  const { t } = useShop();
+  const navigation = useNavigation();
+  const { href } = useNavigationState();
+  const first = firstPage(state);
+  const [grown, setGrown] = useState<LoadedPages>(() => {
+    const kept = navigation.recall('listing');
+    return hasLoadedPages(kept) ? kept : { products: listing.products, page: state.page };
+  });
+  const [busy, setBusy] = useState(false);
+  const skipped = (first - 1) * PAGE_SIZE;
+  const shown = skipped + grown.products.length;
+  const { total } = listing.pageInfo;
+  const address = (page: number) => new URL(href).pathname + writeListingState({ ...state, page });
+  async function more() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const page = grown.page + 1;
+      const products = await fetchPage(scope, state, page);
+      const known = new Set(grown.products.map(({ id }) => id));
+      const next = { products: [...grown.products, ...products.filter(({ id }) => !known.has(id))], page };
+      setGrown(next);
+      navigation.rewrite(address(page));
+      navigation.remember('listing', next);
+    } catch {
+      notify('danger', t('error.general'));
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      {first > 1 && (
+        <p className="mb-6">
+          <a className="link link-target" href={address(1)}>
+            {t('listing.fromStart')}
+          </a>
+        </p>
+      )}
+      <div className="cards" data-testid="listing-products">
+        {grown.products.map((product, index) => (
+          <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
+        ))}
+      </div>
+      <div className="show-more">
+        <p className="small numeric text-ink-2" role="status" data-testid="listing-shown-count">
+          {t('listing.shown', { shown, count: total })}
+        </p>
+        <progress className="progress-line" value={shown} max={Math.max(total, 1)} aria-hidden="true" />
+        {shown < total && (
+          <a
+            className="button button-secondary"
+            href={address(grown.page + 1)}
+            aria-busy={busy || undefined}
+            data-testid="listing-more-button"
+            onClick={(event) => {
+              event.preventDefault();
+              void more();
+            }}
+          >
+            {t('listing.more', { count: Math.min(PAGE_SIZE, total - shown) })}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A listing: filters, what is chosen, products; or what to do when nothing fits. */
+export function Listing({
+  listing,
+  scope,
+  state,
+}: {
+  listing: ListingPartsFragment;
+  scope: ListingScope;
+  state: ListingState;
+}) {
+  const { t } = useShop();
+  const navigation = useNavigation();
+  const { loading, href } = useNavigationState();
+  const address = writeListingState(state);
+  const [wanted, setWanted] = useState<{ from: string; state: ListingState } | null>(null);
+  // A choice shows at once; the address takes over when the products have come.
+  const chosen = wanted?.from === address ? wanted.state : state;
+  const go = (next: ListingState) => {
+    setWanted({ from: address, state: next });
+    void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
+  };
+  const { total } = listing.pageInfo;
+  return (
+    <section
+      aria-label={t('listing.products')}
+      className={loading ? 'listing-busy' : undefined}
+      aria-busy={loading}
+    >
+      <FilterBar listing={listing} state={chosen} onChange={go} />
+      <div className="page-width">
+        <FilterChips listing={listing} state={chosen} onChange={go} />
+        {total > 0 ? (
+          <Products
+            key={writeListingState({ ...state, page: 1 })}
+            listing={listing}
+            scope={scope}
+            state={state}
+          />
+        ) : (
+          <div className="empty-state" data-testid="listing-empty">
+            <h2 className="title-3">{t('listing.empty.title')}</h2>
+            <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
+            {listing.appliedCount > 0 && (
+              <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { WishlistHeart } from '../../wishlist/public/wishlist-heart.tsx';
+import { badgeLabel } from '../badge-label.ts';
+
+const SWATCHES_SHOWN = 4;
+const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
+
+/** Badges over a picture; a discount is the one black label. */
+function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'price'> }) {
+  const t = useTranslate();
+  const { discountPercent } = product.price;
+  const words = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
+  if (!discountPercent && !words.length) return null;
+  return (
+    <div className="badges">
+      {discountPercent ? (
+        <span className="badge-discount">{t('badge.discount', { percent: discountPercent })}</span>
+      ) : null}
+      {words.map((word) => (
+        <span key={word}>{word}</span>
+      ))}
+    </div>
+  );
+}
+
+/** A product as it stands in a list: the whole card is one link. */
+export function ProductCard({
+  product,
+  first = false,
+  eager = false,
+  level = 3,
+}: {
+  product: ProductCardPartsFragment;
+  first?: boolean;
+  eager?: boolean;
+  level?: 2 | 3;
+}) {
+  const t = useTranslate();
+  const Name = `h${level}` as const;
+  const { swatches, lowStock, available } = product;
+  return (
+    <article className="card" data-testid="product-box" data-product-id={product.id}>
+      <div className="picture">
+        <Badges product={product} />
+        <Picture image={product.cover} sizes={GRID_SIZES} first={first} eager={eager} alt="" />
+        <WishlistHeart product={product} />
+      </div>
+      <Name className="card-name">
+        <a href={product.path} data-testid="product-box-link">
+          {product.name}
+        </a>
+      </Name>
+      {product.facts && <p className="card-facts">{product.facts}</p>}
+      <Price price={product.price} testId="product-box-price" />
+      {product.price.reference && (
+        <p className="tiny text-ink-3">
+          {t('price.reference', {
+            price: product.price.reference.price.formatted,
+            quantity: product.price.reference.quantity,
+            unit: product.price.reference.unit,
+          })}
+        </p>
+      )}
+      <div className="card-foot">
+        {available && swatches.length > 1 ? (
+          <Swatches swatches={swatches} />
+        ) : (
+          <span className={available ? (lowStock == null ? 'stock' : 'stock stock-few') : 'stock stock-out'}>
+            {!available
+              ? t('stock.out')
+              : lowStock == null
+                ? t('stock.in')
+                : lowStock === 0
+                  ? t('stock.comes')
+                  : t('stock.few', { count: lowStock })}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Swatches({ swatches }: { swatches: ProductCardPartsFragment['swatches'] }) {
+  const t = useTranslate();
+  const more = swatches.length - SWATCHES_SHOWN;
+  return (
+    <>
+      <span className="sr-only">
+        {t('product.colours', { list: swatches.map(({ label }) => label).join(', ') })}
+      </span>
+      {swatches.slice(0, SWATCHES_SHOWN).map(({ label, color }) => (
+        <svg key={label} className="swatch-dot" viewBox="0 0 12 12" aria-hidden="true">
+          <circle cx="6" cy="6" r="5.5" fill={color ?? '#857e74'} />
+        </svg>
+      ))}
+      {more > 0 && <span aria-hidden="true">+{more}</span>}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
+import { PropertyTable } from '../../../shared/ui/property-table.tsx';
+import { Prose } from '../../../shared/ui/prose.tsx';
+import { DetailBlock } from '../detail-block.tsx';
+import { Reviews } from '../reviews.tsx';
+
+/** What one reads: description, what is in it, facts, reviews, questions. */
+export function ProductDetails({ product }: { product: ProductPartsFragment }) {
+  const t = useTranslate();
+  const facts = [
+    ...product.properties,
+    ...product.specifications,
+    ...(product.manufacturer
+      ? [{ key: 'manufacturer', label: t('product.manufacturer'), values: [product.manufacturer.name] }]
+      : []),
+    ...(product.ean ? [{ key: 'ean', label: t('product.ean'), values: [product.ean] }] : []),
+  ];
+  return (
+    <>
+      {product.descriptionHtml && (
+        <DetailBlock title={t('product.description')} testId="product-description">
+          <Prose html={product.descriptionHtml} className="lead" />
+        </DetailBlock>
+      )}
+      {product.bundle.length > 0 && (
+        <DetailBlock title={t('product.bundle')} testId="product-bundle">
+          <div className="bundle-items">
+            {product.bundle.map(({ quantity, product: part }) => (
+              <div key={part.id}>
+                <div className="picture">
+                  <Picture image={part.cover} sizes="(min-width: 700px) 16vw, 46vw" alt="" />
+                </div>
+                <p className="small mt-2.5">
+                  <a className="font-semibold hover:underline" href={part.path}>
+                    {quantity} × {part.name}
+                  </a>
+                  <span className="block text-ink-2">{part.facts}</span>
+                </p>
+              </div>
+            ))}
+          </div>
+        </DetailBlock>
+      )}
+      {facts.length > 0 && (
+        <DetailBlock title={t('product.specifications')} testId="product-specifications">
+          <PropertyTable properties={facts} label={t('product.specifications')} />
+        </DetailBlock>
+      )}
+      <Reviews key={product.parentId ?? product.id} product={product} />
+      {product.faq.length > 0 && (
+        <DetailBlock title={t('product.faq')} testId="product-faq">
+          {product.faq.map(({ question, answerHtml }) => (
+            <details key={question} className="disclosure">
+              <summary>
+                {question} <Icon name="plus" small />
+              </summary>
+              <Prose html={answerHtml} className="disclosure-body" />
+            </details>
+          ))}
+        </DetailBlock>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Price } from '../../../shared/ui/price.tsx';
+import { Stars } from '../../../shared/ui/stars.tsx';
+import { AvailabilityNote } from '../availability-note.tsx';
+import { badgeLabel } from '../badge-label.ts';
+import { BuyBox } from '../buy-box.tsx';
+import { TierPrices } from '../tier-prices.tsx';
+import { VariantChoice } from '../variant-choice.tsx';
+import { ProductName } from './product-name.tsx';
+
+/**
+ * What one decides by: name, price, variants, quantity, delivery.
+ * @param level of the heading with the name; 0 where the name stands elsewhere on the page
+ */
+export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
+  const { t, language } = useShop();
+  const { rating, price } = product;
+  const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
+  const average =
+    rating && new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(rating.average);
+  return (
+    <div className="product-info">
+      {badges.length > 0 && (
+        <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2" data-testid="product-badges">
+          {badges.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </p>
+      )}
+      {level !== 0 && <ProductName product={product} level={level} look="title-2" />}
+      {product.facts && <p className="mt-1.5 text-ink-2">{product.facts}</p>}
+      {rating && (
+        <p className="small flex items-center gap-2">
+          <Stars points={rating.average} />
+          <a className="link link-target" href="#reviews">
+            {average} · {t('review.count', { count: rating.count ?? 0 })}
+          </a>
+        </p>
+      )}
+      <div className="mt-5" aria-live="polite">
+        <Price price={{ ...price, from: false }} large testId="product-price" />
+      </div>
+      {price.reference && (
+        <p className="small mt-1 text-ink-2">
+          {t('price.reference', {
+            price: price.reference.price.formatted,
+            quantity: price.reference.quantity,
+            unit: price.reference.unit,
+          })}
+        </p>
+      )}
+      {price.regulation && (
+        <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.regulation.formatted })}</p>
+      )}
+      <p className="tiny mt-1 text-ink-3">
+        {t('price.tax')} · {t('product.number', { number: product.number })}
+      </p>
+      <VariantChoice groups={product.optionGroups} />
+      <TierPrices tiers={price.tiers} />
+      <BuyBox product={product} />
+      <div className="mt-6 border-b border-line">
+        <AvailabilityNote product={product} />
+        <div className="notice border-t border-line">
+          <Icon name="shield" />
+          <p>{t('product.promise')}</p>
+        </div>
+        <div className="notice border-t border-line">
+          <Icon name="return" />
+          <p>{t('product.returns')}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+
+/** A product's name as a heading; which variant it is stands in it, smaller. */
+export function ProductName({
+  product: { name, variant },
+  level,
+  look,
+}: {
+  product: Pick<ProductPartsFragment, 'name' | 'variant'>;
+  level: 1 | 2;
+  look: 'title-1' | 'title-2';
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className={look}>
+      <span data-testid="product-name">{name}</span>
+      {variant.length > 0 && (
+        <>
+          {' '}
+          <span className="lead block text-ink-2" data-testid="product-variant">
+            {variant.join(', ')}
+          </span>
+        </>
+      )}
+    </Heading>
+  );
+}

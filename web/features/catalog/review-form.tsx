@@ -1,0 +1,162 @@
+import '../../styles/forms.css';
+import { useEffect, useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { AreaField } from '../../shared/forms/area-field.tsx';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { SubmitReviewDocument } from '../account/generated/graphql.ts';
+import { addFormMessages } from '../forms/public/form-messages.ts';
+import { reviewDraftName } from './review-draft.ts';
+
+const FORM = 'review';
+const NOTHING = { title: '', text: '', points: 0 };
+
+function StarChoice({
+  points,
+  error,
+  onChoose,
+}: {
+  points: number;
+  error: string | undefined;
+  onChoose(points: number): void;
+}) {
+  const { t } = useShop();
+  const id = fieldId(FORM, ['points']);
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{t('review.points')}</legend>
+      <div className="star-choice">
+        {[1, 2, 3, 4, 5].map((count) => (
+          <label key={count} className="check">
+            <input
+              id={count === 1 ? id : undefined}
+              type="radio"
+              name="review-points"
+              checked={points === count}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChoose(count)}
+              data-testid={`review-points-${count}-radio`}
+            />
+            {t('review.star', { count })}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`} data-testid={`${id}-error`}>
+          <Icon name="alert" small />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Writing a review; whoever is not logged in is led to the login and finds the text again afterwards. */
+function Form({ productId, onSent }: { productId: string; onSent(): void }) {
+  const { t, path } = useShop();
+  const session = useSession();
+  const navigation = useNavigation();
+  const { errors, general, failure, busy, submit } = useForm(FORM, useLoginLost());
+  const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
+  const stranger = session === 'VISITOR' || session === 'GUEST';
+  const idOf = (name: string) => fieldId(FORM, [name]);
+  useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
+  async function send() {
+    const found: Record<string, string> = {};
+    if (!draft.points) found[idOf('points')] = t('review.pointsMissing');
+    if (!draft.title.trim()) found[idOf('title')] = t('form.required');
+    if (!draft.text.trim()) found[idOf('text')] = t('form.required');
+    if (stranger && Object.keys(found).length === 0) {
+      const query = new URLSearchParams({ to: `${location.pathname}${location.search}#reviews` });
+      void navigation.go(`${path('/login')}?${query}`);
+      return;
+    }
+    const input = { productId, points: draft.points, title: draft.title.trim(), text: draft.text.trim() };
+    const done = await submit(found, async () => {
+      return (await currentApi().mutate(SubmitReviewDocument, { input })).payload.userErrors;
+    });
+    if (!done) return;
+    edit(NOTHING);
+    forget();
+    onSent();
+  }
+  return (
+    <form
+      className="review-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      data-testid="review-form"
+    >
+      <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+      {stranger && <p className="mb-5 text-ink-2">{t('review.login')}</p>}
+      <div className="form-stack">
+        <StarChoice
+          points={draft.points}
+          error={errors[idOf('points')]}
+          onChoose={(points) => edit({ points })}
+        />
+        <TextField
+          id={idOf('title')}
+          label={t('review.headline')}
+          required
+          maxLength={255}
+          value={draft.title}
+          error={errors[idOf('title')]}
+          onChange={({ target }) => edit({ title: target.value })}
+          data-testid="review-title-input"
+        />
+        <AreaField
+          id={idOf('text')}
+          label={t('review.words')}
+          required
+          maxLength={5000}
+          value={draft.text}
+          error={errors[idOf('text')]}
+          onChange={({ target }) => edit({ text: target.value })}
+          data-testid="review-text-input"
+        />
+      </div>
+      <div className="service-foot">
+        <Button type="submit" busy={busy} data-testid="review-submit-button">
+          {t(busy ? 'service.sending' : stranger ? 'review.toLogin' : 'review.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form with its texts; afterwards, that the shop reads the review first. */
+export default function ReviewForm({ productId }: { productId: string }) {
+  const shop = useShop();
+  const [ready, setReady] = useState(false);
+  const [sent, setSent] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
+  useEffect(() => {
+    addFormMessages(shop)
+      .then(() => setReady(true))
+      .catch((reason: unknown) => notify('danger', failureText(reason)));
+  }, []);
+  if (!ready) return null;
+  if (sent) {
+    return (
+      <p className="review-form lead" role="status" data-testid="review-sent">
+        {shop.t('review.sent')}
+      </p>
+    );
+  }
+  return <Form productId={productId} onSent={() => setSent(true)} />;
+}

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ProductPartsFragment, ReviewsDocument } from '../../generated/graphql.ts';
+import { hasDraft } from '../../shared/forms/use-draft.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Stars } from '../../shared/ui/stars.tsx';
+import { DetailBlock } from './detail-block.tsx';
+import { reviewDraftName } from './review-draft.ts';
+
+const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')));
+
+type List = ProductPartsFragment['reviews'];
+
+function ReviewItem({ review }: { review: List['reviews'][number] }) {
+  const { t, language } = useShop();
+  const date = new Date(review.createdAt).toLocaleDateString(language.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Zurich',
+  });
+  return (
+    <article className="review" data-testid="review-box">
+      <div className="small">
+        {review.author && <b className="font-semibold">{review.author}</b>}
+        <br />
+        <time className="text-ink-3" dateTime={review.createdAt}>
+          {date}
+        </time>
+      </div>
+      <div>
+        <Stars points={review.points} />
+        <h3 className="title-4 mt-1">{review.title}</h3>
+        <p className="prose mt-1 text-ink-2">{review.text}</p>
+        {review.shopFeedback && (
+          <p className="prose mt-3 border-l border-line pl-4 text-ink-2">
+            <b className="font-semibold">{t('review.answer')}</b> {review.shopFeedback}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Opens the form to write a review; one that was begun in this tab is open at once. */
+function WriteReview({ productId }: { productId: string }) {
+  const { t } = useShop();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (hasDraft(reviewDraftName(productId))) setOpen(true);
+  }, [productId]);
+  if (!open) {
+    return (
+      <Button className="mb-8" onClick={() => setOpen(true)} data-testid="review-write-button">
+        {t('review.open')}
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <ReviewForm productId={productId} />
+    </Suspense>
+  );
+}
+
+/** What buyers say: average, distribution that filters, and the reviews page by page. */
+export function Reviews({ product }: { product: ProductPartsFragment }) {
+  const { t, language } = useShop();
+  const [list, setList] = useState<List>(product.reviews);
+  const [stars, setStars] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
+  async function ask(wanted: number | null, page: number) {
+    setBusy(true);
+    try {
+      const answer = await currentApi().query(ReviewsDocument, { id: product.id, page, stars: wanted });
+      const next = answer.product?.reviews;
+      if (next) {
+        setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
+        setStars(wanted);
+      }
+    } catch {
+      notify('danger', t('error.general'));
+    }
+    setBusy(false);
+  }
+  const average = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
+    product.rating?.average ?? 0,
+  );
+  const side = total > 0 && product.rating && (
+    <>
+      <p className="mt-5 flex items-baseline gap-2.5">
+        <span className="title-1">{average}</span>
+        <span className="text-ink-2">{t('review.of5')}</span>
+      </p>
+      <Stars points={product.rating.average} />
+      <div className="histogram">
+        {[5, 4, 3, 2, 1].map((level) => {
+          const count = product.reviews.histogram[level - 1] ?? 0;
+          return (
+            <button
+              key={level}
+              type="button"
+              aria-pressed={stars === level}
+              onClick={() => void ask(stars === level ? null : level, 1)}
+              data-testid={`review-filter-${level}-button`}
+            >
+              <span aria-hidden="true">{level}</span>
+              <progress className="progress-line" value={count} max={total} aria-hidden="true" />
+              <span className="text-ink-3" aria-hidden="true">
+                {count}
+              </span>
+              <span className="sr-only">{t('review.only', { points: level, count })}</span>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+  return (
+    <DetailBlock title={t('reviews')} side={side} id="reviews" testId="product-reviews">
+      <p className="sr-only" role="status">
+        {stars ? t('review.shown', { count: list.pageInfo.total }) : ''}
+      </p>
+      <WriteReview productId={product.id} />
+      {list.reviews.map((review) => (
+        <ReviewItem key={review.id} review={review} />
+      ))}
+      {list.reviews.length === 0 && <p className="text-ink-2">{t(stars ? 'review.none' : 'review.first')}</p>}
+      {list.pageInfo.hasMore && (
+        <Button
+          busy={busy}
+          onClick={() => void ask(stars, list.pageInfo.page + 1)}
+          data-testid="review-more-button"
+        >
+          {t('review.more')}
+        </Button>
+      )}
+    </DetailBlock>
+  );
+}

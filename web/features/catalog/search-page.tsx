@@ -1,0 +1,65 @@
+import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { Listing } from './public/listing.tsx';
+import type { ListingState } from './public/listing-state.ts';
+
+function SearchForm({ term }: { term: string }) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+    <form
+      role="search"
+      action={path('/search')}
+      className="code-form mt-6 max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+        void navigation.go(`${path('/search')}?search=${encodeURIComponent(wanted)}`);
+      }}
+    >
+      <TextField
+        key={term}
+        label={t('search.label')}
+        name="search"
+        type="search"
+        defaultValue={term}
+        data-testid="search-page-input"
+      />
+      <Button type="submit">{t('search')}</Button>
+    </form>
+  );
+}
+
+/** What was found, or how to go on when nothing was. */
+export function SearchPage({
+  term,
+  listing,
+  state,
+}: {
+  term: string;
+  listing: ListingPartsFragment;
+  state: ListingState;
+}) {
+  const { t, path } = useShop();
+  const nothing = listing.pageInfo.total === 0 && listing.appliedCount === 0;
+  return (
+    <>
+      <div className="page-width pb-8">
+        <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('search') }]} />
+        <h1 className="title-1" data-testid="search-title">
+          {!term ? t('search') : nothing ? t('search.nothing', { term }) : t('search.title', { term })}
+        </h1>
+        {nothing && (
+          <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
+        )}
+        <SearchForm term={term} />
+      </div>
+      {!nothing && <Listing listing={listing} scope={{ kind: 'search', term }} state={state} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { SearchDocument } from '../../generated/graphql.ts';
+import { privateHead } from '../../shared/navigation/head.ts';
+import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import { menusOf } from '../../shared/navigation/menus.ts';
+import { backToFirst } from '../../shared/navigation/paged.ts';
+import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
+import { SearchPage } from './search-page.tsx';
+
+/** The search page: a listing of what fits the term. */
+export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<RouteResult> {
+  const state = readListingState(url.searchParams);
+  const term = state.search ?? '';
+  const { search, ...menus } = await api.query(SearchDocument, {
+    term,
+    input: firstInput(state),
+    withLayout,
+  });
+  const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
+  if (state.page > Math.max(1, pages))
+    return backToFirst(shop.path(`/search${writeListingState({ ...state, page: 1 })}`));
+  const title = term ? shop.t('search.title', { term }) : shop.t('search');
+  return {
+    kind: 'screen',
+    status: 200,
+    head: privateHead(title, shop, `/search${writeListingState({ ...state, page: 1 })}`),
+    layout: 'default',
+    navigation: menusOf(menus),
+    alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
+    modules: ['web/features/catalog/search-route.tsx'],
+    render: () => <SearchPage term={term} listing={search} state={state} />,
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import de from '../../messages/de.json' with { type: 'json' };
+import { createTranslate } from '../../shared/i18n/translate.ts';
+import { tierLabel, tierSaving } from './tier-label.ts';
+
+const t = createTranslate('de-DE', de, {}, false);
+
+test('tiers read "to n", the last one "from n"', () => {
+  expect(
+    [
+      { from: 1, to: 5 },
+      { from: 6, to: 11 },
+      { from: 12, to: null },
+    ].map((tier) => tierLabel(t, tier)),
+  ).toEqual(['bis 5 Stück', 'bis 11 Stück', 'ab 12 Stück']);
+});
+
+test('the saving of a tier is told in whole percent', () => {
+  expect([
+    tierSaving('189.00', '189.00'),
+    tierSaving('189.00', '169.00'),
+    tierSaving('0.00', '1.00'),
+  ]).toEqual([0, 11, 0]);
+});

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { SuggestDocument, type SuggestQuery } from '../../generated/graphql.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+
+const PAUSE_MS = 160;
+const MIN_TERM_LENGTH = 2;
+
+/** Products that fit what was typed so far; asks after a short pause, and an answer that is late is dropped. */
+export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
+  const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);
+  const wanted = term.trim();
+  useEffect(() => {
+    if (wanted.length < MIN_TERM_LENGTH) {
+      setAnswer(null);
+      return;
+    }
+    let stale = false;
+    const timer = setTimeout(() => {
+      currentApi()
+        .query(SuggestDocument, { term: wanted })
+        .then(({ suggest }) => {
+          if (!stale) setAnswer(suggest);
+        })
+        .catch(() => {
+          if (!stale) setAnswer(null);
+        });
+    }, PAUSE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return answer;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { ProductPartsFragment } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+
+type Group = ProductPartsFragment['optionGroups'][number];
+
+function GroupChoice({ group }: { group: Group }) {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  const chosen = group.options.find(({ selected }) => selected)?.id ?? '';
+  const [wanted, setWanted] = useState(chosen);
+  useEffect(() => setWanted(chosen), [chosen]);
+  const swatches = group.display === 'COLOR';
+  const shown = group.options.find(({ id }) => id === wanted);
+  return (
+    <fieldset className="option-group" data-testid="product-option-group">
+      <legend>
+        <b>{group.name}</b> {swatches && shown?.label}
+      </legend>
+      <div className={swatches ? 'swatches' : 'segments'}>
+        {group.options.map((option) => {
+          const word = !option.combinable
+            ? t('variant.impossible')
+            : !option.available
+              ? t('variant.soldOut')
+              : null;
+          return (
+            <label
+              key={option.id}
+              className={!swatches && option.combinable && !option.available ? 'option-struck' : undefined}
+              title={swatches ? [option.label, word].filter(Boolean).join(', ') : undefined}
+            >
+              <input
+                type="radio"
+                name={`option-${group.id}`}
+                value={option.id}
+                checked={option.id === wanted}
+                disabled={!option.combinable}
+                aria-label={word || swatches ? [option.label, word].filter(Boolean).join(', ') : undefined}
+                data-testid="product-option-radio"
+                onChange={() => {
+                  setWanted(option.id);
+                  if (option.path) void navigation.go(option.path, { replace: true, stay: true });
+                }}
+              />
+              {swatches ? (
+                <svg className="swatch-disc" viewBox="0 0 42 42" aria-hidden="true">
+                  <circle className="swatch-fill" cx="21" cy="21" r="16" fill={option.color ?? '#857e74'} />
+                  <circle className="swatch-ring" cx="21" cy="21" r="19.5" strokeWidth="2" />
+                  {option.combinable && !option.available && (
+                    <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />
+                  )}
+                  {option.combinable && !option.available && (
+                    <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />
+                  )}
+                </svg>
+              ) : (
+                <>
+                  {option.label}
+                  {word && <small>{word}</small>}
+                </>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Size, colour and the like as real radio buttons; a choice is one request and replaces the address. */
+export function VariantChoice({ groups }: { groups: readonly Group[] }) {
+  return groups.map((group) => <GroupChoice key={group.id} group={group} />);
+}

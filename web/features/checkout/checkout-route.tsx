@@ -1,0 +1,18 @@
+import { LayoutDocument } from '../../generated/graphql.ts';
+import { privateHead } from '../../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+/** The checkout: a shell for everybody, filled after hydration. */
+export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  return {
+    kind: 'screen',
+    status: 200,
+    head: privateHead(shop.t('checkout'), shop, '/checkout'),
+    layout: 'checkout',
+    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    alternates: [],
+    modules: ['web/features/checkout/checkout-route.tsx'],
+    render: () => <CheckoutPage />,
+  };
+}

@@ -1,0 +1,44 @@
+import { Consent } from '../../shared/forms/consent-field.tsx';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { LinkedText } from '../../shared/ui/linked-text.tsx';
+import type { CheckoutModel } from './use-checkout.ts';
+
+/** Comment, general terms, and for downloads the waiver of the right of withdrawal (spec §5). */
+export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {
+  const { t } = useShop();
+  const terms = model.data?.legalPages.find(({ role }) => role === 'TERMS');
+  return (
+    <>
+      <div className="field mb-4">
+        <label className="field-label" htmlFor="checkout-comment">
+          {t('checkout.comment')}
+        </label>
+        <textarea
+          id="checkout-comment"
+          rows={3}
+          value={model.draft.comment}
+          onChange={(event) => model.edit({ comment: event.target.value })}
+          data-testid="checkout-comment-input"
+        />
+      </div>
+      <Consent
+        id="checkout-terms"
+        checked={model.terms}
+        error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
+        onChange={model.setTerms}
+      >
+        <LinkedText text={t('checkout.terms')} href={terms?.path} beside />
+      </Consent>
+      {downloads && (
+        <Consent
+          id="checkout-waiver"
+          checked={model.waiver}
+          error={model.errors['checkout-waiver'] ?? model.errors['guest-revocationWaived']}
+          onChange={model.setWaiver}
+        >
+          {t('checkout.waiver')}
+        </Consent>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import {
+  AddressBookDocument,
+  type AddressBookQuery,
+  SetBillingAddressDocument,
+  SetShippingAddressDocument,
+} from '../account/generated/graphql.ts';
+import { addAccountMessages } from '../account/public/account-messages.ts';
+import { AddressForm } from '../account/public/address-form.tsx';
+import { AddressLines } from '../account/public/address-lines.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import type { CheckoutModel } from './use-checkout.ts';
+
+type Kind = 'shippingAddress' | 'billingAddress';
+
+/** Where the goods and the bill of a customer's order go: one of their addresses, or a new one. */
+export default function CustomerDelivery({
+  checkout,
+  model,
+}: {
+  checkout: CheckoutPartsFragment;
+  model: CheckoutModel;
+}) {
+  const shop = useShop();
+  const { t } = shop;
+  const [book, setBook] = useState<AddressBookQuery | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [adding, setAdding] = useState<Kind | null>(null);
+  const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
+  const title = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the book is loaded once.
+  useEffect(() => {
+    Promise.all([currentApi().personal(AddressBookDocument, {}), addAccountMessages(shop)]).then(
+      ([found]) => setBook(found),
+      (reason: unknown) => setFailure(failureText(reason)),
+    );
+  }, []);
+  const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
+  const choose = (kind: Kind, id: string) =>
+    model.change(kind, id, () =>
+      currentApi().mutate(
+        kind === 'shippingAddress' ? SetShippingAddressDocument : SetBillingAddressDocument,
+        { input: { id } },
+      ),
+    );
+  function chooseDelivery(id: string) {
+    choose('shippingAddress', id);
+    if (!apart) choose('billingAddress', id);
+  }
+  function setSame(same: boolean) {
+    setApart(!same);
+    const id = chosen('shippingAddress');
+    if (same && id !== null && id !== chosen('billingAddress')) choose('billingAddress', id);
+  }
+  const { customer } = checkout;
+  const choice = (kind: Kind, legend: string, onChoose: (id: string) => void) => (
+    <AddressChoice
+      name={kind}
+      legend={legend}
+      addresses={book?.addresses ?? []}
+      chosen={chosen(kind)}
+      waiting={model.wanted[kind] !== undefined}
+      onChoose={onChoose}
+      onAdd={() => setAdding(kind)}
+    />
+  );
+  return (
+    <>
+      {customer && (
+        <p className="mb-5 text-ink-2" data-testid="checkout-customer">
+          {t('checkout.customer', {
+            name: `${customer.firstName} ${customer.lastName}`,
+            email: customer.email,
+          })}
+        </p>
+      )}
+      {!book && checkout.shippingAddress && <AddressLines address={checkout.shippingAddress} />}
+      {failure && <p className="mt-3 text-danger">{failure}</p>}
+      {book && (
+        <>
+          {choice('shippingAddress', t('checkout.address.shipping'), chooseDelivery)}
+          <label className="check mt-4">
+            <input
+              type="checkbox"
+              checked={!apart}
+              onChange={() => setSame(apart)}
+              data-testid="checkout-same-billing-checkbox"
+            />
+            {t('checkout.address.same')}
+          </label>
+          {apart && (
+            <div className="mt-4">
+              {choice('billingAddress', t('checkout.address.billing'), (id) => choose('billingAddress', id))}
+            </div>
+          )}
+        </>
+      )}
+      {book?.customer &&
+        adding &&
+        createPortal(
+          // What is sent in the dialog is no order: the page's own form must not hear of it.
+          <div onSubmit={(event) => event.stopPropagation()}>
+            <Dialog
+              open
+              onClose={() => setAdding(null)}
+              className="dialog dialog-wide"
+              labelledBy={title}
+              testId="checkout-address-dialog"
+            >
+              <div id={title}>
+                <AddressForm
+                  data={book}
+                  customer={book.customer}
+                  address={null}
+                  onDone={(addresses) => {
+                    const known = new Set(book.addresses.map(({ id }) => id));
+                    const added = addresses.find(({ id }) => !known.has(id));
+                    setBook({ ...book, addresses });
+                    setAdding(null);
+                    if (!added) return;
+                    if (adding === 'shippingAddress') chooseDelivery(added.id);
+                    else choose('billingAddress', added.id);
+                  }}
+                  onCancel={() => setAdding(null)}
+                />
+              </div>
+            </Dialog>
+          </div>,
+          document.body,
+        )}
+      {failure && <Button onClick={() => location.reload()}>{t('error.retry')}</Button>}
+    </>
+  );
+}

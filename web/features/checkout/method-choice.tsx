@@ -1,0 +1,58 @@
+import { useTranslate } from '../../shared/i18n/shop.ts';
+
+interface Method {
+  id: string;
+  name: string;
+  description?: string | null | undefined;
+  delivery?: { label: string } | null | undefined;
+  price?: { amount: string; formatted: string } | null | undefined;
+  blocked: boolean;
+}
+
+/** Ways to ship or to pay as rows between hairlines; what cannot be chosen stays visible and says so. */
+export function MethodChoice({
+  name,
+  legend,
+  methods,
+  chosen,
+  waiting,
+  onChoose,
+}: {
+  name: 'shipping' | 'payment';
+  legend: string;
+  methods: readonly Method[];
+  chosen: string | null | undefined;
+  /** Whether the choice has not reached the shop yet. */
+  waiting: boolean;
+  onChoose(id: string): void;
+}) {
+  const t = useTranslate();
+  return (
+    <fieldset className="choice-list" aria-busy={waiting}>
+      <legend className="sr-only">{legend}</legend>
+      {methods.map((method) => {
+        const detail = method.blocked
+          ? t('checkout.methodBlocked')
+          : [method.delivery?.label, method.description].filter(Boolean).join(' · ');
+        return (
+          <label key={method.id} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={method.id}
+              checked={method.id === chosen}
+              disabled={method.blocked}
+              onChange={() => onChoose(method.id)}
+              data-testid={`checkout-${name}-method-radio`}
+            />
+            <span className="choice-name">{method.name}</span>
+            <span className="numeric">
+              {method.price && (Number(method.price.amount) === 0 ? t('sum.free') : method.price.formatted)}
+            </span>
+            {detail && <span className="choice-detail">{detail}</span>}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { addressDraft } from '../../shared/forms/address-draft.ts';
+import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
+import { storeDraft } from '../../shared/forms/use-draft.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** What an order tells of who placed it, as the registration asks for it. */
+function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
+  const billing = addressDraft(billingAddress, billingAddress?.country?.id ?? '');
+  return {
+    ...emptyBuyer(billing.countryId),
+    accountType: billing.company ? 'BUSINESS' : 'PRIVATE',
+    salutationId: billing.salutationId,
+    firstName: billing.firstName,
+    lastName: billing.lastName,
+    company: billing.company,
+    email,
+    emailRepeat: email,
+    billing,
+  };
+}
+
+/** For a guest who has ordered: the way to an account, with all that the order tells filled in. */
+export function OpenAccount({ order }: { order: OrderPartsFragment }) {
+  const { t, path } = useShop();
+  if (useSession() !== 'GUEST') return null;
+  return (
+    <section className="ruled mt-10" aria-label={t('success.account.link')}>
+      <p className="max-w-[56ch] text-ink-2">{t('success.account.text')}</p>
+      <p className="mt-4">
+        <a
+          className="button button-secondary"
+          href={path('/register')}
+          onClick={() => storeDraft('register', buyerOf(order))}
+          data-testid="success-register-link"
+        >
+          {t('success.account.link')}
+        </a>
+      </p>
+    </section>
+  );
+}

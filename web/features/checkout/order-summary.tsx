@@ -1,0 +1,135 @@
+import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { AddressLines } from '../account/public/address-lines.tsx';
+import { optionText } from '../cart/public/line-item.tsx';
+import { isVirtual } from './order-outcome.ts';
+
+/** Files that were bought: to be had once the order is paid. */
+function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
+  const { t } = useShop();
+  return (
+    <ul aria-label={t('success.downloads')}>
+      {item.downloads.map(({ id, fileName, accessGranted, url }) => (
+        <li key={id}>
+          {accessGranted && url ? (
+            <a className="arrow-link" href={url} download data-full-load data-testid="success-download-link">
+              <Icon name="download" small />
+              <span className="link break-words">{fileName}</span>
+            </a>
+          ) : (
+            <span className="small text-ink-2" data-testid="success-download-locked">
+              {t('success.downloadLocked', { name: fileName })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An order as it was placed: number, addresses, lines, sums. */
+export function OrderSummary({ order }: { order: OrderPartsFragment }) {
+  const { t } = useShop();
+  const facts = [
+    {
+      label: t('order.number'),
+      value: (
+        <b className="font-semibold" data-testid="success-order-number">
+          {order.number}
+        </b>
+      ),
+    },
+    { label: t('order.email'), value: order.email },
+    {
+      label: t('order.payment'),
+      value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · '),
+    },
+  ];
+  return (
+    <div className="ruled" data-testid="success-order">
+      <dl className="thanks-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+        {order.billingAddress && (
+          <div>
+            <dt>{t('order.billing')}</dt>
+            <dd>
+              <AddressLines address={order.billingAddress} />
+            </dd>
+          </div>
+        )}
+        {order.shippingAddress && !isVirtual(order) && (
+          <div>
+            <dt>{t('order.shippingAddress')}</dt>
+            <dd>
+              <AddressLines address={order.shippingAddress} />
+            </dd>
+          </div>
+        )}
+        {order.shippingMethod && !isVirtual(order) && (
+          <div>
+            <dt>{t('order.shipping')}</dt>
+            <dd>
+              {[order.shippingMethod.name, order.shippingMethod.delivery?.label].filter(Boolean).join(' · ')}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <ul className="mt-8">
+        {order.items.map((item) => (
+          <li key={item.id} className="line-item line-item-compact">
+            <div>
+              {item.image && (
+                <div className="picture">
+                  <Picture image={item.image} sizes="64px" alt="" />
+                </div>
+              )}
+            </div>
+            <div>
+              <div className="line-row">
+                <b>{item.label}</b>
+                <span className="price">{item.total.formatted}</span>
+              </div>
+              <p className="small text-ink-2">
+                {[
+                  optionText(item.options),
+                  item.type === 'PRODUCT' && t('cart.pieces', { count: item.quantity }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {item.downloads.length > 0 && <Downloads item={item} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="sums ml-auto max-w-md border-t border-line pt-3.5">
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span>{order.subtotal.formatted}</span>
+        </div>
+        {!isVirtual(order) && (
+          <div data-testid="success-shipping">
+            <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
+            <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
+          </div>
+        )}
+        <div className="sum-total">
+          <span>{t('sum.total')}</span>
+          <span data-testid="success-order-total">{order.total.formatted}</span>
+        </div>
+      </div>
+      {order.comment && (
+        <p className="mt-6 text-ink-2">
+          {t('checkout.comment')}: {order.comment}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type OrderPartsFragment, PayOrderDocument } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { paymentTarget } from '../../shared/navigation/link-safety.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { clearPaymentFailure } from './payment-failure.ts';
+
+/** Leads to the payment of an order that nobody has paid; `again` where an attempt has failed before. */
+export function PayAgain({
+  order,
+  again,
+  quiet,
+}: {
+  order: OrderPartsFragment;
+  again: boolean;
+  quiet: boolean;
+}) {
+  const { t } = useShop();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  async function pay() {
+    setBusy(true);
+    setError(null);
+    try {
+      const { payOrder } = await currentApi().mutate(PayOrderDocument, { input: { orderId: order.id } });
+      const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
+      if (target) {
+        clearPaymentFailure(order.id);
+        location.assign(target);
+        return;
+      }
+      setError(payOrder.userErrors[0]?.message ?? t('success.nothingToPay'));
+    } catch (reason) {
+      setError(failureText(reason));
+    }
+    setBusy(false);
+  }
+  return (
+    <div className="mb-10">
+      <Button
+        look={quiet ? 'secondary' : 'primary'}
+        busy={busy}
+        onClick={() => void pay()}
+        data-testid="success-pay-again-button"
+      >
+        {t(again ? 'success.payAgain' : 'success.payNow')}
+      </Button>
+      {error && (
+        <p className="mt-3 text-danger" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

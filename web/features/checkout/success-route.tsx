@@ -1,0 +1,23 @@
+import { LayoutDocument } from '../../generated/graphql.ts';
+import { errorRoute } from '../../shared/errors/error-route.tsx';
+import { privateHead } from '../../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { matchRoute } from '../../shared/navigation/route.ts';
+import { SuccessPage } from './success-page.tsx';
+
+/** The page after an order, also after its payment went well or not. */
+export async function load({ path, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const route = matchRoute(path);
+  if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
+  const { orderId, outcome } = route;
+  return {
+    kind: 'screen',
+    status: 200,
+    head: privateHead(shop.t('success.checking.title'), shop, path),
+    layout: 'checkout',
+    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    alternates: [],
+    modules: ['web/features/checkout/success-route.tsx'],
+    render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,
+  };
+}

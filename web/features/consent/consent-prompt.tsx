@@ -1,0 +1,92 @@
+import '../../styles/consent.css';
+import { useEffect, useRef, useState } from 'react';
+import { type ConsentOffer, readConsent, writeConsent } from '../../shared/consent/consent.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { ConsentDialog } from './consent-dialog.tsx';
+import { addConsentMessages } from './public/consent-messages.ts';
+
+type View = 'none' | 'bar' | 'settings';
+
+/** Keeps the end of the page clear of the bar as long as it is there. */
+function useRoom(shown: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--consent-bar', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--consent-bar');
+    };
+  }, [shown]);
+  return bar;
+}
+
+/** The question what a visitor allows: a bar at the bottom, or the settings by group. */
+export default function ConsentPrompt({
+  offer,
+  view,
+  onView,
+}: {
+  offer: ConsentOffer;
+  view: View;
+  onView(view: View): void;
+}) {
+  const shop = useShop();
+  const { t } = shop;
+  const [ready, setReady] = useState(false);
+  const bar = useRoom(ready && view === 'bar');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are fetched once.
+  useEffect(() => {
+    addConsentMessages(shop).then(
+      () => setReady(true),
+      () => onView('none'),
+    );
+  }, []);
+  const choose = (allowed: readonly string[]) => {
+    writeConsent(allowed);
+    notify('success', t('consent.saved'));
+    onView('none');
+  };
+  const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
+  if (!ready) return null;
+  if (view === 'settings') {
+    return (
+      <ConsentDialog
+        offer={offer}
+        allowed={readConsent() ?? []}
+        onChoose={choose}
+        onClose={() => onView(readConsent() === null ? 'bar' : 'none')}
+      />
+    );
+  }
+  return (
+    <section ref={bar} className="consent-bar" aria-label={t('consent.title')} data-testid="consent-bar">
+      <div className="page-width">
+        <p>
+          <b className="font-semibold">{t('consent.title')}.</b> {t('consent.text')}
+        </p>
+        <div className="consent-buttons">
+          <Button onClick={() => choose([])} data-testid="consent-necessary-button">
+            {t('consent.necessary')}
+          </Button>
+          <Button onClick={() => choose(optional)} data-testid="consent-all-button">
+            {t('consent.all')}
+          </Button>
+          <Button
+            look="plain"
+            className="link"
+            onClick={() => onView('settings')}
+            data-testid="consent-settings-button"
+          >
+            {t('consent.settings')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Translate } from '../../shared/i18n/translate.ts';
+
+/** Spec §3. */
+const UNITS = [
+  ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
+  ...([
+    'tablespoon',
+    'leaf',
+    'bunch',
+    'some',
+    'tuber',
+    'handful',
+    'knifeTip',
+    'half',
+    'pinch',
+    'pack',
+  ] as const),
+  ...([
+    'packet',
+    'small',
+    'medium',
+    'large',
+    'strip',
+    'bar',
+    'panicle',
+    'mug',
+    'ball',
+    'slice',
+    'bag',
+  ] as const),
+  ...(['head', 'cube', 'cup'] as const),
+];
+/** Units that are weighed or measured: decimals, no fractions. */
+const MEASURED = new Set(['g', 'kg', 'ml', 'cl', 'cm', 'l']);
+const FRACTIONS: readonly (readonly [number, string])[] = [
+  [0.25, '¼'],
+  [1 / 3, '⅓'],
+  [0.5, '½'],
+  [2 / 3, '⅔'],
+  [0.75, '¾'],
+];
+/** How far a value may be from a fraction to be written as one. */
+const TOLERANCE = 0.05;
+
+function measured(amount: number, locale: string): string {
+  const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
+  const rounded = amount >= 100 ? Math.round(amount / 5) * 5 : amount;
+  const swiss = locale === 'de-DE' ? 'de-CH' : locale;
+  return new Intl.NumberFormat(swiss, { maximumFractionDigits: digits }).format(rounded);
+}
+
+function counted(amount: number, locale: string): string {
+  const whole = Math.floor(amount + TOLERANCE);
+  const rest = amount - whole;
+  if (Math.abs(rest) <= TOLERANCE) return String(whole);
+  const fraction = FRACTIONS.find(([value]) => Math.abs(rest - value) <= TOLERANCE)?.[1];
+  if (fraction) return whole > 0 ? `${whole}${fraction}` : fraction;
+  return measured(Math.round(amount * 4) / 4 || amount, locale);
+}
+
+/**
+ * An amount as a cook reads it: `250 g`, `1½ EL`, `2 Zehen`; empty for as much as one likes.
+ * @param amount for all servings, already scaled
+ * @param unit key of spec §3; an unknown one is shown as it is
+ */
+export function amountText(
+  amount: number | null | undefined,
+  unit: string | null | undefined,
+  locale: string,
+  t: Translate,
+): string {
+  const known = UNITS.find((key) => key === unit);
+  const count = amount != null && amount > 1 ? 2 : 1;
+  const word = known ? t(`recipe.unit.${known}`, { count }) : (unit ?? '');
+  if (unit === 'some' || amount === null || amount === undefined) return word;
+  const number = unit && MEASURED.has(unit) ? measured(amount, locale) : counted(amount, locale);
+  return [number, word].filter(Boolean).join('\u00a0');
+}

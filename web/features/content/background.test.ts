@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ground, groundSheet } from './background.ts';
+
+const plain = {
+  cssClass: null,
+  backgroundColor: null,
+  background: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+};
+const picture = (full: string) => ({ full, srcset: null, width: null, height: null, alt: '' });
+
+test('a part of a layout without ground and margins adds no style', () => {
+  expect(ground(plain)).toEqual([]);
+});
+
+test('the address of a background picture cannot end its string, its rule or the style element', () => {
+  const background = picture('/a")}</style><script>"\\');
+  expect(ground({ ...plain, background })).toContainEqual([
+    'background-image',
+    'url("/a\\22 )}\\3c /style\\3e \\3c script\\3e \\22 \\5c ")',
+  ]);
+});
+
+test('a background picture with an address of more than 1000 characters is rejected', () => {
+  expect(ground({ ...plain, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
+});
+
+test('sections and blocks with a ground stand in the sheet of the page', () => {
+  const block = {
+    id: 'b1',
+    type: 'text',
+    layout: { ...plain, margins: ['20px', '0', '40px', '0'] },
+    slots: [],
+  };
+  const section = {
+    id: 's1',
+    type: 'DEFAULT' as const,
+    layout: { ...plain, backgroundColor: '#e8e4db' },
+    blocks: [block],
+    sidebar: [],
+  };
+  expect(groundSheet({ sections: [section] })).toBe(
+    '[data-ground="s1"]{background-color:#e8e4db;color:#171512}[data-ground="b1"]{padding:20px 0 40px 0}',
+  );
+});

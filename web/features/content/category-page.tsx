@@ -1,0 +1,80 @@
+import type { ListingPartsFragment, PageQuery } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { MenuLink } from '../../shared/ui/menu-link.tsx';
+import { Prose } from '../../shared/ui/prose.tsx';
+import { Listing } from '../catalog/public/listing.tsx';
+import type { ListingState } from '../catalog/public/listing-state.ts';
+import { CmsForm } from './cms-form.tsx';
+import { CmsSections } from './cms-sections.tsx';
+import { categoriesAround, withoutRepeats } from './listing-layout.ts';
+
+type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
+
+function Head({ page, listed }: { page: Category; listed: boolean }) {
+  const t = useTranslate();
+  const { category, cms } = page;
+  const near = category.children.length ? category.children : cms && listed ? categoriesAround(cms) : [];
+  return (
+    <div className="page-width">
+      <Breadcrumbs steps={page.breadcrumbs} />
+      <div className="grid-12 listing-head">
+        <h1 className="title-1" data-testid="category-name">
+          {category.name}
+        </h1>
+        {category.descriptionHtml && <Prose html={category.descriptionHtml} className="listing-intro" />}
+      </div>
+      {near.length > 1 && (
+        <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
+          {near.map((entry) => (
+            <MenuLink key={entry.id} entry={entry} current={entry.id === category.id} />
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A category: home, a listing, or content, laid out as the shop says. */
+export function CategoryPage({
+  page,
+  listing,
+  state,
+}: {
+  page: Category;
+  listing: ListingPartsFragment | null;
+  state: ListingState;
+}) {
+  const t = useTranslate();
+  const { category, cms, home } = page;
+  const products = listing && (
+    <Listing
+      key={category.id}
+      listing={listing}
+      scope={{ kind: 'category', id: category.id }}
+      state={state}
+    />
+  );
+  if (home) {
+    return (
+      <div data-testid="home-page">
+        {cms ? <CmsSections cms={cms} listing={null} hero /> : <h1>{t('home')}</h1>}
+      </div>
+    );
+  }
+  return (
+    <div data-testid={listing ? 'listing-page' : 'content-page'}>
+      <Head page={page} listed={listing !== null} />
+      {cms ? (
+        <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={products} hero={false} />
+      ) : (
+        products
+      )}
+      {page.form && (
+        <div className="page-width section">
+          <CmsForm kind={page.form} title="" />
+        </div>
+      )}
+    </div>
+  );
+}

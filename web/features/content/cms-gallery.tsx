@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import type { SlotOf } from '../../shared/slots/slot-parts.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+/** Pictures side by side, one after the other: swiped, scrolled by the arrow keys, or turned by buttons. */
+export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
+  const t = useTranslate();
+  const row = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState(0);
+  const count = slot.images.length;
+  const turn = (step: 1 | -1) => {
+    const target = row.current?.children[(shown + step + count) % count];
+    if (!(target instanceof HTMLElement) || !row.current) return;
+    row.current.scrollTo({ left: target.offsetLeft - row.current.offsetLeft, behavior: 'smooth' });
+  };
+  return (
+    <div className="cms-slider" data-testid="cms-gallery">
+      <section
+        ref={row}
+        className="cms-gallery"
+        aria-label={[t('gallery.pictures'), slot.images[0]?.alt].filter(Boolean).join(': ')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls and must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={({ currentTarget }) => {
+          const { scrollLeft, offsetLeft, scrollWidth, clientWidth } = currentTarget;
+          const starts = [...currentTarget.children].map((child) =>
+            child instanceof HTMLElement ? Math.abs(child.offsetLeft - offsetLeft - scrollLeft) : Infinity,
+          );
+          const end = scrollLeft + clientWidth >= scrollWidth - 2;
+          setShown(end && scrollLeft > 0 ? count - 1 : starts.indexOf(Math.min(...starts)));
+        }}
+      >
+        {slot.images.map((image, index) => (
+          <img
+            key={image.full}
+            src={image.full}
+            srcSet={image.srcset ?? undefined}
+            sizes="(min-width: 700px) 560px, 100vw"
+            width={image.width ?? 800}
+            height={image.height ?? 1000}
+            alt={image.alt}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ))}
+      </section>
+      {count > 1 && (
+        <div className="cms-slider-foot">
+          <span className="small numeric text-ink-2" role="status" data-testid="cms-gallery-count">
+            {shown + 1} / {count}
+          </span>
+          <div className="row-buttons">
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('row.back')}
+              onClick={() => turn(-1)}
+              data-testid="cms-gallery-back-button"
+            >
+              <Icon name="chevron" />
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('row.on')}
+              onClick={() => turn(1)}
+              data-testid="cms-gallery-on-button"
+            >
+              <Icon name="chevron" />
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import '../../styles/product-layout.css';
+import type { ProductPartsFragment } from '../../generated/graphql.ts';
+import { type SlotOf, useSlotParts } from '../../shared/slots/slot-parts.ts';
+import { CrossSellingRows } from '../catalog/public/cross-selling-rows.tsx';
+import { Gallery } from '../catalog/public/gallery.tsx';
+import { ProductDetails } from '../catalog/public/product-details.tsx';
+import { ProductInfo } from '../catalog/public/product-info.tsx';
+import { ProductName } from '../catalog/public/product-name.tsx';
+
+function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>) {
+  if (!manufacturer) return null;
+  const { image, name, url } = manufacturer;
+  const mark = image ? (
+    <img
+      className="makers-logo"
+      src={image.full}
+      width={image.width ?? undefined}
+      height={image.height ?? undefined}
+      alt={name}
+      decoding="async"
+    />
+  ) : (
+    name
+  );
+  return (
+    <p className="makers-mark" data-testid="product-manufacturer-box">
+      {url ? (
+        <a className="link link-target" href={url} target="_blank" rel="noopener noreferrer">
+          {mark}
+        </a>
+      ) : (
+        mark
+      )}
+    </p>
+  );
+}
+
+/** A part of a product in a layout; on a product's own page its name is the page's heading. */
+export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
+  const { products, own, named } = useSlotParts();
+  const product = products?.get(slot.productId ?? '');
+  if (!product) return null;
+  const level = product.id === own ? 1 : 2;
+  switch (slot.part) {
+    case 'product-name':
+      return <ProductName product={product} level={level} look={level === 1 ? 'title-1' : 'title-2'} />;
+    case 'manufacturer-logo':
+      return <MakersMark manufacturer={product.manufacturer} />;
+    case 'image-gallery':
+      return <Gallery key={product.media[0]?.full} product={product} />;
+    case 'buy-box':
+      return <ProductInfo product={product} level={named ? 0 : level} />;
+    case 'product-description-reviews':
+      return <ProductDetails product={product} />;
+    case 'cross-selling':
+      return <CrossSellingRows product={product} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { CmsBlockPartsFragment } from '../../generated/graphql.ts';
+
+type Block = CmsBlockPartsFragment;
+export type Slot = Block['slots'][number];
+
+/** Whether a slot shows anything. */
+export function shows(slot: Slot): boolean {
+  switch (slot.__typename) {
+    case 'CmsText':
+      return slot.html.trim() !== '';
+    case 'CmsImage':
+      return slot.image != null;
+    case 'CmsGallery':
+      return slot.images.length > 0;
+    case 'CmsProductBox':
+      return slot.product != null;
+    case 'CmsProductSlider':
+      return slot.products.length > 0;
+    case 'CmsCategoryNavigation':
+      return slot.entries.length > 0;
+    case 'CmsFaq':
+      return slot.items.length > 0;
+    case 'CmsEntries':
+      return slot.entries.length > 0;
+    case 'CmsProductPart':
+      return slot.productId != null;
+    case 'CmsListing':
+    case 'CmsSidebarFilter':
+    case 'CmsVideo':
+    case 'CmsForm':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether a block has anything to show; an unknown element never breaks a page, it is left out. */
+export function hasContent(block: Block): boolean {
+  return block.slots.some(shows);
+}
+
+const PLACES = ['left', 'left-top', 'left-bottom', 'center-left', 'center', 'center-right', 'right'];
+
+/** Slots come sorted by name; on the page, left stands before centre and centre before right. */
+export function inPlace(slots: readonly Slot[]): Slot[] {
+  const rank = ({ slot }: Slot) => PLACES.indexOf(slot);
+  return [...slots].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The linked pictures of a block that holds nothing else; they stand as tiles with their names. */
+export function tilesOf(block: Block): Extract<Slot, { __typename: 'CmsImage' }>[] | null {
+  const tiles = inPlace(block.slots).filter((slot) => slot.__typename === 'CmsImage');
+  const linked = tiles.every(({ image, link }) => image?.alt && (link?.path ?? link?.url));
+  return tiles.length > 1 && tiles.length === block.slots.length && linked ? tiles : null;
+}

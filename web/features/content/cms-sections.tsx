@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { CmsBlock } from './cms-block.tsx';
+import { hasContent, tilesOf } from './cms-rules.ts';
+import { layoutClasses } from './layout-classes.ts';
+import { PictureTiles } from './picture-tiles.tsx';
+import { useGround } from './use-background.ts';
+
+type Section = CmsPagePartsFragment['sections'][number];
+
+function CmsSection({ section, listing, hero }: { section: Section; listing: ReactNode; hero: boolean }) {
+  const ground = useGround<HTMLElement>(section.layout);
+  const blocks = section.blocks.filter(hasContent);
+  const side = section.sidebar.filter((block) => hasContent(block) && !block.slots.every(isFilter));
+  if (!blocks.length && !side.length) return null;
+  const main = blocks.map((block, index) => {
+    const tiles = tilesOf(block);
+    const before = blocks[index - 1];
+    if (!tiles) return <CmsBlock key={block.id} block={block} listing={listing} hero={hero && index === 0} />;
+    if (before && tilesOf(before)) return null;
+    const after = blocks.slice(index + 1);
+    const end = after.findIndex((other) => !tilesOf(other));
+    const more = (end < 0 ? after : after.slice(0, end)).flatMap((other) => tilesOf(other) ?? []);
+    return (
+      <div key={block.id} className={`cms-block ${layoutClasses(block.layout)}`} data-block={block.type}>
+        <PictureTiles tiles={[...tiles, ...more]} />
+      </div>
+    );
+  });
+  return (
+    <section ref={ground} data-ground={section.id} className={`cms-section ${layoutClasses(section.layout)}`}>
+      {side.length > 0 && section.type === 'SIDEBAR' ? (
+        <div className="page-width cms-with-sidebar">
+          <aside>
+            {side.map((block) => (
+              <CmsBlock key={block.id} block={block} listing={listing} hero={false} />
+            ))}
+          </aside>
+          <div>{main}</div>
+        </div>
+      ) : (
+        main
+      )}
+    </section>
+  );
+}
+
+/** The filters of a listing stand in its own bar, so their slot shows nothing. */
+function isFilter(slot: Section['blocks'][number]['slots'][number]): boolean {
+  return slot.__typename === 'CmsSidebarFilter';
+}
+
+/** A layout of Shopware's Shopping Experiences; `hero` opens the page with a poster. */
+export function CmsSections({
+  cms,
+  listing,
+  hero,
+}: {
+  cms: CmsPagePartsFragment;
+  listing: ReactNode;
+  hero: boolean;
+}) {
+  return cms.sections.map((section, index) => (
+    <CmsSection key={section.id} section={section} listing={listing} hero={hero && index === 0} />
+  ));
+}

@@ -1,0 +1,161 @@
+import '../../styles/video.css';
+import { useEffect, useRef, useState } from 'react';
+import { openConsentSettings, readConsent, syncConsentAcrossTabs } from '../../shared/consent/consent.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import type { SlotOf } from '../../shared/slots/slot-parts.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+type Video = SlotOf<'CmsVideo'>;
+
+const NAMES = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
+
+/** Where a video plays; nothing of it is asked for before the visitor agrees. */
+function playerAddress({ provider, videoId }: Video): string {
+  const id = encodeURIComponent(videoId);
+  return provider === 'YOUTUBE'
+    ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`
+    : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
+}
+
+/** The group of services that videos of others belong to; whoever allows it is not asked at each video. */
+const GROUP = 'comfort';
+
+const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
+
+/** Whether the visitor has agreed at a video of this provider. */
+function isRemembered(video: Video): boolean {
+  try {
+    return localStorage.getItem(storeKey(video)) === '1';
+  } catch {
+    return false;
+  }
+}
+
+function isAllowed(): boolean {
+  return readConsent()?.includes(GROUP) === true;
+}
+
+function remember(video: Video, agreed: boolean): void {
+  try {
+    if (agreed) localStorage.setItem(storeKey(video), '1');
+    else localStorage.removeItem(storeKey(video));
+  } catch {
+    // Asked again next time.
+  }
+}
+
+/** A video of YouTube or Vimeo: a still first, then the question, then the player (spec §9). */
+export function CmsVideo({ slot }: { slot: Video }) {
+  const t = useTranslate();
+  const [phase, setPhase] = useState<'still' | 'asking' | 'playing'>('still');
+  const question = useRef<HTMLDivElement>(null);
+  const player = useRef<HTMLIFrameElement>(null);
+  const play = useRef<HTMLButtonElement>(null);
+  const provider = NAMES[slot.provider];
+  const { title, poster } = slot;
+  useEffect(() => {
+    if (phase === 'asking') question.current?.focus();
+    if (phase === 'playing') player.current?.focus();
+  }, [phase]);
+  useEffect(
+    () =>
+      syncConsentAcrossTabs((allowed) => {
+        if (!allowed.includes(GROUP) && !isRemembered(slot)) setPhase('still');
+      }),
+    [slot],
+  );
+  const label = title ? t('video.playTitle', { title }) : t('video.play');
+  return (
+    <figure className="video" data-testid="cms-video">
+      <div className="video-frame">
+        {phase === 'playing' ? (
+          <iframe
+            ref={player}
+            src={playerAddress(slot)}
+            title={title ?? provider}
+            allow="autoplay; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            data-testid="cms-video-player"
+          />
+        ) : (
+          <>
+            {poster && (
+              <img
+                src={poster.full}
+                srcSet={poster.srcset ?? undefined}
+                sizes="(min-width: 1024px) 66vw, 100vw"
+                width={poster.width ?? 1600}
+                height={poster.height ?? 900}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            {phase === 'still' ? (
+              <button
+                ref={play}
+                type="button"
+                className="video-play"
+                aria-label={label}
+                onClick={() => setPhase(isAllowed() || isRemembered(slot) ? 'playing' : 'asking')}
+                data-testid="cms-video-play-button"
+              >
+                <span>
+                  <Icon name="arrow" />
+                  {t('video.play')}
+                </span>
+              </button>
+            ) : (
+              <div className="video-question" ref={question} tabIndex={-1} data-testid="cms-video-question">
+                <p>{t('video.notice', { provider })}</p>
+                <div className="form-foot">
+                  <Button
+                    onClick={() => {
+                      remember(slot, true);
+                      setPhase('playing');
+                    }}
+                    data-testid="cms-video-agree-button"
+                  >
+                    {t('video.agree')}
+                  </Button>
+                  <Button
+                    look="plain"
+                    onClick={() => {
+                      setPhase('still');
+                      requestAnimationFrame(() => play.current?.focus());
+                    }}
+                    data-testid="cms-video-cancel-button"
+                  >
+                    {t('video.cancel')}
+                  </Button>
+                </div>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+      {(title || phase === 'playing') && (
+        <figcaption className="small">
+          {title && <span>{title}</span>}
+          {phase === 'playing' && (
+            <button
+              type="button"
+              className="link link-target"
+              onClick={() => {
+                remember(slot, false);
+                if (isAllowed()) return openConsentSettings();
+                setPhase('still');
+                notify('success', t('consent.saved'));
+              }}
+              data-testid="cms-video-forget-button"
+            >
+              {t('video.forget')}
+            </button>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

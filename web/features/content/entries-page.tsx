@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import {
+  EntriesDocument,
+  type EntriesQuery,
+  type EntryKind,
+  type PageQuery,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation, useNavigationState } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Prose } from '../../shared/ui/prose.tsx';
+import { ENTRIES_PAGE_SIZE, firstEntriesPage } from './entries-state.ts';
+import { EntryCard } from './entry-card.tsx';
+import '../../styles/entry.css';
+
+type Category = Extract<NonNullable<PageQuery['page']>, { __typename: 'CategoryPage' }>;
+
+interface LoadedPages {
+  entries: EntriesQuery['entries']['entries'];
+  page: number;
+}
+
+function hasLoadedPages(value: unknown): value is LoadedPages {
+  return typeof value === 'object' && value !== null && 'entries' in value && 'page' in value;
+}
+
+/** The entries shown so far; those that were added stay with the present entry of the history, for the way back. */
+function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
+  const navigation = useNavigation();
+  const { href } = useNavigationState();
+  const [grown, setGrown] = useState<LoadedPages>(() => {
+    const remembered = navigation.recall('entries');
+    return hasLoadedPages(remembered) ? remembered : { entries: first.entries, page: shownPage };
+  });
+  const [busy, setBusy] = useState(false);
+  const address = (page: number) => `${new URL(href).pathname}${page > 1 ? `?p=${page}` : ''}`;
+  async function more() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const page = grown.page + 1;
+      const { entries } = await currentApi().query(EntriesDocument, { kind, page, limit: ENTRIES_PAGE_SIZE });
+      const known = new Set(grown.entries.map(({ id }) => id));
+      const next = {
+        entries: [...grown.entries, ...entries.entries.filter(({ id }) => !known.has(id))],
+        page,
+      };
+      setGrown(next);
+      navigation.rewrite(address(page));
+      navigation.remember('entries', next);
+    } catch (reason) {
+      notify('danger', failureText(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { ...grown, busy, address, more };
+}
+
+/** All recipes, posts or news, the newest first; more on demand, with how many there are. */
+export function EntriesPage({
+  page,
+  kind,
+  first,
+  shownPage,
+}: {
+  page: Category;
+  kind: EntryKind;
+  first: EntriesQuery['entries'];
+  /** Number of the last page that is shown at first. */
+  shownPage: number;
+}) {
+  const { t } = useShop();
+  const { entries, page: reached, busy, address, more } = useEntries(kind, first, shownPage);
+  const { total } = first.pageInfo;
+  const start = firstEntriesPage(shownPage);
+  const shown = (start - 1) * ENTRIES_PAGE_SIZE + entries.length;
+  return (
+    <div className="page-width" data-testid="entries-page">
+      <Breadcrumbs steps={page.breadcrumbs} />
+      <div className="grid-12 listing-head">
+        <h1 className="title-1" data-testid="category-name">
+          {page.category.name}
+        </h1>
+        {page.category.descriptionHtml && (
+          <Prose html={page.category.descriptionHtml} className="listing-intro" />
+        )}
+      </div>
+      {start > 1 && (
+        <p className="mb-6">
+          <a className="link link-target" href={address(1)}>
+            {t('listing.fromStart')}
+          </a>
+        </p>
+      )}
+      {entries.length === 0 ? (
+        <p className="lead text-ink-2">{t('entry.empty')}</p>
+      ) : (
+        <div className="entry-cards" data-testid="entries-list">
+          {entries.map((entry, index) => (
+            <EntryCard key={entry.id} entry={entry} first={index === 0} />
+          ))}
+        </div>
+      )}
+      <div className="show-more">
+        <p className="small numeric text-ink-2" role="status" data-testid="entries-shown-count">
+          {t(`entry.shown.${kind}`, { shown, count: total })}
+        </p>
+        {shown < total && (
+          <a
+            className="button button-secondary"
+            href={address(reached + 1)}
+            aria-busy={busy || undefined}
+            data-testid="entries-more-button"
+            onClick={(event) => {
+              event.preventDefault();
+              void more();
+            }}
+          >
+            {t('entry.showMore', { count: Math.min(ENTRIES_PAGE_SIZE, total - shown) })}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { PageQuery } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { CmsSections } from './cms-sections.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { dayText, minutesText } from './entry-facts.ts';
+import { withoutRepeats } from './listing-layout.ts';
+import { Recipe } from './recipe.tsx';
+import '../../styles/entry.css';
+
+type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'EntryPage' }>;
+
+function Facts({ entry }: { entry: Page['entry'] }) {
+  const { t, language } = useShop();
+  const { recipe } = entry;
+  const facts = recipe
+    ? [
+        ...(recipe.cookTimeMinutes
+          ? [[t('recipe.cookTime'), minutesText(recipe.cookTimeMinutes, t)] as const]
+          : []),
+        ...(recipe.difficulty
+          ? [[t('recipe.difficulty'), t(`recipe.difficulty.${recipe.difficulty}`)] as const]
+          : []),
+      ]
+    : [];
+  const byline = [
+    entry.publishedAt && !recipe ? dayText(entry.publishedAt, language.locale) : null,
+    entry.author ? t('entry.by', { author: entry.author }) : null,
+  ].filter(Boolean);
+  return (
+    <>
+      {byline.length > 0 && <p className="small text-ink-2">{byline.join(' · ')}</p>}
+      {facts.length > 0 && (
+        <dl className="entry-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+/** A recipe, a blog post or a news item; printed, only what one needs beside the stove is left. */
+export function EntryPage({ page }: { page: Page }) {
+  const { t } = useShop();
+  const { entry, cms, more } = page;
+  return (
+    <article className="entry-page" data-testid={`${entry.kind.toLowerCase()}-page`}>
+      <div className="page-width">
+        <Breadcrumbs steps={page.breadcrumbs} />
+        <div className="grid-12 entry-head">
+          <div className="picture entry-picture">
+            {entry.cover && (
+              <img
+                src={entry.cover.full}
+                srcSet={entry.cover.srcset ?? undefined}
+                sizes="(min-width: 1024px) 56vw, 100vw"
+                width={entry.cover.width ?? 800}
+                height={entry.cover.height ?? 1000}
+                alt={entry.cover.alt}
+                fetchPriority="high"
+              />
+            )}
+          </div>
+          <div className="entry-intro">
+            <div>
+              <p className="small text-ink-2">{t(`entry.kind.${entry.kind}`)}</p>
+              <h1 className="title-1 mt-2.5" data-testid="entry-title">
+                {entry.title}
+              </h1>
+              {entry.teaser && <p className="lead mt-5 max-w-[40ch] text-ink-2">{entry.teaser}</p>}
+            </div>
+            <div>
+              <Facts entry={entry} />
+              {entry.tags.length > 0 && (
+                <p className="small mt-4 text-ink-2">
+                  <span className="sr-only">{t('entry.tags')}: </span>
+                  {entry.tags.join(' · ')}
+                </p>
+              )}
+              <Button
+                className="print-button mt-5"
+                onClick={() => window.print()}
+                data-testid="entry-print-button"
+              >
+                <Icon name="print" />
+                {t('recipe.print')}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+      {entry.recipe && <Recipe recipe={entry.recipe} />}
+      {cms && (
+        <CmsSections cms={withoutRepeats(cms, { name: entry.title }, false)} listing={null} hero={false} />
+      )}
+      {more.length > 0 && (
+        <section className="page-width section entry-more" aria-label={t(`entry.more.${entry.kind}`)}>
+          <h2 className="title-2 mb-8">{t(`entry.more.${entry.kind}`)}</h2>
+          <div className="entry-cards">
+            {more.map((other) => (
+              <EntryCard key={other.id} entry={other} level={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CmsPicturePartsFragment } from '../../generated/graphql.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { splitHeading } from './split-html.ts';
+
+/** The opening of the home page: a picture over the whole width, a poster line, a few words with the one red button. */
+export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: string }) {
+  const t = useTranslate();
+  const { heading, rest } = splitHeading(html);
+  return (
+    <div data-testid="home-hero">
+      <div className="hero-picture">
+        <img
+          src={image.full}
+          srcSet={image.srcset ?? undefined}
+          sizes="(min-width: 700px) 100vw, 210vw"
+          width={image.width ?? 2000}
+          height={image.height ?? 1000}
+          alt={image.alt}
+          fetchPriority="high"
+          decoding="sync"
+        />
+      </div>
+      <div className="page-width">
+        <div className="grid-12 hero-text">
+          <h1 className="poster">{heading ?? t('home.title')}</h1>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets nothing through that runs. */}
+          <div className="hero-prose" dangerouslySetInnerHTML={{ __html: rest }} />
+        </div>
+      </div>
+    </div>
+  );
+}

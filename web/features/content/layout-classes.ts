@@ -1,0 +1,15 @@
+import type { CmsLayoutPartsFragment } from '../../generated/graphql.ts';
+
+/** Classes of a section or block: the shop's own and those that hide it (spec §9). */
+export function layoutClasses(layout: CmsLayoutPartsFragment): string {
+  const { background, backgroundColor, sizingMode } = layout;
+  return [
+    layout.cssClass,
+    (background || backgroundColor) && 'cms-ground',
+    background && 'cms-ground-picture',
+    sizingMode === 'full_width' && 'cms-full',
+    ...layout.hiddenOn.map((viewport) => `hidden-${viewport.toLowerCase()}`),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,123 @@
+import {
+  type CmsPagePartsFragment,
+  type FormKind,
+  FormPartsDocument,
+  ProductDocument,
+  type ProductPartsFragment,
+} from '../../generated/graphql.ts';
+import type { Api } from '../../shared/graphql/api.ts';
+import type { Shop } from '../../shared/i18n/shop.ts';
+import type { SlotParts } from '../../shared/slots/slot-parts.ts';
+import { addConsentMessages } from '../consent/public/consent-messages.ts';
+import { addFormMessages } from '../forms/public/form-messages.ts';
+import type { Slot } from './cms-rules.ts';
+import { addEntryMessages } from './entry-messages.ts';
+
+/** What a layout needs before it can be shown. */
+interface LoadedSlots {
+  parts: SlotParts;
+  /** Sources of its code, for preloads. */
+  modules: string[];
+}
+
+/** The page around a layout. */
+interface PageOfSlots {
+  about: SlotParts['page'];
+  form?: FormKind | null | undefined;
+  product?: ProductPartsFragment | undefined;
+}
+
+/**
+ * Loads the code and texts of those elements that a layout holds, so that no other page carries them.
+ * @param page what the page itself brings: what it is about, and a form that stands beside its layout
+ */
+export async function loadSlots(
+  cms: CmsPagePartsFragment | null | undefined,
+  shop: Shop,
+  api: Api,
+  { about, form, product }: PageOfSlots,
+): Promise<LoadedSlots> {
+  const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+  const slots = blocks.flatMap((block) => block.slots);
+  const kinds = new Set(slots.map((slot) => slot.__typename));
+  const forms = new Set([
+    ...slots.flatMap((slot) => (slot.__typename === 'CmsForm' ? [slot.form] : [])),
+    ...(form ? [form] : []),
+  ]);
+  const parts: SlotParts = about ? { page: about } : {};
+  const modules: string[] = [];
+  const loads: readonly [Slot['__typename'], () => Promise<string[]>][] = [
+    [
+      'CmsVideo',
+      async () => {
+        const [module, messages] = await Promise.all([import('./cms-video.tsx'), addConsentMessages(shop)]);
+        parts.player = module.CmsVideo;
+        return ['web/features/content/cms-video.tsx', messages];
+      },
+    ],
+    [
+      'CmsFaq',
+      async () => {
+        parts.faq = (await import('./cms-faq.tsx')).CmsFaq;
+        return ['web/features/content/cms-faq.tsx'];
+      },
+    ],
+    [
+      'CmsForm',
+      async () => {
+        if (forms.has('NEWSLETTER')) {
+          parts.newsletter = (await import('../forms/public/newsletter-form.tsx')).NewsletterForm;
+          modules.push('web/features/forms/public/newsletter-form.tsx');
+        }
+        if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [await addFormMessages(shop)];
+        const [module, messages, { salutations }] = await Promise.all([
+          import('../forms/public/service-form.tsx'),
+          addFormMessages(shop),
+          api.query(FormPartsDocument, {}),
+        ]);
+        parts.form = module.ServiceForm;
+        parts.salutations = salutations;
+        return ['web/features/forms/public/service-form.tsx', messages];
+      },
+    ],
+    [
+      'CmsEntries',
+      async () => {
+        const [module, messages] = await Promise.all([import('./cms-entries.tsx'), addEntryMessages(shop)]);
+        parts.entries = module.CmsEntries;
+        return ['web/features/content/cms-entries.tsx', messages];
+      },
+    ],
+    [
+      'CmsProductPart',
+      async () => {
+        const shown = slots.filter((slot) => slot.__typename === 'CmsProductPart');
+        const ids = new Set(shown.flatMap(({ productId }) => productId ?? []));
+        const others = [...ids].filter((id) => id !== product?.id);
+        const [module, ...answers] = await Promise.all([
+          import('./cms-product-part.tsx'),
+          ...others.map((id) => api.query(ProductDocument, { id })),
+        ]);
+        const found = [product, ...answers.map((answer) => answer.product)];
+        // Under the id that was asked for: a product with variants answers as one of them.
+        parts.products = new Map(
+          found.flatMap((one, index) => (one ? [[others[index - 1] ?? one.id, one]] : [])),
+        );
+        parts.productPart = module.CmsProductPart;
+        parts.own = product?.id;
+        parts.named = shown.some(({ part }) => part === 'product-name');
+        return ['web/features/content/cms-product-part.tsx'];
+      },
+    ],
+    [
+      'CmsGallery',
+      async () => {
+        parts.gallery = (await import('./cms-gallery.tsx')).CmsGallery;
+        return ['web/features/content/cms-gallery.tsx'];
+      },
+    ],
+  ];
+  const wanted = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
+  modules.push(...(await Promise.all(wanted.map(([, load]) => load()))).flat());
+  return { parts, modules };
+}

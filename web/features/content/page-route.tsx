@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../../generated/graphql.ts';
+import { notFoundRoute } from '../../shared/errors/error-route.tsx';
+import { type Head, headFromSeo, homeHead } from '../../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
+import { menusOf } from '../../shared/navigation/menus.ts';
+import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
+import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
+import {
+  firstInput,
+  isPlain,
+  PAGE_SIZE,
+  readListingState,
+  writeListingState,
+} from '../catalog/public/listing-state.ts';
+import { groundSheet } from './background.ts';
+import { ENTRIES_PAGE_SIZE, firstEntries } from './entries-state.ts';
+import { addEntryMessages } from './entry-messages.ts';
+import { loadSlots } from './load-slots.ts';
+
+type ResolvedPage = NonNullable<PageQuery['page']>;
+
+/** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
+function wantsListing(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
+  const sections = page.cms?.sections ?? [];
+  const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+  return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
+}
+
+/** What a page is about, by Shopware's names. */
+function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
+  switch (page.__typename) {
+    case 'ProductPage':
+      return { navigationId: page.product.id, entity: 'PRODUCT' };
+    case 'LandingPage':
+      return { navigationId: page.id, entity: 'LANDING_PAGE' };
+    default:
+      return {
+        navigationId: (page.__typename === 'EntryPage' ? page.entry : page.category).id,
+        entity: 'CATEGORY',
+      };
+  }
+}
+
+/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (spec §2). */
+export async function load(request: RouteRequest): Promise<RouteResult> {
+  const { url, shop, api, withLayout } = request;
+  const state = readListingState(url.searchParams);
+  const input = firstInput(state);
+  // A post can be asked for by its id alone (spec §2); the shop knows where it stands.
+  const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
+  const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
+  const navigation = menusOf(menus);
+  if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
+  if (page.__typename === 'RedirectPage')
+    return { kind: 'redirect', to: page.path, permanent: page.permanent };
+  if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
+  const { parts, modules } = await loadSlots(page.cms, shop, api, {
+    about: aboutOf(page),
+    form: 'form' in page ? page.form : null,
+    product: page.__typename === 'ProductPage' ? page.product : undefined,
+  });
+  const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
+  const plain = headFromSeo(page.seo);
+  const listed = page.__typename === 'CategoryPage' && !page.home;
+  if (state.page > 1 && !listed) return backToFirst(page.seo.canonicalPath);
+  const head: Head =
+    page.__typename === 'CategoryPage' && page.home ? homeHead(plain, page.category.name, shop) : plain;
+  if (page.__typename === 'ProductPage') head.kind = 'product';
+  if (page.__typename === 'EntryPage') head.kind = 'article';
+  if (import.meta.env.SSR) {
+    const [{ structuredData }] = await Promise.all([
+      import('./seo/json-ld.ts'),
+      page.__typename === 'EntryPage' && addEntryMessages(shop),
+    ]);
+    head.structured = structuredData(page, shop);
+  }
+  const screen = (...views: string[]): Omit<LoadedRoute, 'render'> => ({
+    kind: 'screen',
+    status: 200,
+    head,
+    layout: 'default',
+    navigation,
+    alternates: page.seo.alternates,
+    modules: ['web/features/content/page-route.tsx', ...views, ...modules],
+  });
+  if (page.__typename === 'ProductPage' && page.cms) {
+    const { cms } = page;
+    const { ProductLayoutPage } = await import('./product-layout-page.tsx');
+    return {
+      ...screen('web/features/content/product-layout-page.tsx'),
+      sheet: groundSheet(cms),
+      render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
+    };
+  }
+  if (page.__typename === 'ProductPage') {
+    const { ProductPage } = await import('../catalog/public/product-page.tsx');
+    return {
+      ...screen('web/features/catalog/public/product-page.tsx'),
+      render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
+    };
+  }
+  if (page.__typename === 'LandingPage') {
+    const { LandingPage } = await import('./landing-page.tsx');
+    return {
+      ...screen('web/features/content/landing-page.tsx'),
+      sheet: groundSheet(page.cms),
+      render: () => withParts(<LandingPage page={page} />),
+    };
+  }
+  if (page.__typename === 'EntryPage') {
+    const [{ EntryPage }, messages] = await Promise.all([import('./entry-page.tsx'), addEntryMessages(shop)]);
+    return {
+      ...screen('web/features/content/entry-page.tsx', messages),
+      sheet: groundSheet(page.cms),
+      render: () => withParts(<EntryPage key={page.entry.id} page={page} />),
+    };
+  }
+  if (page.entryKind) {
+    const [{ EntriesPage }, messages] = await Promise.all([
+      import('./entries-page.tsx'),
+      addEntryMessages(shop),
+    ]);
+    const kind = page.entryKind;
+    const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(state.page) });
+    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
+    if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
+    return {
+      ...screen('web/features/content/entries-page.tsx', messages),
+      head: pagedHead(head, state.page, shop),
+      sheet: groundSheet(page.cms),
+      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={state.page} />,
+    };
+  }
+  const listing =
+    page.listing ??
+    (wantsListing(page)
+      ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing
+      : null);
+  const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
+  if (state.page > Math.max(1, pages))
+    return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
+  const { CategoryPage } = await import('./category-page.tsx');
+  return {
+    ...screen('web/features/content/category-page.tsx'),
+    head: isPlain(state) ? pagedHead(head, state.page, shop) : head,
+    sheet: groundSheet(page.cms),
+    render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
+  };
+}

@@ -1,0 +1,29 @@
+import type { CmsPagePartsFragment, PageQuery } from '../../generated/graphql.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { ProductName } from '../catalog/public/product-name.tsx';
+import { useProductView } from '../catalog/public/use-product-view.ts';
+import { CmsSections } from './cms-sections.tsx';
+import { withoutRepeats } from './listing-layout.ts';
+
+type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'ProductPage' }>;
+
+const NAMING = ['product-name', 'buy-box'];
+
+/** A product whose page the shop has laid out itself; its name is the heading even where no element shows it. */
+export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPagePartsFragment }) {
+  const { product, breadcrumbs } = page;
+  useProductView(product);
+  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
+  const named = blocks.some(({ slots }) =>
+    slots.some((slot) => slot.__typename === 'CmsProductPart' && NAMING.includes(slot.part)),
+  );
+  return (
+    <div data-testid="product-page">
+      <div className="page-width">
+        <Breadcrumbs steps={breadcrumbs} />
+        {!named && <ProductName product={product} level={1} look="title-1" />}
+      </div>
+      <CmsSections cms={withoutRepeats(cms, { name: product.name }, false)} listing={null} hero={false} />
+    </div>
+  );
+}

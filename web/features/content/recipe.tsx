@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { EntryPartsFragment } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Stepper } from '../../shared/ui/stepper.tsx';
+import { amountText } from './amount.ts';
+
+type RecipeParts = NonNullable<EntryPartsFragment['recipe']>;
+
+const MAX_SERVINGS = 48;
+const NUTRIENTS = [
+  'energy',
+  'fat',
+  'carbohydrates',
+  'sugar',
+  'fiber',
+  'protein',
+  'salt',
+  'cholesterol',
+  'transFat',
+] as const;
+
+function Ingredients({ recipe }: { recipe: RecipeParts }) {
+  const { t, language } = useShop();
+  const [servings, setServings] = useState(recipe.servings);
+  const label = recipe.servingsLabel ?? t('recipe.servings');
+  const scale = servings / recipe.servings;
+  return (
+    <>
+      <div className="servings">
+        <span aria-hidden="true">{label}</span>
+        <Stepper
+          value={servings}
+          rules={{ min: 1, step: 1, max: MAX_SERVINGS }}
+          onChange={setServings}
+          label={label}
+          small
+          testId="recipe-servings"
+        />
+        <span className="print-only">{servings}</span>
+      </div>
+      <div aria-live="polite">
+        {recipe.ingredients.map(({ title, ingredients }, group) => (
+          <table
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a recipe never change their order.
+            key={group}
+            className="ingredients"
+            aria-label={title ?? t('recipe.ingredients')}
+          >
+            {title && <caption>{title}</caption>}
+            <tbody>
+              {ingredients.map(({ amount, unit, name, path }) => (
+                <tr key={`${name}${unit}`}>
+                  <td data-testid="ingredient-amount">
+                    {amountText(amount == null ? null : amount * scale, unit, language.locale, t)}
+                  </td>
+                  <td>
+                    {path ? (
+                      <a className="link" href={path}>
+                        {name}
+                      </a>
+                    ) : (
+                      name
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What goes in, how it is done, and what is in it then. */
+export function Recipe({ recipe }: { recipe: RecipeParts }) {
+  const { t } = useShop();
+  const nutrition = NUTRIENTS.flatMap((key) => {
+    const found = recipe.nutrition.find((nutrient) => nutrient.key === key);
+    return found ? [[t(`recipe.nutrient.${key}`), found.amount] as const] : [];
+  });
+  return (
+    <>
+      <div className="page-width section">
+        <div className="detail-block grid-12 recipe-body">
+          <section className="recipe-ingredients" aria-label={t('recipe.ingredients')}>
+            <h2 className="title-3">{t('recipe.ingredients')}</h2>
+            <Ingredients recipe={recipe} />
+          </section>
+          <section className="recipe-steps" aria-label={t('recipe.instructions')}>
+            <h2 className="sr-only">{t('recipe.instructions')}</h2>
+            <ol className="steps">
+              {recipe.instructions.map((step) => (
+                <li key={step}>
+                  <p className="lead">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+      {nutrition.length > 0 && (
+        <div className="page-width section">
+          <section className="detail-block grid-12 recipe-body" aria-label={t('recipe.nutrition')}>
+            <h2 className="title-3 recipe-ingredients">{t('recipe.nutrition')}</h2>
+            <table className="table recipe-steps" aria-label={t('recipe.nutrition')}>
+              <tbody>
+                {nutrition.map(([name, amount]) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td className="table-end numeric">{amount}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { embedJson } from '../../../app/document.ts';
+import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
+import entryDe from '../../../messages/entry/de.json' with { type: 'json' };
+import type { Shop } from '../../../shared/i18n/shop.ts';
+import { createTranslate } from '../../../shared/i18n/translate.ts';
+import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd, productJsonLd } from './json-ld.ts';
+
+const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
+const shop: Shop = {
+  language,
+  languages: [language],
+  currency: 'CHF',
+  currencies: [],
+  publicUrl: 'https://kontor.example',
+  langDebug: false,
+  consent: null,
+  t: createTranslate('de-DE', entryDe, {}, false),
+  path: (path) => path,
+};
+
+const money = { amount: '189.00', currency: 'CHF', formatted: 'CHF 189.00' };
+const product: ProductPartsFragment = {
+  id: 'a',
+  parentId: null,
+  variant: [],
+  number: 'K-1001',
+  ean: '7610000000016',
+  name: 'Cocotte «Alva» </script>',
+  facts: 'Gusseisen, 24 cm',
+  path: '/kochen/cocotte/',
+  descriptionHtml: '<p>Hält&nbsp;warm.</p>',
+  manufacturer: { id: 'm', name: 'Kontor', url: null, image: null },
+  media: [{ full: '/media/1.webp', srcset: null, width: 800, height: 1000, alt: '' }],
+  price: {
+    unit: money,
+    from: false,
+    list: null,
+    discountPercent: null,
+    reference: null,
+    regulation: null,
+    tiers: [],
+  },
+  badges: [],
+  availability: { available: true, stock: null, restockDays: null, delivery: null },
+  purchase: { min: 1, step: 1, max: 10 },
+  optionGroups: [],
+  properties: [],
+  specifications: [],
+  rating: { average: 4.5, count: 12 },
+  reviews: { reviews: [], pageInfo: { page: 1, total: 0, hasMore: false }, histogram: [0, 0, 0, 6, 6] },
+  crossSellings: [],
+  faq: [],
+  bundle: [],
+  isDownload: false,
+  releaseDate: null,
+};
+
+type Entry = Extract<NonNullable<PageQuery['page']>, { __typename: 'EntryPage' }>['entry'];
+const post: Entry = {
+  id: 'e',
+  kind: 'BLOG',
+  title: 'Gusseisen pflegen',
+  teaser: 'Öl, Wärme, Geduld.',
+  path: '/werkstatt/gusseisen/',
+  cover: { full: '/media/2.webp', srcset: null, width: 800, height: 1000, alt: '' },
+  publishedAt: '2026-09-01',
+  author: null,
+  tags: ['Pflege'],
+  recipe: null,
+};
+const recipe: Entry = {
+  ...post,
+  kind: 'RECIPE',
+  author: 'Lea Brunner',
+  recipe: {
+    servings: 4,
+    servingsLabel: 'Personen',
+    cookTimeMinutes: 95,
+    difficulty: 'EASY',
+    ingredients: [{ title: null, ingredients: [{ amount: 250, unit: 'g', name: 'Mehl', path: null }] }],
+    instructions: ['Rösten.', 'Ablöschen.'],
+    nutrition: [
+      { key: 'energy', amount: '2\u202f010 kJ / 480 kcal' },
+      { key: 'transFat', amount: '0,7\u00a0g' },
+    ],
+  },
+};
+
+/** What schema.org and Google's documentation of each type ask for, all required ones and those that the shop knows. */
+const REQUIRED = [
+  [
+    'Product',
+    productJsonLd(product, shop),
+    ['name', 'image', 'sku', 'brand', 'offers', 'aggregateRating', 'description'],
+  ],
+  [
+    'Recipe',
+    entryJsonLd(recipe, shop),
+    [
+      'name',
+      'image',
+      'recipeIngredient',
+      'recipeInstructions',
+      'recipeYield',
+      'totalTime',
+      'author',
+      'datePublished',
+    ],
+  ],
+  ['BlogPosting', entryJsonLd(post, shop), ['headline', 'image', 'datePublished', 'author', 'publisher']],
+  [
+    'NewsArticle',
+    entryJsonLd({ ...post, kind: 'NEWS' }, shop),
+    ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  ],
+  ['FAQPage', faqJsonLd([{ question: 'Wie lange?', answerHtml: '<p>30 Tage.</p>' }]), ['mainEntity']],
+  [
+    'BreadcrumbList',
+    breadcrumbJsonLd(
+      [
+        { label: 'Start', path: '/' },
+        { label: 'Kochen', path: '/kochen/' },
+      ],
+      shop,
+    ),
+    ['itemListElement'],
+  ],
+  ['Organization', homeJsonLd(shop)[0], ['name', 'url', 'logo']],
+  ['WebSite', homeJsonLd(shop)[1], ['name', 'url', 'potentialAction']],
+] as const;
+
+describe.each(REQUIRED)('a search engine reads of %s', (type, thing, properties) => {
+  test('its type and every property that it asks for', () => {
+    expect(thing).toMatchObject({ '@context': 'https://schema.org', '@type': type });
+    for (const property of properties) expect(thing?.[property], property).toBeTruthy();
+  });
+});
+
+test('an offer names price, currency and availability', () => {
+  const { offers } = productJsonLd(product, shop);
+  expect(offers).toMatchObject({
+    price: '189.00',
+    priceCurrency: 'CHF',
+    availability: 'https://schema.org/InStock',
+    url: 'https://kontor.example/kochen/cocotte/',
+  });
+  const soldOut = { ...product, availability: { ...product.availability, available: false } };
+  expect(productJsonLd(soldOut, shop)['offers']).toMatchObject({
+    availability: 'https://schema.org/OutOfStock',
+  });
+});
+
+test('a product without ratings claims none', () => {
+  expect(productJsonLd({ ...product, rating: null }, shop)).not.toHaveProperty('aggregateRating');
+});
+
+test('a recipe says its ingredients with amounts, its time as a duration and its steps', () => {
+  expect(entryJsonLd(recipe, shop)).toMatchObject({
+    totalTime: 'PT95M',
+    recipeYield: '4 Personen',
+    recipeIngredient: ['250\u00a0g Mehl'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Rösten.' }, { text: 'Ablöschen.' }],
+    nutrition: { calories: '480 kcal', transFatContent: '0.7 g' },
+  });
+});
+
+test('the search of the website is where the shop has it, in the language of the page', () => {
+  expect(homeJsonLd(shop)[1]).toMatchObject({
+    potentialAction: { target: { urlTemplate: 'https://kontor.example/search?search={search_term_string}' } },
+  });
+});
+
+test('a name cannot end the script element', () => {
+  expect(embedJson(productJsonLd(product, shop))).not.toContain('</script>');
+});
+
+test('a way of one step is none', () => {
+  expect(breadcrumbJsonLd([{ label: 'Start', path: '/' }], shop)).toBeNull();
+});
+
+test('a variant names its options, the group that it belongs to, and its sisters', () => {
+  const option = (label: string, selected: boolean, path: string | null) => ({
+    ...{ id: label, label, color: null, selected, combinable: true, available: true },
+    path,
+  });
+  const variant: ProductPartsFragment = {
+    ...product,
+    parentId: 'parent',
+    name: 'Cocotte Alva',
+    variant: ['20 cm', 'Zinnoberrot'],
+    path: '/alva-20-rot/',
+    optionGroups: [
+      {
+        id: 's',
+        name: 'Grösse',
+        display: 'TEXT',
+        options: [option('20 cm', true, '/alva-20-rot/'), option('24 cm', false, '/alva-24-rot/')],
+      },
+      {
+        id: 'c',
+        name: 'Farbe',
+        display: 'COLOR',
+        options: [option('Zinnoberrot', true, '/alva-20-rot/'), option('Ofenschwarz', false, null)],
+      },
+    ],
+  };
+  expect(productJsonLd(variant, shop)).toMatchObject({
+    name: 'Cocotte Alva, 20 cm, Zinnoberrot',
+    color: 'Zinnoberrot',
+    inProductGroupWithID: 'parent',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: 'parent',
+      name: 'Cocotte Alva',
+      variesBy: ['Grösse', 'https://schema.org/color'],
+      hasVariant: [
+        { url: 'https://kontor.example/alva-20-rot/' },
+        { url: 'https://kontor.example/alva-24-rot/' },
+      ],
+    },
+  });
+  expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
+});

@@ -1,0 +1,255 @@
+import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
+import type { Shop } from '../../../shared/i18n/shop.ts';
+import { amountText } from '../amount.ts';
+
+type Page = NonNullable<PageQuery['page']>;
+type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
+type Faq = readonly { question: string; answerHtml: string }[];
+
+/** A thing of schema.org as JSON-LD. */
+type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };
+
+const CONTEXT = { '@context': 'https://schema.org' } as const;
+const SHOP_NAME = 'Kontor';
+
+const words = (html: string | null | undefined): string | undefined =>
+  html
+    ?.replace(/<[^>]+>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&shy;/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim() || undefined;
+
+const absolute = (shop: Shop, path: string): string => new URL(path, shop.publicUrl).href;
+
+/** Who runs the shop. */
+function organization(shop: Shop): JsonLd {
+  return {
+    '@type': 'Organization',
+    name: SHOP_NAME,
+    url: absolute(shop, '/'),
+    logo: absolute(shop, '/favicon.svg'),
+  };
+}
+
+function availability({ availability, releaseDate }: ProductPartsFragment): string {
+  if (!availability.available) return 'https://schema.org/OutOfStock';
+  const coming = releaseDate && Date.parse(releaseDate) > Date.now();
+  const left = availability.stock === 0 ? 'BackOrder' : 'InStock';
+  return `https://schema.org/${coming ? 'PreOrder' : left}`;
+}
+
+/** A product's name with what makes it the variant that it is. */
+const fullName = ({ name, variant }: Pick<ProductPartsFragment, 'name' | 'variant'>): string =>
+  [name, ...variant].join(', ');
+
+/** What a variant varies by, and which its sisters are; Google's "Product variants", a page for each of them. */
+function variantOf(product: ProductPartsFragment, shop: Shop): object {
+  const { parentId, optionGroups, variant } = product;
+  if (!parentId || variant.length === 0) return {};
+  const color = optionGroups
+    .find(({ display }) => display === 'COLOR')
+    ?.options.find(({ selected }) => selected)?.label;
+  // The sisters that differ in one choice; each is told whole on its own page.
+  const sisters = optionGroups.flatMap(({ options }) =>
+    options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
+  );
+  return {
+    inProductGroupWithID: parentId,
+    ...(color && { color }),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: parentId,
+      name: product.name,
+      variesBy: optionGroups.map(({ name, display }) =>
+        display === 'COLOR' ? 'https://schema.org/color' : name,
+      ),
+      hasVariant: [product.path, ...sisters].map((path) => ({ url: absolute(shop, path) })),
+    },
+  };
+}
+
+/** A product with its offer; Google's "Product snippet" and "Merchant listing". */
+export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
+  const { rating, manufacturer, ean, price, reviews } = product;
+  return {
+    ...CONTEXT,
+    '@type': 'Product',
+    name: fullName(product),
+    sku: product.number,
+    url: absolute(shop, product.path),
+    image: product.media.map(({ full }) => absolute(shop, full)),
+    description: words(product.descriptionHtml) ?? product.facts ?? product.name,
+    ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer.name } }),
+    ...(ean && { gtin: ean }),
+    ...variantOf(product, shop),
+    ...(rating?.count && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+    ...(reviews.reviews.length > 0 && {
+      review: reviews.reviews.map((review) => ({
+        '@type': 'Review',
+        name: review.title,
+        reviewBody: review.text,
+        datePublished: review.createdAt.slice(0, 10),
+        author: { '@type': 'Person', name: review.author ?? SHOP_NAME },
+        reviewRating: { '@type': 'Rating', ratingValue: review.points, bestRating: 5 },
+      })),
+    }),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(shop, product.path),
+      price: String(price.unit.amount),
+      priceCurrency: price.unit.currency,
+      availability: availability(product),
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', name: SHOP_NAME },
+    },
+  };
+}
+
+/** The way to a page, home first; null when there is none. */
+export function breadcrumbJsonLd(
+  steps: readonly { label: string; path?: string | null | undefined }[],
+  shop: Shop,
+): JsonLd | null {
+  if (steps.length < 2) return null;
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(path && { item: absolute(shop, path) }),
+    })),
+  };
+}
+
+/** The shop itself and its search, for the home page. */
+export function homeJsonLd(shop: Shop): JsonLd[] {
+  const target = `${absolute(shop, shop.path('/search'))}?search={search_term_string}`;
+  return [
+    { ...CONTEXT, ...organization(shop) },
+    {
+      ...CONTEXT,
+      '@type': 'WebSite',
+      name: SHOP_NAME,
+      url: absolute(shop, shop.path('/')),
+      inLanguage: shop.language.locale,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: target },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** Questions and answers; null when there are none. */
+export function faqJsonLd(items: Faq): JsonLd | null {
+  if (!items.length) return null;
+  return {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answerHtml }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answerHtml },
+    })),
+  };
+}
+
+const NUTRIENTS: Readonly<Record<string, string>> = {
+  energy: 'calories',
+  fat: 'fatContent',
+  carbohydrates: 'carbohydrateContent',
+  protein: 'proteinContent',
+  cholesterol: 'cholesterolContent',
+  sugar: 'sugarContent',
+  fiber: 'fiberContent',
+  transFat: 'transFatContent',
+};
+
+/**
+ * An amount as schema.org writes a mass or an energy: a number with a point, a blank, a unit. Of several the last, which is
+ * the one in kcal.
+ */
+function quantity(amount: string): string | null {
+  const found = [...amount.matchAll(/(\d[\d\s.,’']*)(\p{L}+)/gu)].at(-1);
+  const [, digits = '', unit] = found ?? [];
+  return unit ? `${digits.replace(/[\s’']/g, '').replace(',', '.')} ${unit}` : null;
+}
+
+function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
+  if (!recipe) return {};
+  const { t, language } = shop;
+  const ingredients = recipe.ingredients.flatMap((group) => group.ingredients);
+  const nutrition = recipe.nutrition.flatMap(({ key, amount }) => {
+    const name = NUTRIENTS[key];
+    const value = quantity(amount);
+    return name && value ? [[name, value]] : [];
+  });
+  const duration = recipe.cookTimeMinutes && `PT${recipe.cookTimeMinutes}M`;
+  return {
+    recipeYield: [recipe.servings, recipe.servingsLabel].filter(Boolean).join(' '),
+    ...(duration && { cookTime: duration, totalTime: duration }),
+    recipeIngredient: ingredients.map(({ amount, unit, name }) =>
+      [amountText(amount, unit, language.locale, t), name].filter(Boolean).join(' '),
+    ),
+    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    ...(nutrition.length > 0 && {
+      nutrition: { '@type': 'NutritionInformation', ...Object.fromEntries(nutrition) },
+    }),
+  };
+}
+
+const ENTRY_TYPES = { RECIPE: 'Recipe', BLOG: 'BlogPosting', NEWS: 'NewsArticle' } as const;
+
+/** A recipe, a blog post or a news item; Google's "Recipe" and "Article". */
+export function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
+  const url = absolute(shop, entry.path);
+  const author = entry.author ? { '@type': 'Person', name: entry.author } : organization(shop);
+  return {
+    ...CONTEXT,
+    '@type': ENTRY_TYPES[entry.kind],
+    ...(entry.recipe ? { name: entry.title } : { headline: entry.title }),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: shop.language.locale,
+    author,
+    publisher: organization(shop),
+    ...(entry.teaser && { description: entry.teaser }),
+    ...(entry.cover && { image: [absolute(shop, entry.cover.full)] }),
+    ...(entry.publishedAt && { datePublished: entry.publishedAt }),
+    ...(entry.tags.length > 0 && { keywords: entry.tags.join(', ') }),
+    ...recipeJsonLd(entry, shop),
+  };
+}
+
+function faqOf(page: Exclude<Page, { __typename: 'RedirectPage' }>): Faq {
+  if (page.__typename === 'ProductPage') return page.product.faq;
+  const blocks = (page.cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
+  return blocks
+    .flatMap(({ slots }) => slots)
+    .flatMap((slot) => (slot.__typename === 'CmsFaq' ? slot.items : []));
+}
+
+/** Everything that search engines are told about a page beside its head. */
+export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): JsonLd[] {
+  const things = [
+    page.__typename === 'ProductPage' ? productJsonLd(page.product, shop) : null,
+    page.__typename === 'EntryPage' ? entryJsonLd(page.entry, shop) : null,
+    page.__typename === 'LandingPage' ? null : breadcrumbJsonLd(page.breadcrumbs, shop),
+    faqJsonLd(faqOf(page)),
+  ];
+  const home = page.__typename === 'CategoryPage' && page.home;
+  return [...(home ? homeJsonLd(shop) : []), ...things.filter((thing) => thing !== null)];
+}

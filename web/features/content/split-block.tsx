@@ -1,0 +1,25 @@
+import { Prose } from '../../shared/ui/prose.tsx';
+import { CmsPicture } from './cms-picture.tsx';
+import type { Slot } from './cms-rules.ts';
+
+/** A picture over two thirds and words beside it. */
+export function SplitBlock({
+  image,
+  html,
+  imageFirst,
+}: {
+  image: Extract<Slot, { __typename: 'CmsImage' }>;
+  html: string;
+  imageFirst: boolean;
+}) {
+  return (
+    <div className="page-width">
+      <div className={imageFirst ? 'grid-12 split' : 'grid-12 split split-end'}>
+        <div className="picture">
+          <CmsPicture slot={image} sizes="(min-width: 1024px) 66vw, 100vw" />
+        </div>
+        <Prose html={html} className="split-text cms-text" />
+      </div>
+    </div>
+  );
+}

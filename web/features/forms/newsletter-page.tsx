@@ -1,0 +1,79 @@
+import '../../styles/forms.css';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { forgetSecret } from '../../shared/navigation/history-state.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { ConfirmNewsletterDocument } from '../account/generated/graphql.ts';
+import { NewsletterUnsubscribe } from './newsletter-unsubscribe.tsx';
+import { NewsletterForm } from './public/newsletter-form.tsx';
+
+type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
+
+/** Confirms by the link of the mail, once, and says how it went. */
+function useConfirmation(em: string | null, hash: string | null): Outcome | null {
+  const { t } = useShop();
+  const asked = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(em || hash ? { kind: 'working' } : null);
+  useEffect(() => {
+    if (asked.current || !(em || hash)) return;
+    asked.current = true;
+    if (!em || !hash) {
+      setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
+      return;
+    }
+    currentApi()
+      .mutate(ConfirmNewsletterDocument, { input: { em, hash } })
+      .then(({ payload }) => {
+        const [refusal] = payload.userErrors;
+        if (!refusal) forgetSecret();
+        setOutcome(refusal ? { kind: 'failed', text: refusal.message } : { kind: 'confirmed' });
+      })
+      .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
+  }, [em, hash, t]);
+  return outcome;
+}
+
+/** The newsletter: subscribe, confirm by the mailed link, unsubscribe (spec §2). */
+export function NewsletterPage({ em, hash }: { em: string | null; hash: string | null }) {
+  const { t, path } = useShop();
+  const outcome = useConfirmation(em, hash);
+  const titles = {
+    working: t('newsletter.title'),
+    confirmed: t('newsletter.confirmed'),
+    failed: t('newsletter.failed'),
+  };
+  const texts = outcome && {
+    working: t('newsletter.confirming'),
+    confirmed: t('newsletter.confirmedText'),
+    failed: outcome.kind === 'failed' ? outcome.text : '',
+  };
+  return (
+    <div className="page-width" data-testid="newsletter-page">
+      <Breadcrumbs
+        steps={[
+          { label: t('home'), path: path('/') },
+          { label: t('newsletter.title'), path: null },
+        ]}
+      />
+      <h1 className="title-1 page-title">{titles[outcome?.kind ?? 'working']}</h1>
+      {outcome && texts && (
+        <p className="lead mb-10" role="status" data-testid={`newsletter-${outcome.kind}`}>
+          {texts[outcome.kind]}
+        </p>
+      )}
+      {(!outcome || outcome.kind === 'failed') && (
+        <div className="newsletter-grid">
+          <NewsletterForm title={t('newsletter.subscribe')} />
+          <NewsletterUnsubscribe />
+        </div>
+      )}
+      {outcome?.kind === 'confirmed' && (
+        <a className="button button-secondary" href={path('/')}>
+          {t('newsletter.back')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { LayoutDocument } from '../../generated/graphql.ts';
+import { privateHead } from '../../shared/navigation/head.ts';
+import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { NewsletterPage } from './newsletter-page.tsx';
+import { addFormMessages } from './public/form-messages.ts';
+
+/** The page of the newsletter (spec §2, `/newsletter-subscribe`); the link of its mail leads here too. */
+export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const [messages, navigation] = await Promise.all([
+    addFormMessages(shop),
+    withLayout ? api.query(LayoutDocument, {}) : null,
+  ]);
+  const head = privateHead(shop.t('newsletter.title'), shop, '/newsletter-subscribe');
+  const asked = (name: string) => url.searchParams.get(name);
+  return {
+    kind: 'screen',
+    status: 200,
+    head,
+    layout: 'default',
+    navigation,
+    alternates: head.alternates,
+    modules: ['web/features/forms/newsletter-route.tsx', messages],
+    render: () => <NewsletterPage em={asked('em')} hash={asked('hash')} />,
+  };
+}

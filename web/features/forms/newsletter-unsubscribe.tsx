@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { UnsubscribeNewsletterDocument } from '../account/generated/graphql.ts';
+
+const FORM = 'newsletter-leave';
+
+/** Ends the newsletter for an address. */
+export function NewsletterUnsubscribe() {
+  const t = useTranslate();
+  const heading = useId();
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [email, setEmail] = useState('');
+  const [left, setLeft] = useState<string | null>(null);
+  const id = fieldId(FORM, ['email']);
+  async function leave() {
+    const wrong = checkEmail(email, t);
+    const input = { email: email.trim() };
+    const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
+      return (await currentApi().mutate(UnsubscribeNewsletterDocument, { input })).payload.userErrors;
+    });
+    if (done) setLeft(input.email);
+  }
+  return (
+    <section className="service-form newsletter-form" aria-labelledby={heading}>
+      <h2 className="title-3" id={heading}>
+        {t('newsletter.leave')}
+      </h2>
+      {left ? (
+        <p className="mt-4" role="status" data-testid="newsletter-left">
+          {t('newsletter.left', { email: left })}
+        </p>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void leave();
+          }}
+          data-testid="newsletter-leave-form"
+        >
+          <p className="mb-6 text-ink-2">{t('newsletter.leaveText')}</p>
+          <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+          <TextField
+            id={id}
+            label={t('form.emailLabel')}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            error={errors[id]}
+            onChange={({ target }) => setEmail(target.value)}
+            data-testid="newsletter-leave-input"
+          />
+          <div className="service-foot">
+            <Button type="submit" busy={busy} data-testid="newsletter-leave-button">
+              {t(busy ? 'service.sending' : 'newsletter.leave')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import '../../../styles/forms.css';
+import { useId, useState } from 'react';
+import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { Honeypot } from '../../../shared/forms/honeypot.tsx';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
+import { SubscribeNewsletterDocument } from '../../account/generated/graphql.ts';
+
+const FORM = 'newsletter';
+const NAMES = [
+  { name: 'firstName', label: 'form.firstName', autoComplete: 'given-name' },
+  { name: 'lastName', label: 'form.lastName', autoComplete: 'family-name' },
+] as const;
+
+/** Asks for the newsletter; the shop then mails a link to confirm. */
+export function NewsletterForm({
+  title,
+  text,
+}: {
+  title?: string | null | undefined;
+  text?: string | undefined;
+}) {
+  const t = useTranslate();
+  const heading = useId();
+  const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
+  const [website, setWebsite] = useState('');
+  const [mailed, setMailed] = useState<string | null>(null);
+  usePreHydrationInput();
+  async function subscribe() {
+    const wrong = checkEmail(draft.email, t);
+    const email = draft.email.trim();
+    const done = await submit(wrong ? { [fieldId(FORM, ['email'])]: wrong } : {}, async () => {
+      const firstName = draft.firstName.trim() || null;
+      const lastName = draft.lastName.trim() || null;
+      const input = { email, firstName, lastName, website };
+      return (await currentApi().mutate(SubscribeNewsletterDocument, { input })).payload.userErrors;
+    });
+    if (done) setMailed(email);
+  }
+  return (
+    <section className="service-form newsletter-form" aria-labelledby={heading}>
+      <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
+        {title || t('newsletter.title')}
+      </h2>
+      {mailed ? (
+        <p className="lead mt-4" role="status" data-testid="newsletter-mailed">
+          {t('newsletter.mailed', { email: mailed })}
+        </p>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void subscribe();
+          }}
+          data-testid="newsletter-form"
+        >
+          <p className="mb-6 text-ink-2">{text ?? t('newsletter.text')}</p>
+          <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
+          <div className="form-grid">
+            <TextField
+              id={fieldId(FORM, ['email'])}
+              label={t('form.emailLabel')}
+              type="email"
+              autoComplete="email"
+              required
+              value={draft.email}
+              error={errors[fieldId(FORM, ['email'])]}
+              onChange={({ target }) => setDraft((before) => ({ ...before, email: target.value }))}
+              data-testid="newsletter-email-input"
+            />
+            {NAMES.map(({ name, label, autoComplete }) => (
+              <TextField
+                key={name}
+                className="span-3"
+                id={fieldId(FORM, [name])}
+                label={t('service.optional', { label: t(label) })}
+                autoComplete={autoComplete}
+                value={draft[name]}
+                error={errors[fieldId(FORM, [name])]}
+                onChange={({ target }) => setDraft((before) => ({ ...before, [name]: target.value }))}
+              />
+            ))}
+          </div>
+          <Honeypot value={website} onChange={setWebsite} />
+          <div className="service-foot">
+            <Button type="submit" busy={busy} data-testid="newsletter-submit-button">
+              {t(busy ? 'service.sending' : 'newsletter.subscribe')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

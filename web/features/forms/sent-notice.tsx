@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { PropertyTable } from '../../shared/ui/property-table.tsx';
+import type { SentKind } from './form-fields.ts';
+import type { Sent } from './sent.ts';
+
+/**
+ * A withdrawal in writing: when it arrived, what was declared, and where the acknowledgement is. Where the shop cannot mail
+ * one, this page is it, to be printed or saved (docs/decisions/0010).
+ */
+function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
+  const { t, language } = useShop();
+  const time = new Date(answer.receivedAt ?? Date.now()).toLocaleString(language.locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Zurich',
+  });
+  return (
+    <>
+      <p className="lead mt-4" data-testid="withdrawal-acknowledgement">
+        {t('service.sent.WITHDRAWAL', { time })}{' '}
+        {t(answer.acknowledged ? 'service.sent.acknowledged' : 'service.sent.here', { email })}
+      </p>
+      <div className="mt-5" data-testid="withdrawal-declaration">
+        <PropertyTable properties={lines} label={t('service.WITHDRAWAL')} />
+      </div>
+    </>
+  );
+}
+
+/** What takes the place of a form that has arrived. */
+export function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAgain(): void }) {
+  const { t } = useShop();
+  const { answer, email } = sent;
+  const withdrawal = kind === 'WITHDRAWAL';
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <section
+      ref={place}
+      className="service-form service-sent"
+      tabIndex={-1}
+      aria-live="polite"
+      data-testid="service-sent"
+    >
+      <h2 className="title-2">{t('service.sent')}</h2>
+      {withdrawal ? (
+        <Withdrawal sent={sent} />
+      ) : (
+        <p className="lead mt-4" data-testid="service-confirmation">
+          {answer.confirmation ?? t('service.sent.text', { email })}
+        </p>
+      )}
+      {answer.reference && (
+        <p className="mt-4 numeric font-semibold" data-testid="service-reference">
+          {t('service.sent.reference', { reference: answer.reference })}
+        </p>
+      )}
+      <div className="service-foot">
+        {withdrawal && (
+          <Button onClick={() => window.print()} data-testid="withdrawal-print-button">
+            <Icon name="print" /> {t('service.sent.print')}
+          </Button>
+        )}
+        <Button onClick={onAgain} data-testid="service-again-button">
+          {t('service.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShop } from '../../shared/i18n/shop.ts';
+import type { FormField } from './form-field.ts';
+import { previewOf } from './preview.ts';
+import { FILE_TYPES, MOST_MB, UploadRefusal, upload } from './upload.ts';
+
+/** A file that was chosen for a field. */
+export interface ChosenFile {
+  id: number;
+  field: string;
+  name: string;
+  /** Data URL of a picture's preview; null for other files. */
+  preview: string | null;
+  /** 0 to 100. */
+  percent: number;
+  /** What stands for it in the form once it has arrived. */
+  key: string | null;
+}
+
+const MB = 1024 * 1024;
+let lastId = 0;
+
+/** Files of a form: each is sent as soon as it is chosen, and stays chosen whatever becomes of the form. */
+export function useUploads() {
+  const { t, language } = useShop();
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const running = useRef(new Map<number, AbortController>());
+  useEffect(() => {
+    const under = running.current;
+    return () => {
+      for (const controller of under.values()) controller.abort();
+    };
+  }, []);
+  const change = (id: number, next: Partial<ChosenFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...next } : file)));
+  const drop = (id: number) => {
+    running.current.get(id)?.abort();
+    running.current.delete(id);
+    setFiles((before) => before.filter((file) => file.id !== id));
+  };
+  const refuse = (field: string, text: string | null) =>
+    setRefusals(({ [field]: _, ...others }) => (text === null ? others : { ...others, [field]: text }));
+  async function add({ name: field, files: kind = 'document' }: FormField, file: File): Promise<void> {
+    const types = FILE_TYPES[kind];
+    refuse(field, null);
+    if (!types[file.type]) {
+      return refuse(field, t('upload.type', { types: Object.values(types).join(', ') }));
+    }
+    if (file.size > MOST_MB * MB) return refuse(field, t('upload.size', { max: MOST_MB }));
+    lastId += 1;
+    const id = lastId;
+    const controller = new AbortController();
+    running.current.set(id, controller);
+    setFiles((before) => [...before, { id, field, name: file.name, preview: null, percent: 0, key: null }]);
+    void previewOf(file).then((preview) => change(id, { preview }));
+    try {
+      const key = await upload(
+        file,
+        language.locale,
+        (percent) => change(id, { percent }),
+        controller.signal,
+      );
+      change(id, { key, percent: 100 });
+    } catch (reason) {
+      drop(id);
+      const told = reason instanceof UploadRefusal ? reason.text : null;
+      refuse(field, told ?? t('upload.failed'));
+    }
+  }
+  return {
+    files,
+    refusals,
+    add,
+    drop,
+    clear: () => setFiles([]),
+    pending: files.filter(({ key }) => key === null),
+  };
+}

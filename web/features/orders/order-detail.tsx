@@ -1,0 +1,36 @@
+import '../../styles/orders.css';
+import { useShop } from '../../shared/i18n/shop.ts';
+import type { OrderDetailPartsFragment, OrderLinkInput } from '../account/generated/graphql.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderFiles } from './order-files.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+/**
+ * An order with everything that belongs to it.
+ * @param link what opened it, for those who are not logged in; they can pay, and nothing else
+ */
+export function OrderDetail({
+  order,
+  link,
+  onChange,
+}: {
+  order: OrderDetailPartsFragment;
+  link?: OrderLinkInput;
+  onChange(order: OrderDetailPartsFragment): void;
+}) {
+  const { t } = useShop();
+  return (
+    <div data-testid="order-detail">
+      <OrderActions order={order} link={link} onChange={onChange} />
+      <OrderFacts order={order} />
+      <section className="account-section" aria-labelledby="order-items">
+        <h2 className="title-3" id="order-items">
+          {t('order.items')}
+        </h2>
+        <OrderLines order={order} />
+      </section>
+      <OrderFiles order={order} />
+    </div>
+  );
+}

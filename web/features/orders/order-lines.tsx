@@ -1,0 +1,95 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Picture } from '../../shared/ui/picture.tsx';
+import type { OrderDetailPartsFragment } from '../account/generated/graphql.ts';
+import { optionText } from '../cart/public/line-item.tsx';
+import { ITEM_KINDS } from './order-item-kinds.ts';
+
+type Item = OrderDetailPartsFragment['items'][number];
+
+function Downloads({ item }: { item: Item }) {
+  const { t } = useShop();
+  return (
+    <ul data-testid="order-downloads">
+      {item.downloads.map(({ id, fileName, accessGranted, url }) => (
+        <li key={id}>
+          {accessGranted && url ? (
+            <a className="arrow-link" href={url} download data-full-load data-testid="order-download-link">
+              <Icon name="download" small />
+              <span className="link">{fileName}</span>
+            </a>
+          ) : (
+            <span className="small text-ink-2" data-testid="order-download-locked">
+              {t('order.downloadLocked', { name: fileName })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item }: { item: Item }) {
+  const { t } = useShop();
+  const facts = [
+    item.type !== 'PRODUCT' && t(ITEM_KINDS[item.type]),
+    optionText(item.options),
+    item.type === 'PRODUCT' && t('order.pieces', { count: item.quantity, price: item.unit.formatted }),
+  ].filter(Boolean);
+  return (
+    <li className="line-item line-item-compact" data-testid="order-item" data-type={item.type}>
+      <div>
+        {item.image && (
+          <div className="picture">
+            <Picture image={item.image} sizes="64px" alt="" />
+          </div>
+        )}
+      </div>
+      <div>
+        <div className="line-row">
+          <b>{item.path ? <a href={item.path}>{item.label}</a> : item.label}</b>
+          <span className="price">{item.total.formatted}</span>
+        </div>
+        <p className="small text-ink-2">{facts.join(' · ')}</p>
+        {item.downloads.length > 0 && <Downloads item={item} />}
+      </div>
+    </li>
+  );
+}
+
+/** What was ordered, of all four kinds, with the files that were bought; and the sums. */
+export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
+  const { t } = useShop();
+  return (
+    <>
+      <ul className="mt-2">
+        {order.items.map((item) => (
+          <Line key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className="sums ml-auto max-w-md border-t border-line pt-3.5">
+        <div>
+          <span>{t('sum.subtotal')}</span>
+          <span>{order.subtotal.formatted}</span>
+        </div>
+        <div>
+          <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
+          <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
+        </div>
+        <div className="sum-total">
+          <span>{t('sum.total')}</span>
+          <span data-testid="order-total">{order.total.formatted}</span>
+        </div>
+        {order.taxes.map(({ rate, amount }) => (
+          <div key={rate} className="small text-ink-3">
+            <span>{t('sum.tax', { amount: amount.formatted })}</span>
+            <span>
+              {rate}
+              {'\u00a0'}%
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { TextField } from '../../shared/ui/field.tsx';
+import { AuthLayout } from '../account/auth-layout.tsx';
+import {
+  OpenOrderDocument,
+  type OrderDetailPartsFragment,
+  type OrderLinkInput,
+} from '../account/generated/graphql.ts';
+import { useArrival } from '../account/use-arrival.ts';
+import { OrderDetail } from './order-detail.tsx';
+
+const FORM = 'order-link';
+
+function OpenedOrder({
+  order,
+  link,
+  onChange,
+}: {
+  order: OrderDetailPartsFragment;
+  link: OrderLinkInput;
+  onChange(order: OrderDetailPartsFragment): void;
+}) {
+  const { t } = useShop();
+  useArrival();
+  return (
+    <AuthLayout crumb={t('order.link.title')} title={t('order.title', { number: order.number })}>
+      <div className="auth-wide">
+        <OrderDetail order={order} link={link} onChange={onChange} />
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** Where the link in a guest's confirmation leads: asks for e-mail address and postcode, then shows the order. */
+export function OrderLinkPage({ code }: { code: string }) {
+  const { t } = useShop();
+  const { draft, edit } = useDraft(`order-link-${code}`, { email: '', zipcode: '' });
+  const [opened, setOpened] = useState<{ order: OrderDetailPartsFragment; link: OrderLinkInput } | null>(
+    null,
+  );
+  const { submit, errors, general, failure, busy } = useForm(FORM);
+  const crumb = t('order.link.title');
+  async function open() {
+    const found: Record<string, string> = {};
+    const wrong = checkEmail(draft.email, t);
+    if (wrong) found[fieldId(FORM, ['email'])] = wrong;
+    if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
+    await submit(found, async () => {
+      const link = { deepLinkCode: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
+      const { payload } = await currentApi().mutate(OpenOrderDocument, { input: link });
+      if (payload.order) setOpened({ order: payload.order, link });
+      return payload.userErrors;
+    });
+  }
+  if (opened) {
+    return <OpenedOrder {...opened} onChange={(order) => setOpened({ order, link: opened.link })} />;
+  }
+  const field = (key: keyof typeof draft) => ({
+    id: fieldId(FORM, [key]),
+    required: true,
+    value: draft[key],
+    error: errors[fieldId(FORM, [key])],
+    onChange: (event: { target: { value: string } }) => edit({ [key]: event.target.value }),
+    'data-testid': `order-link-${key}-input`,
+  });
+  return (
+    <AuthLayout crumb={crumb} title={crumb}>
+      <form
+        className="auth-narrow"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void open();
+        }}
+        data-testid="order-link-form"
+      >
+        <p className="auth-reason">{t('order.link.text')}</p>
+        <ErrorSummary
+          form={FORM}
+          errors={errors}
+          general={general}
+          failure={failure}
+          refused={t('account.refused')}
+        />
+        <div className="form-stack">
+          <TextField label={t('form.emailLabel')} type="email" autoComplete="email" {...field('email')} />
+          <TextField label={t('order.link.zip')} autoComplete="postal-code" {...field('zipcode')} />
+        </div>
+        <div className="form-foot">
+          <Button type="submit" look="primary" busy={busy} data-testid="order-link-submit-button">
+            {t(busy ? 'order.link.busy' : 'order.link.submit')}
+          </Button>
+        </div>
+      </form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { AccountLayout } from '../account/account-layout.tsx';
+import { OrderDetailDocument } from '../account/generated/graphql.ts';
+import { accountSource, useAccountData } from '../account/public/account-data.ts';
+import { LoadFailure } from '../account/public/load-failure.tsx';
+import { OrderDetail } from './order-detail.tsx';
+
+/** One order of the customer's. */
+export function OrderPage({ id }: { id: string }) {
+  const { t, path } = useShop();
+  const source = useMemo(() => accountSource(() => currentApi().personal(OrderDetailDocument, { id })), [id]);
+  const { data, failure, retry, show } = useAccountData(source);
+  const order = data?.order;
+  const title = order
+    ? t('order.title', { number: order.number })
+    : t(data ? 'order.unknownTitle' : 'account.orders');
+  return (
+    <AccountLayout
+      title={title}
+      current="/account/order"
+      steps={[{ label: t('account.orders'), path: '/account/order' }, { label: order?.number ?? '…' }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !data && (
+        <div data-testid="account-placeholder">
+          <div className="skeleton h-24" />
+          <div className="skeleton mt-8 h-96" />
+        </div>
+      )}
+      {data && !order && (
+        <div data-testid="order-unknown">
+          <p className="lead mb-6">{t('order.unknownText')}</p>
+          <a className="button button-secondary" href={path('/account/order')}>
+            {t('account.orders')}
+          </a>
+        </div>
+      )}
+      {order && <OrderDetail order={order} onChange={(next) => show({ order: next })} />}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import {
+  ChangeOrderPaymentDocument,
+  type OrderDetailPartsFragment,
+  OrderPaymentMethodsDocument,
+} from '../account/generated/graphql.ts';
+import { accountSource, useAccountData } from '../account/public/account-data.ts';
+import { LoadFailure } from '../account/public/load-failure.tsx';
+import { PaymentForm } from '../account/public/payment-form.tsx';
+
+const METHODS = accountSource(() => currentApi().personal(OrderPaymentMethodsDocument, {}));
+const FORM = 'order-payment';
+
+/** Chooses another way to pay an unpaid order. */
+export function OrderPayment({
+  order,
+  onDone,
+}: {
+  order: OrderDetailPartsFragment;
+  onDone(order: OrderDetailPartsFragment): void;
+}) {
+  const t = useTranslate();
+  const { data, failure, retry } = useAccountData(METHODS);
+  const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
+  const { submit, ...state } = useForm(FORM, useLoginLost());
+  async function save() {
+    if (!chosen) return;
+    await submit({}, async () => {
+      const { payload } = await currentApi().mutate(ChangeOrderPaymentDocument, {
+        input: { orderId: order.id, paymentMethodId: chosen },
+      });
+      if (payload.order && !payload.userErrors.length) onDone(payload.order);
+      return payload.userErrors;
+    });
+  }
+  if (failure) return <LoadFailure text={failure} onRetry={retry} />;
+  if (!data) return <div className="skeleton h-64" />;
+  return (
+    <PaymentForm
+      form={FORM}
+      className="mt-6"
+      legend={t('order.changePayment')}
+      methods={data.paymentMethods}
+      chosen={chosen}
+      state={state}
+      onChoose={setChosen}
+      onSave={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { AccountLayout } from '../account/account-layout.tsx';
+import { OrdersDocument, type OrdersQuery } from '../account/generated/graphql.ts';
+import { accountSource, useAccountData } from '../account/public/account-data.ts';
+import { LoadFailure } from '../account/public/load-failure.tsx';
+import { OrdersEmpty } from './orders-empty.tsx';
+import { OrderEntry } from './public/order-entry.tsx';
+
+const FIRST = accountSource(() => currentApi().personal(OrdersDocument, { page: 1 }));
+
+function Paging({ page, total, hasMore }: OrdersQuery['orders']['pageInfo']) {
+  const { t, path } = useShop();
+  const pages = Math.ceil(total / 10);
+  if (pages < 2) return null;
+  const to = (target: number) => path(`/account/order${target > 1 ? `?p=${target}` : ''}`);
+  return (
+    <nav className="paging" aria-label={t('account.orders')} data-testid="orders-paging">
+      {page > 1 && (
+        <a className="button button-secondary" href={to(page - 1)} rel="prev">
+          {t('account.orders.newer')}
+        </a>
+      )}
+      <span className="numeric">{t('account.orders.page', { page, pages })}</span>
+      {hasMore && (
+        <a className="button button-secondary" href={to(page + 1)} rel="next" data-testid="orders-older-link">
+          {t('account.orders.older')}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** The customer's orders, ten a page, newest first, with what was bought (columns of spec §3). */
+export function OrdersPage({ page }: { page: number }) {
+  const { t } = useShop();
+  const source = useMemo(
+    () => (page === 1 ? FIRST : accountSource(() => currentApi().personal(OrdersDocument, { page }))),
+    [page],
+  );
+  const { data, failure, retry } = useAccountData(source);
+  const list = data?.orders;
+  return (
+    <AccountLayout
+      title={t('account.orders')}
+      current="/account/order"
+      steps={[{ label: t('account.orders') }]}
+    >
+      {failure && <LoadFailure text={failure} onRetry={retry} />}
+      {!failure && !list && (
+        <div data-testid="account-placeholder">
+          {[1, 2, 3].map((number) => (
+            <div key={number} className="skeleton mb-8 h-56" />
+          ))}
+        </div>
+      )}
+      {list && list.orders.length === 0 && <OrdersEmpty />}
+      {list && list.orders.length > 0 && (
+        <div data-testid="orders-list">
+          <p className="mb-4 text-ink-2">{t('account.orders.count', { count: list.pageInfo.total })}</p>
+          {list.orders.map((order) => (
+            <OrderEntry key={order.id} order={order} />
+          ))}
+          <Paging {...list.pageInfo} />
+        </div>
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { setCookie } from '../../shared/storage/cookies.ts';
+import { changeCurrency } from './change-session.ts';
+
+/** Chooses the currency of prices; the page is then loaded anew with the shop's own prices. */
+export function CurrencySwitch() {
+  const { t, currency, currencies } = useShop();
+  if (currencies.length < 2) return null;
+  async function change(isoCode: string) {
+    const wanted = currencies.find((other) => other.isoCode === isoCode);
+    if (!wanted) return;
+    const refused = await changeCurrency(wanted.id);
+    if (refused) {
+      notify('danger', refused);
+      return;
+    }
+    setCookie('sw-currency', isoCode);
+    location.reload();
+  }
+  return (
+    <select
+      aria-label={t('currency')}
+      value={currency}
+      onChange={(event) => void change(event.target.value)}
+      data-testid="header-currency-select"
+    >
+      {currencies.map(({ isoCode }) => (
+        <option key={isoCode} value={isoCode}>
+          {isoCode}
+        </option>
+      ))}
+    </select>
+  );
+}

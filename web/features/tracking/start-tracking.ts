@@ -1,0 +1,23 @@
+import { syncConsentAcrossTabs } from '../../shared/consent/consent.ts';
+import type { Shop } from '../../shared/i18n/shop.ts';
+import type { Navigation } from '../../shared/navigation/navigation.ts';
+import { allowTag, documentIsOpen } from './tag-gate.ts';
+
+/** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
+export function startTracking(shop: Shop, navigation: Navigation): void {
+  const id = shop.consent?.tagManagerId;
+  if (!id) return;
+  let running = false;
+  syncConsentAcrossTabs((allowed) => {
+    const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
+    const statistics = may(/statist|analy/i);
+    const marketing = may(/marketing|advert/i);
+    const wanted = statistics || marketing;
+    allowTag(wanted);
+    if (!running && !(wanted && documentIsOpen())) return;
+    running = true;
+    void import('./tracker.ts').then(({ startTracker, stopTracker }) =>
+      wanted ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
+    );
+  });
+}

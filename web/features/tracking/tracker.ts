@@ -1,0 +1,136 @@
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import type { Shop } from '../../shared/i18n/shop.ts';
+import { documentTitle } from '../../shared/navigation/head.ts';
+import type { Navigation } from '../../shared/navigation/navigation.ts';
+import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
+import { type ShopEvent, subscribeEvents } from '../../shared/tracking/track.ts';
+import { PurchaseDocument } from '../account/generated/graphql.ts';
+import { cartStore } from '../cart/public/cart-store.ts';
+import { shownAddress } from './private-address.ts';
+import { loadTag, type Send, updateConsent } from './tag.ts';
+import { beforeLeaving } from './tag-gate.ts';
+
+const PURCHASES = 'kontor-purchases';
+const MAX_PURCHASES = 50;
+let send: Send | null = null;
+let on = false;
+
+/** Whether an order is told for the first time in this browser. */
+function isNewPurchase(orderId: string): boolean {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PURCHASES) ?? '[]');
+    const told = Array.isArray(stored) ? stored : [];
+    if (told.includes(orderId)) return false;
+    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-MAX_PURCHASES)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const cartItems = (cart: CartPartsFragment) =>
+  cart.items
+    .filter(({ good }) => good)
+    .map(({ productId, id, label, quantity }) => ({ item_id: productId ?? id, item_name: label, quantity }));
+
+function subscribe(event: ShopEvent): void {
+  if (event.kind === 'view') {
+    const { id, number, name, manufacturer, price } = event.product;
+    const value = Number(price.unit.amount);
+    const item = {
+      item_id: id,
+      item_sku: number,
+      item_name: name,
+      item_brand: manufacturer?.name,
+      price: value,
+    };
+    send?.('view_item', { currency: price.unit.currency, value, items: [item] });
+    return;
+  }
+  const { cart, productId, quantity } = event;
+  const line = cart.items.find((item) => item.productId === productId);
+  const item = { item_id: productId, item_name: line?.label, quantity };
+  send?.('add_to_cart', { currency: cart.total.currency, items: [item] });
+}
+
+function trackCheckout(): void {
+  const { cart } = cartStore.getState();
+  if (!cart?.items.length) return;
+  const { currency, amount } = cart.total;
+  send?.('begin_checkout', { currency, value: Number(amount), items: cartItems(cart) });
+}
+
+/** Waits for the cart, which comes after the page. */
+function beginCheckout(): void {
+  if (cartStore.getState().cart) {
+    trackCheckout();
+    return;
+  }
+  const end = cartStore.subscribe(() => {
+    if (!cartStore.getState().cart) return;
+    end();
+    trackCheckout();
+  });
+}
+
+async function purchase(id: string): Promise<void> {
+  const { order } = await currentApi().personal(PurchaseDocument, { id });
+  if (!order || !on || !isNewPurchase(id)) return;
+  const { number, total, shipping, items } = order;
+  send?.('purchase', {
+    transaction_id: number,
+    currency: total.currency,
+    value: Number(total.amount),
+    shipping: Number(shipping.amount),
+    items: items.map(({ label, quantity }) => ({ item_name: label, quantity })),
+  });
+}
+
+/** Begins to tell Google's tag of page views and of what is bought; called after consent alone. */
+export function startTracker(
+  shop: Shop,
+  navigation: Navigation,
+  id: string,
+  allowed: { statistics: boolean; marketing: boolean },
+): void {
+  if (!send) {
+    updateConsent('default', allowed.statistics, allowed.marketing);
+    send = loadTag(id);
+    let seen = '';
+    const look = () => {
+      const { entry, route, href } = navigation.getState();
+      const { pathname } = new URL(href);
+      // A screen that takes another's place (the thanks after an order) keeps its entry.
+      if (!on || seen === entry + pathname) return;
+      seen = entry + pathname;
+      const named = matchRoute(splitLanguage(pathname, shop.languages).path);
+      // The title of a search has what was typed.
+      const title = named.name === 'search' ? shop.t('search') : documentTitle(route.head);
+      const view = { page_title: title, page_location: shownAddress(href), page_type: named.name };
+      send?.('page_view', { ...view, language: shop.language.locale });
+      if (named.name === 'checkout') beginCheckout();
+    };
+    // The page of thanks has the order in its address and opens without the tag, so it is told what was bought before.
+    beforeLeaving(async (target) => {
+      const left = matchRoute(splitLanguage(new URL(target).pathname, shop.languages).path);
+      if (on && left.name === 'success' && left.outcome !== 'unpaid') await purchase(left.orderId);
+    });
+    navigation.subscribe(look);
+    on = true;
+    look();
+  } else updateConsent('update', allowed.statistics, allowed.marketing);
+  on = true;
+  subscribeEvents(subscribe);
+}
+
+/** Ends it when the visitor takes the consent back; forgets what Google has stored here. */
+export function stopTracker(): void {
+  on = false;
+  subscribeEvents(null);
+  if (send) updateConsent('update', false, false);
+  for (const [name] of document.cookie.matchAll(/\b_g[ac]\w*(?==)/g)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+    document.cookie = `${name}=;path=/;max-age=0`;
+  }
+}

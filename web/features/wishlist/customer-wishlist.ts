@@ -1,0 +1,42 @@
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import {
+  AddToWishlistDocument,
+  MergeWishlistDocument,
+  RemoveFromWishlistDocument,
+  WishlistIdsDocument,
+} from '../account/generated/graphql.ts';
+
+/** Ids of all that is on the customer's list, the newest first. */
+export async function loadIds(): Promise<readonly string[]> {
+  return (await currentApi().personal(WishlistIdsDocument, {})).wishlist.productIds;
+}
+
+/**
+ * Adds a visitor's list to the customer's.
+ * @throws Error when the shop refuses it
+ */
+export async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
+  const input = { productIds: [...productIds] };
+  const { payload } = await currentApi().mutate(MergeWishlistDocument, { input });
+  if (!payload.wishlist || payload.userErrors.length > 0) {
+    throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
+  }
+  return payload.wishlist.productIds;
+}
+
+/** Puts a product on the customer's list or takes it off; the whole list, or the sentence why not. */
+export async function changeIds(
+  productId: string,
+  wished: boolean,
+): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
+  const variables = { input: { productId } };
+  const { payload } = wished
+    ? await currentApi().mutate(AddToWishlistDocument, variables)
+    : await currentApi().mutate(RemoveFromWishlistDocument, variables);
+  return {
+    ids: payload.wishlist?.productIds ?? null,
+    refusal: payload.userErrors[0]?.message ?? null,
+    loggedOut: payload.userErrors.some(loginIsMissing),
+  };
+}

@@ -1,0 +1,28 @@
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { useWishlist } from './use-wishlist.ts';
+import { wish } from './wishlist-store.ts';
+
+/** The heart of a product: pressed while it is on the wishlist. */
+export function WishlistHeart({
+  product,
+  className = 'heart',
+}: {
+  product: { id: string; name: string };
+  className?: string;
+}) {
+  const t = useTranslate();
+  const wished = useWishlist().ids.includes(product.id);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={wished}
+      aria-label={t('wishlist.heart', { name: product.name })}
+      onClick={() => void wish(product.id, !wished)}
+      data-testid="product-wishlist-button"
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,127 @@
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import { importOrReload } from '../../../shared/navigation/chunk-reload.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../../shared/session/login-missing.ts';
+import { applySession, sessionStore } from '../../../shared/session/session-store.ts';
+import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
+import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from '../local-wishlist.ts';
+
+/** What the hearts of the page show. */
+export interface WishlistState {
+  /** False until it is known whose list it is. */
+  known: boolean;
+  /** Whether it is the customer's own list at the shop; else it lives in this browser (spec §4, §6). */
+  customer: boolean;
+  /** The newest first. */
+  ids: readonly string[];
+}
+
+const NOTHING: WishlistState = { known: false, customer: false, ids: [] };
+const listeners = new Set<() => void>();
+let state = NOTHING;
+let started = false;
+let tell: (ids: readonly string[]) => void = () => {};
+/** Changes go to the shop one after the other. */
+let changes: Promise<unknown> = Promise.resolve();
+/** Changes that the shop has not answered yet. */
+let open = 0;
+
+const atShop = () => importOrReload(() => import('../customer-wishlist.ts'));
+
+function set(next: WishlistState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function showLocal(): void {
+  set({ known: true, customer: false, ids: readLocalWishlist() });
+}
+
+/** The customer's list; what this browser wished for before is merged into it once, and then forgotten here (spec §4). */
+async function showCustomer(): Promise<void> {
+  const local = readLocalWishlist();
+  try {
+    const { loadIds, mergeIds } = await atShop();
+    const merged = local.length > 0 ? await mergeIds(local).catch(() => null) : null;
+    if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
+    const ids = merged ?? (await loadIds());
+    if (sessionStore.getState() !== 'CUSTOMER') return;
+    // A heart that was pressed meanwhile is kept in this browser and would be lost from sight until the next page.
+    if (readLocalWishlist().some((id) => !local.includes(id))) return showCustomer();
+    set({ known: true, customer: true, ids });
+    tell(ids);
+  } catch {
+    // The hearts stay as they are; the next page asks again, and what is kept here is not lost.
+    if (!state.known) set({ known: true, customer: true, ids: local });
+  }
+}
+
+function follow(): void {
+  const session = sessionStore.getState();
+  if (session === 'CUSTOMER') void showCustomer();
+  else showLocal();
+}
+
+function start(): void {
+  started = true;
+  tell = openTabChannel<readonly string[]>(
+    'kontor-wishlist',
+    (ids) => state.customer && open === 0 && set({ ...state, ids }),
+    follow,
+  );
+  onLocalWishlist(() => !state.customer && showLocal());
+  sessionStore.subscribe(follow);
+  follow();
+}
+
+const changed = (ids: readonly string[], id: string, wished: boolean): readonly string[] =>
+  wished ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id);
+
+/** Wishes for a product, or not any more. It shows at once; what the shop refuses goes back, and it is said why. */
+export async function wish(id: string, wished: boolean): Promise<void> {
+  if (!state.customer) {
+    const ids = changed(readLocalWishlist(), id, wished);
+    if (!writeLocalWishlist(ids)) notify('danger', failureText(null));
+    showLocal();
+    return;
+  }
+  set({ ...state, ids: changed(state.ids, id, wished) });
+  open += 1;
+  const change = changes.then(async () => (await atShop()).changeIds(id, wished));
+  changes = change.catch(() => {});
+  const answer = await change.catch((reason: unknown) => ({
+    ids: null,
+    refusal: failureText(reason),
+    loggedOut: loginIsMissing(reason),
+  }));
+  open -= 1;
+  if (answer.loggedOut) {
+    // The login ended meanwhile: the wish is kept in this browser until the next one (spec §6).
+    applySession({ state: 'VISITOR', expired: true });
+    await wish(id, wished);
+  } else if (answer.refusal) {
+    set({ ...state, ids: changed(state.ids, id, !wished) });
+    notify('danger', answer.refusal);
+  } else if (answer.ids && open === 0) {
+    set({ ...state, ids: answer.ids });
+    tell(answer.ids);
+  }
+}
+
+/** Forgets products that the shop does not sell any more, where the list lives in this browser. */
+export function clearLocal(gone: readonly string[]): void {
+  if (state.customer || gone.length === 0) return;
+  writeLocalWishlist(readLocalWishlist().filter((id) => !gone.includes(id)));
+  showLocal();
+}
+
+/** For {@link useWishlist}. */
+export const wishlistStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (!started) start();
+    return () => listeners.delete(listener);
+  },
+  getState: () => state,
+  getServerState: () => NOTHING,
+};

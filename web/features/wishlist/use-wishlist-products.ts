@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { WishedProductsDocument, WishlistPageDocument } from '../account/generated/graphql.ts';
+import { useWishlist } from './public/use-wishlist.ts';
+import { clearLocal } from './public/wishlist-store.ts';
+
+/** Spec §9. */
+export const PAGE_SIZE = 15;
+
+/** What the wishlist's page shows. */
+interface WishlistProducts {
+  /** Null until the first page has come. */
+  products: readonly ProductCardPartsFragment[] | null;
+  total: number;
+  failure: string | null;
+  busy: boolean;
+  more(): void;
+}
+
+/** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
+export function useWishlistProducts(): WishlistProducts {
+  const { known, customer, ids } = useWishlist();
+  const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const asked = useRef('');
+  const wanted = ids.slice(0, shown);
+  const missing = wanted.filter((id) => !cards?.has(id));
+  const load = useCallback(
+    async (needed: readonly string[], page: number) => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const found = customer
+          ? (await currentApi().personal(WishlistPageDocument, { page })).wishlist.products
+          : (await currentApi().query(WishedProductsDocument, { ids: [...needed] }, 'fresh')).products;
+        setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
+        if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
+      } catch (reason) {
+        asked.current = '';
+        setFailure(failureText(reason));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [customer],
+  );
+  useEffect(() => {
+    const question = `${customer} ${missing.join()}`;
+    if (!known || missing.length === 0 || asked.current === question) return;
+    asked.current = question;
+    void load(missing, Math.ceil(shown / PAGE_SIZE));
+  });
+  const products = wanted.flatMap((id) => cards?.get(id) ?? []);
+  return {
+    products: known && (cards || ids.length === 0) ? products : null,
+    total: ids.length,
+    failure,
+    busy,
+    more: () => {
+      if (failure) {
+        asked.current = '';
+        setFailure(null);
+      } else setShown((before) => before + PAGE_SIZE);
+    },
+  };
+}

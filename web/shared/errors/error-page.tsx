@@ -1,0 +1,96 @@
+import { useShop } from '../i18n/shop.ts';
+import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
+import { PanDrawing } from '../ui/pan-drawing.tsx';
+import { useAutoRetry } from './use-auto-retry.ts';
+
+const KNOWN = [404, 408, 500, 502, 503];
+
+/** What an error page says. */
+export interface ErrorView {
+  status: number;
+  title: string;
+  /** In maintenance and offline there is no number: nothing is wrong with the page. */
+  kind: 'error' | 'maintenance' | 'offline';
+  requestId: string | undefined;
+  /** Seconds after which the page is asked for again by itself. */
+  retryAfter: number | undefined;
+}
+
+/** Status code, a sentence that helps, and ways on: once more, and home. */
+export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const { pathname, search } = new URL(useNavigationState().href);
+  const mendable = kind !== 'error' || status !== 404;
+  useAutoRetry(mendable ? retryAfter : undefined, kind === 'offline', navigation.retry);
+  const known = KNOWN.includes(status);
+  const text =
+    kind === 'error'
+      ? known
+        ? t(`error.${status as 404}.text`)
+        : t('error.general')
+      : t(kind === 'offline' ? 'offline.text' : 'maintenance.text');
+  return (
+    <div
+      className="page-width"
+      data-testid={
+        kind === 'maintenance' ? 'maintenance-page' : kind === 'offline' ? 'offline-page' : 'error-page'
+      }
+    >
+      <div className="grid-12 error-page">
+        <div className="error-lead">
+          {kind === 'error' && (
+            <p className="error-number" aria-hidden="true" data-testid="error-status">
+              {status}
+            </p>
+          )}
+        </div>
+        <div className="error-side">
+          <PanDrawing />
+        </div>
+      </div>
+      <div className="grid-12 error-page">
+        <h1 className="title-2 error-lead self-start" data-testid="error-title">
+          {title}
+        </h1>
+        <div className="error-side flex flex-col items-start gap-4">
+          <p className="text-ink-2">{text}</p>
+          {mendable && retryAfter !== undefined && (
+            <p className="small text-ink-2" data-testid="error-retry-note">
+              {t('error.retrySoon', { count: retryAfter })}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            {mendable && (
+              // Without scripts the link leads to the page itself.
+              <a
+                className="button button-primary"
+                href={pathname + search}
+                data-full-load
+                data-testid="error-retry-link"
+                onClick={(event) => {
+                  event.preventDefault();
+                  navigation.retry();
+                }}
+              >
+                {t('error.retry')}
+              </a>
+            )}
+            {kind === 'error' && (
+              <a
+                className={`button ${mendable ? 'button-secondary' : 'button-primary'}`}
+                href={path('/')}
+                data-testid="error-home-link"
+              >
+                {t('error.home')}
+              </a>
+            )}
+          </div>
+          {requestId && status >= 500 && kind === 'error' && (
+            <p className="tiny text-ink-3">{t('error.request', { id: requestId })}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RenderError } from '../../../schema/render-contract.ts';
+import { ApiError } from '../graphql/api-error.ts';
+import type { Shop } from '../i18n/shop.ts';
+import { isChunkFailure } from '../navigation/chunk-reload.ts';
+import { privateHead } from '../navigation/head.ts';
+import type { LoadedRoute } from '../navigation/loaded-route.ts';
+import { ErrorPage } from './error-page.tsx';
+
+const KNOWN = [404, 408, 500, 502, 503];
+
+/** Why a screen cannot be shown; status 0 when the device is offline. */
+type Failure = Omit<RenderError, 'requestId'> & { requestId?: string | undefined };
+
+/** An error as a screen of its own, in the shop's layout. */
+export function errorRoute(shop: Shop, error: Failure): LoadedRoute {
+  const kind = error.maintenance ? 'maintenance' : error.status === 0 ? 'offline' : 'error';
+  const title =
+    kind === 'error'
+      ? KNOWN.includes(error.status)
+        ? shop.t(`error.${error.status as 404}.title`)
+        : (error.message ?? shop.t('error.general'))
+      : shop.t(`${kind}.title`);
+  return {
+    kind: 'screen',
+    status: error.status,
+    head: privateHead(title, shop, null),
+    layout: 'default',
+    navigation: null,
+    alternates: [],
+    modules: [],
+    ...(error.status !== 404 && { failed: true }),
+    render: () => (
+      <ErrorPage
+        status={error.status}
+        title={title}
+        kind={kind}
+        requestId={error.requestId}
+        retryAfter={error.retryAfter}
+      />
+    ),
+  };
+}
+
+/** The screen for a path under which there is nothing, with the path in its data. */
+export function notFoundRoute(shop: Shop, path: string): LoadedRoute {
+  const problem = { status: 404, message: `Page not found: ${path}`, data: { path } };
+  return { ...errorRoute(shop, { status: 404, maintenance: false }), problem };
+}
+
+/** Whether something could not be loaded because the device has no connection. */
+export function isOffline(failure: unknown): boolean {
+  const network = failure instanceof ApiError ? failure.code === 'NETWORK' : isChunkFailure(failure);
+  return network && !navigator.onLine;
+}
+
+/** Turns whatever went wrong while loading into a screen; anything unknown counts as 500, a shop out of reach as 502. */
+export function routeFromFailure(shop: Shop, failure: unknown): LoadedRoute {
+  if (isOffline(failure)) return errorRoute(shop, { status: 0, maintenance: false });
+  if (!(failure instanceof ApiError)) return errorRoute(shop, { status: 500, maintenance: false });
+  const { code, status, requestId, seconds } = failure;
+  return errorRoute(shop, {
+    status: code === 'UPSTREAM_TIMEOUT' ? 408 : status === 429 ? 503 : status || 502,
+    maintenance: code === 'MAINTENANCE_MODE',
+    requestId,
+    ...(seconds !== undefined && { retryAfter: seconds }),
+  });
+}

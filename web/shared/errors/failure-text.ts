@@ -1,0 +1,20 @@
+import { ApiError } from '../graphql/api-error.ts';
+import type { Translate } from '../i18n/translate.ts';
+
+let t: Translate | null = null;
+
+/** Gives failures their language; before that they have no sentence. */
+export function setFailureLanguage(translate: Translate): void {
+  t = translate;
+}
+
+/** The sentence for a request that failed on its way; refusals bring their own. */
+export function failureText(reason: unknown): string {
+  if (!t) return '';
+  if (reason instanceof ApiError) {
+    if (reason.code === 'RATE_LIMITED') return t('error.rateLimited', { seconds: reason.seconds ?? 60 });
+    if (reason.code === 'NETWORK') return t('error.network');
+    if (reason.code === 'MAINTENANCE_MODE') return t('maintenance.text');
+  }
+  return t('error.general');
+}

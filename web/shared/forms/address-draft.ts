@@ -1,0 +1,81 @@
+import type { AddressInput, AddressPartsFragment } from '../../generated/graphql.ts';
+
+/** An address as it is being typed. */
+export interface AddressDraft {
+  salutationId: string;
+  firstName: string;
+  lastName: string;
+  company: string;
+  street: string;
+  additional: string;
+  zipcode: string;
+  city: string;
+  countryId: string;
+  stateId: string;
+  phone: string;
+}
+
+/** An address with nothing in it but the country. */
+export function emptyAddress(countryId: string): AddressDraft {
+  return {
+    salutationId: '',
+    firstName: '',
+    lastName: '',
+    company: '',
+    street: '',
+    additional: '',
+    zipcode: '',
+    city: '',
+    countryId,
+    stateId: '',
+    phone: '',
+  };
+}
+
+/** The form of address that a form shows: Shopware's placeholder for none is none. */
+export function salutationChoice(salutation: { id: string; key: string } | null | undefined): string {
+  return salutation && salutation.key !== 'not_specified' ? salutation.id : '';
+}
+
+/** An address of the shop as a form shows it; `countryId` stands in where it has none. */
+export function addressDraft(
+  address: AddressPartsFragment | null | undefined,
+  countryId: string,
+): AddressDraft {
+  if (!address) return emptyAddress(countryId);
+  return {
+    salutationId: salutationChoice(address.salutation),
+    firstName: address.firstName,
+    lastName: address.lastName,
+    company: address.company ?? '',
+    street: address.street,
+    additional: address.additional ?? '',
+    zipcode: address.zipcode ?? '',
+    city: address.city,
+    countryId: address.country?.id ?? countryId,
+    stateId: address.state?.id ?? '',
+    phone: address.phone ?? '',
+  };
+}
+
+/** The form as the shop wants it; without `withName` the buyer's own name is used. Empty optional fields are not sent. */
+export function addressInput(draft: AddressDraft, withName: boolean): AddressInput {
+  const optional = (name: keyof AddressDraft) => (draft[name].trim() ? { [name]: draft[name].trim() } : {});
+  return {
+    ...(withName
+      ? {
+          ...optional('salutationId'),
+          ...optional('firstName'),
+          ...optional('lastName'),
+          ...optional('company'),
+        }
+      : {}),
+    street: draft.street.trim(),
+    ...optional('additional'),
+    ...optional('zipcode'),
+    city: draft.city.trim(),
+    countryId: draft.countryId,
+    ...optional('stateId'),
+    ...optional('phone'),
+  };
+}

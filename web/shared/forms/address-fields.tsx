@@ -1,0 +1,83 @@
+import { useTranslate } from '../i18n/shop.ts';
+import { SelectField, TextField } from '../ui/field.tsx';
+import type { AddressDraft } from './address-draft.ts';
+import type { FormCountry } from './buyer-rules.ts';
+import { type FieldErrors, fieldId } from './form-errors.ts';
+
+/**
+ * Street to phone of one address. `path` leads to it in the schema's input; `section` tells the browser's autofill which
+ * one it is; test ids read `{testId}-{field}-input`.
+ */
+export function AddressFields({
+  form,
+  path,
+  section,
+  testId,
+  draft,
+  countries,
+  errors,
+  onEdit,
+}: {
+  form: string;
+  path: readonly string[];
+  section: 'billing' | 'shipping';
+  testId: string;
+  draft: AddressDraft;
+  countries: readonly FormCountry[];
+  errors: FieldErrors;
+  onEdit(change: Partial<AddressDraft>): void;
+}) {
+  const t = useTranslate();
+  const country = countries.find(({ id }) => id === draft.countryId);
+  const field = (key: keyof AddressDraft, autoComplete: string, required = true) => ({
+    id: fieldId(form, [...path, key]),
+    'data-testid': `${testId}-${key.toLowerCase()}-input`,
+    autoComplete: `${section} ${autoComplete}`,
+    value: draft[key],
+    required,
+    error: errors[fieldId(form, [...path, key])],
+    onChange: (event: { target: { value: string } }) => onEdit({ [key]: event.target.value }),
+  });
+  return (
+    <>
+      <TextField label={t('form.street')} {...field('street', 'address-line1')} />
+      <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
+      <TextField
+        className="span-2"
+        label={t('form.zip')}
+        {...field('zipcode', 'postal-code', country?.zipcodeRequired ?? true)}
+      />
+      <TextField className="span-4" label={t('form.city')} {...field('city', 'address-level2')} />
+      <SelectField className="span-3" label={t('form.country')} {...field('countryId', 'country')}>
+        {countries
+          .filter(({ shippingAvailable }) => shippingAvailable || section === 'billing')
+          .map(({ id, name: label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+      </SelectField>
+      {country && country.states.length > 0 && (
+        <SelectField
+          className="span-3"
+          label={t(country.stateRequired ? 'form.state' : 'form.stateOptional')}
+          {...field('stateId', 'address-level1', country.stateRequired)}
+        >
+          <option value="">{t('form.choose')}</option>
+          {country.states.map(({ id, name: label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        className="span-3"
+        type="tel"
+        label={t('form.phone')}
+        hint={t('form.phoneHint')}
+        {...field('phone', 'tel', false)}
+      />
+    </>
+  );
+}

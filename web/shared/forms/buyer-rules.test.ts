@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import de from '../../messages/de.json' with { type: 'json' };
+import { createTranslate } from '../i18n/translate.ts';
+import { buyerInput, emptyBuyer } from './buyer-draft.ts';
+import { checkBuyer } from './buyer-rules.ts';
+import { sortErrors } from './form-errors.ts';
+
+const t = createTranslate('de-DE', de, {}, false);
+const CH = {
+  id: 'ch',
+  iso: 'CH',
+  name: 'Schweiz',
+  states: [],
+  stateRequired: false,
+  vatIdRequired: false,
+  vatIdPattern: null,
+  zipcodePattern: '\\d{4}',
+  zipcodeRequired: true,
+  shippingAvailable: true,
+};
+const address = { ...emptyBuyer('ch').billing, street: 'Weg 1', zipcode: '8001', city: 'Zürich' };
+const draft = {
+  ...emptyBuyer('ch'),
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@beispiel.ch',
+  emailRepeat: 'anna@beispiel.ch',
+  billing: address,
+};
+
+test('an empty form names each field that is needed', () => {
+  expect(Object.keys(checkBuyer('guest', emptyBuyer('ch'), [CH], t)).sort()).toEqual([
+    'guest-billingAddress-city',
+    'guest-billingAddress-street',
+    'guest-billingAddress-zipcode',
+    'guest-email',
+    'guest-firstName',
+    'guest-lastName',
+  ]);
+});
+
+test('a form that is complete has nothing to mend', () => {
+  expect(checkBuyer('guest', draft, [CH], t)).toEqual({});
+});
+
+test('postal code and e-mail address are told when they cannot be right', () => {
+  const wrong = { ...draft, email: 'anna@beispiel', billing: { ...address, zipcode: '80011' } };
+  expect(Object.keys(checkBuyer('guest', wrong, [CH], t))).toEqual([
+    'guest-email',
+    'guest-billingAddress-zipcode',
+  ]);
+});
+
+test('the e-mail address must be the same twice, capitals aside', () => {
+  const repeated = (emailRepeat: string) =>
+    checkBuyer('guest', { ...draft, emailRepeat }, [CH], t)['guest-emailRepeat'];
+  expect(repeated('anna@beispiel.com')).toBe('Die beiden E-Mail-Adressen sind verschieden.');
+  expect(repeated('')).toBe('Bitte ausfüllen.');
+  expect(repeated(' Anna@beispiel.ch ')).toBeUndefined();
+});
+
+test('a business needs its name, a separate delivery its address', () => {
+  const found = checkBuyer('guest', { ...draft, accountType: 'BUSINESS', separate: true }, [CH], t);
+  expect(Object.keys(found)).toContain('guest-company');
+  expect(Object.keys(found)).toContain('guest-shippingAddress-street');
+});
+
+test('what the shop refuses stands at its field, the rest on top', () => {
+  expect(
+    sortErrors('guest', [
+      { code: 'VIOLATION::ZIP_CODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
+      { code: 'X', message: 'Sonst', field: null },
+    ]),
+  ).toEqual({ fields: { 'guest-billingAddress-zipcode': 'PLZ' }, general: ['Sonst'] });
+});
+
+test('empty optional fields are not sent', () => {
+  expect(buyerInput(draft)).toEqual({
+    accountType: 'PRIVATE',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    email: 'anna@beispiel.ch',
+    billingAddress: { street: 'Weg 1', zipcode: '8001', city: 'Zürich', countryId: 'ch' },
+  });
+});

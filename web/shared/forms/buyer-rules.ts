@@ -1,0 +1,79 @@
+import type { CheckoutQuery } from '../../generated/graphql.ts';
+import type { Translate } from '../i18n/translate.ts';
+import type { AddressDraft } from './address-draft.ts';
+import type { BuyerDraft } from './buyer-draft.ts';
+import { type FieldErrors, fieldId } from './form-errors.ts';
+
+/** A country as forms know it. */
+export type FormCountry = CheckoutQuery['countries'][number];
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function fits(pattern: string | null | undefined, value: string): boolean {
+  if (!pattern) return true;
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'i').test(value);
+  } catch {
+    return true;
+  }
+}
+
+/** The sentence for an e-mail address that is missing or cannot be right; undefined for others. */
+export function checkEmail(email: string, t: Translate): string | undefined {
+  if (!email.trim()) return t('form.required');
+  return EMAIL.test(email.trim()) ? undefined : t('form.email');
+}
+
+/** What of an address can be told to be wrong before the shop is asked; `path` leads to it in the schema's input. */
+export function checkAddress(
+  form: string,
+  path: readonly string[],
+  draft: AddressDraft,
+  countries: readonly FormCountry[],
+  t: Translate,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  const need = (key: keyof AddressDraft) => {
+    if (!draft[key].trim()) errors[fieldId(form, [...path, key])] = t('form.required');
+  };
+  const country = countries.find(({ id }) => id === draft.countryId);
+  need('street');
+  if (country?.zipcodeRequired) need('zipcode');
+  if (draft.zipcode.trim() && !fits(country?.zipcodePattern, draft.zipcode.trim())) {
+    errors[fieldId(form, [...path, 'zipcode'])] = t('form.zipcode');
+  }
+  need('city');
+  need('countryId');
+  if (country?.stateRequired && country.states.length) need('stateId');
+  return errors;
+}
+
+/** What can be told to be wrong before the shop is asked (spec §5). */
+export function checkBuyer(
+  form: string,
+  draft: BuyerDraft,
+  countries: readonly FormCountry[],
+  t: Translate,
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  const need = (value: string, ...path: string[]) => {
+    if (!value.trim()) errors[fieldId(form, path)] = t('form.required');
+  };
+  if (draft.accountType === 'BUSINESS') need(draft.company, 'company');
+  need(draft.firstName, 'firstName');
+  need(draft.lastName, 'lastName');
+  const email = checkEmail(draft.email, t);
+  if (email) errors[fieldId(form, ['email'])] = email;
+  else if (draft.emailRepeat.trim().toLowerCase() !== draft.email.trim().toLowerCase()) {
+    errors[fieldId(form, ['emailRepeat'])] = t(
+      draft.emailRepeat.trim() ? 'form.emailDifferent' : 'form.required',
+    );
+  }
+  Object.assign(errors, checkAddress(form, ['billingAddress'], draft.billing, countries, t));
+  if (draft.separate) {
+    need(draft.shipping.firstName, 'shippingAddress', 'firstName');
+    need(draft.shipping.lastName, 'shippingAddress', 'lastName');
+    Object.assign(errors, checkAddress(form, ['shippingAddress'], draft.shipping, countries, t));
+  }
+  return errors;
+}

@@ -1,0 +1,63 @@
+import { useTranslate } from '../i18n/shop.ts';
+import type { FieldErrors } from './form-errors.ts';
+
+/** The element id of a form's summary of errors. */
+export const summaryId = (form: string): string => `${form}-errors`;
+
+/** Which of two fields stands first on the page. */
+function inOrder(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** What has to be mended, on top of a form, with links to the fields. `refused` heads what belongs to no field. */
+export function ErrorSummary({
+  form,
+  errors,
+  general,
+  failure,
+  refused,
+}: {
+  form: string;
+  errors: FieldErrors;
+  general: readonly string[];
+  failure: string | null;
+  refused?: string | undefined;
+}) {
+  const t = useTranslate();
+  const fields = Object.entries(errors).sort(([one], [other]) => inOrder(one, other));
+  if (!fields.length && !general.length && !failure) return null;
+  const labelOf = (id: string) =>
+    document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
+  const sentence = (id: string, message: string) => {
+    const label = labelOf(id);
+    return label ? t('form.fieldError', { label, message }) : message;
+  };
+  const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
+  return (
+    <div className="alert" role="alert" id={summaryId(form)} tabIndex={-1} data-testid={summaryId(form)}>
+      {title && <p className="title-4">{title}</p>}
+      {failure && <p>{failure}</p>}
+      {general.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      <ul>
+        {fields.map(([id, message]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="link-target"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {sentence(id, message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { clearSession, readSession, writeSession } from '../storage/tab-storage.ts';
+
+const PREFIX = 'kontor-draft-';
+
+/** What was kept, as far as it has the form of `fresh`, over `fresh`. */
+export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draft {
+  if (typeof kept !== 'object' || kept === null) return fresh;
+  const draft = { ...fresh };
+  for (const key of Object.keys(fresh)) {
+    const base: unknown = Reflect.get(fresh, key);
+    const value: unknown = Reflect.get(kept, key);
+    if (typeof value !== typeof base) continue;
+    Reflect.set(draft, key, typeof base === 'object' && base !== null ? overlay(base, value) : value);
+  }
+  return draft;
+}
+
+/** Forgets everything that was typed in this tab and not sent. */
+export function clearDrafts(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) clearSession(name);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Keeps a form's input for when it is opened. */
+export const storeDraft = (name: string, draft: object): void => writeSession(PREFIX + name, draft);
+
+/** Whether something was typed under this name and not sent. */
+export const hasDraft = (name: string): boolean => readSession(PREFIX + name) !== undefined;
+
+/**
+ * What is being typed into a form. It outlives a reload and a login in between, but not the tab. Never for passwords.
+ * @param name the form's, with the customer's id where the form shows what is theirs
+ */
+export function useDraft<Draft extends object>(
+  name: string,
+  fresh: Draft,
+): { draft: Draft; edit(change: Partial<Draft>): void; forget(): void } {
+  const [draft, setDraft] = useState(fresh);
+  const first = useRef(fresh);
+  useEffect(() => setDraft(overlay(first.current, readSession(PREFIX + name))), [name]);
+  return {
+    draft,
+    edit: (change) =>
+      setDraft((before) => {
+        const next = { ...before, ...change };
+        writeSession(PREFIX + name, next);
+        return next;
+      }),
+    forget: () => clearSession(PREFIX + name),
+  };
+}

@@ -1,0 +1,103 @@
+import type { SeoPartsFragment } from '../../generated/graphql.ts';
+import type { Shop } from '../i18n/shop.ts';
+
+/** What a page tells the document's head. */
+export interface Head {
+  title: string;
+  description: string | null;
+  /** Path of the page's one address; null keeps the page out of search engines. */
+  canonicalPath: string | null;
+  alternates: readonly { locale: string; path: string }[];
+  imageUrl: string | null;
+  /** Open Graph's type; `website` when absent. */
+  kind?: 'article' | 'product';
+  /** JSON-LD; on the server only, as search engines read whole documents. */
+  structured?: readonly object[];
+}
+
+interface Tag {
+  name: 'meta' | 'link';
+  attributes: Record<string, string>;
+}
+
+const SHOP_NAME = 'Kontor';
+
+/** The head of a page of the shop's own, with the backend's wording. */
+export function headFromSeo(seo: SeoPartsFragment): Head {
+  return {
+    title: seo.title,
+    description: seo.description ?? null,
+    canonicalPath: seo.canonicalPath,
+    alternates: seo.alternates,
+    imageUrl: seo.image?.url ?? null,
+  };
+}
+
+/** The head of the home page: the shop's own words where the backend has only the category's name. */
+export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
+  const bare = head.title === categoryName;
+  return {
+    ...head,
+    title: bare ? shop.t('home.title') : head.title,
+    description:
+      head.description && head.description !== categoryName ? head.description : shop.t('footer.about'),
+  };
+}
+
+/** The head of a screen that search engines shall not keep: search, cart, checkout, errors. `path` has no prefix. */
+export function privateHead(title: string, shop: Shop, path: string | null): Head {
+  return {
+    title,
+    description: null,
+    canonicalPath: null,
+    alternates: path
+      ? shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}${path}` }))
+      : [],
+    imageUrl: null,
+  };
+}
+
+/** Title of the document, the shop's name at its end. */
+export function documentTitle(head: Head): string {
+  return head.title.includes(SHOP_NAME) ? head.title : `${head.title} – ${SHOP_NAME}`;
+}
+
+/** Everything of the head that changes from page to page, the title aside. */
+export function headTags(head: Head, shop: Shop): Tag[] {
+  const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
+  const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
+  const absolute = (path: string) => new URL(path, shop.publicUrl).href;
+  const tags: Tag[] = [];
+  if (head.description) tags.push(meta({ name: 'description', content: head.description }));
+  if (head.canonicalPath === null) {
+    tags.push(meta({ name: 'robots', content: 'noindex' }));
+  } else {
+    tags.push(link({ rel: 'canonical', href: absolute(head.canonicalPath) }));
+    for (const { locale, path } of head.alternates) {
+      tags.push(link({ rel: 'alternate', hreflang: locale, href: absolute(path) }));
+    }
+    const main = shop.languages.find(({ pathPrefix }) => !pathPrefix)?.locale;
+    const fallback = head.alternates.find(({ locale }) => locale === main);
+    if (fallback) tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback.path) }));
+    tags.push(meta({ property: 'og:url', content: absolute(head.canonicalPath) }));
+  }
+  tags.push(meta({ property: 'og:title', content: head.title }));
+  tags.push(meta({ property: 'og:site_name', content: SHOP_NAME }));
+  tags.push(meta({ property: 'og:type', content: head.kind ?? 'website' }));
+  tags.push(meta({ property: 'og:locale', content: shop.language.locale.replace('-', '_') }));
+  if (head.description) tags.push(meta({ property: 'og:description', content: head.description }));
+  if (head.imageUrl) tags.push(meta({ property: 'og:image', content: absolute(head.imageUrl) }));
+  return tags;
+}
+
+/** Brings the document's head up to a page that was opened without a load. */
+export function applyHead(head: Head, shop: Shop): void {
+  document.title = documentTitle(head);
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { name, attributes } of headTags(head, shop)) {
+    const element = document.createElement(name);
+    element.dataset.head = '';
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    document.head.append(element);
+  }
+}

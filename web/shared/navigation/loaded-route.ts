@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { LayoutPartsFragment } from '../../generated/graphql.ts';
+import type { Api } from '../graphql/api.ts';
+import type { Shop } from '../i18n/shop.ts';
+import type { Head } from './head.ts';
+
+/** What a route's `load` gets. */
+export interface RouteRequest {
+  /** Absolute address as asked. */
+  url: URL;
+  /** Path without language prefix. */
+  path: string;
+  shop: Shop;
+  api: Api;
+  /** Whether menus are wanted with it; only the first page of a visit needs them. */
+  withLayout: boolean;
+}
+
+/** A screen, ready to be shown. */
+export interface LoadedRoute {
+  kind: 'screen';
+  status: number;
+  head: Head;
+  layout: 'default' | 'checkout';
+  /** Menus, when asked for. */
+  navigation: LayoutPartsFragment | null;
+  /** The same page in the other languages; empty when it has none. */
+  alternates: readonly { locale: string; path: string }[];
+  /** CSS of this page alone, for its first paint. */
+  sheet?: string;
+  /** Sources of its code, which are preloaded. */
+  modules: readonly string[];
+  /** Whether it stands in place of a screen that could not be loaded; the next look at it loads again. */
+  failed?: true;
+  /** Why there is no such page, for programs that read the document. */
+  problem?: { status: number; message: string; data: { path: string } };
+  render(): ReactNode;
+}
+
+/** The page lives elsewhere: for good, with the query that was asked, or for now, exactly there. */
+interface RouteRedirect {
+  kind: 'redirect';
+  to: string;
+  permanent: boolean;
+}
+
+export type RouteResult = LoadedRoute | RouteRedirect;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+const SHOP = 'https://shop.example';
+
+test.each(['/account/order?p=2', '/en/checkout', '/fr/account#newsletter'])(
+  'login leads on to %s',
+  (path) => {
+    expect(safeRedirect(path, SHOP)).toBe(path);
+  },
+);
+
+test.each([
+  null,
+  '',
+  'account',
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  'javascript:alert(1)',
+  '/login?to=/login',
+  '/en/register',
+])('login never leads to %s', (path) => {
+  expect(safeRedirect(path, SHOP)).toBeNull();
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from '../i18n/shop.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** What is shown for a moment at the edge of the screen. */
+interface Notification {
+  id: number;
+  type: 'info' | 'success' | 'warning' | 'danger';
+  message: string;
+  /** Stays until it is closed. */
+  persistent: boolean;
+}
+
+const SHOWN_MS = 2500;
+const NONE: readonly Notification[] = [];
+let entries: readonly Notification[] = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notification[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a message for 2,500 ms, or until it is closed when persistent (spec §9); the same message stands once. */
+export function notify(type: Notification['type'], message: string, persistent = type === 'danger'): void {
+  lastId += 1;
+  change([
+    ...entries.filter((entry) => entry.message !== message),
+    { id: lastId, type, message, persistent },
+  ]);
+}
+
+function Entry({ entry }: { entry: Notification }) {
+  const t = useTranslate();
+  const [held, setHeld] = useState(false);
+  const close = useRef(() => change(entries.filter(({ id }) => id !== entry.id)));
+  useEffect(() => {
+    if (entry.persistent || held) return;
+    const timer = setTimeout(close.current, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [entry.persistent, held]);
+  const urgent = entry.type === 'danger' || entry.type === 'warning';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the message; its button closes it.
+    <div
+      className="notification"
+      data-testid="notification-box"
+      role={urgent ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={urgent ? 'alert' : entry.type === 'success' ? 'check' : 'info'} />
+      <p>{entry.message}</p>
+      <button type="button" className="icon-button" aria-label={t('close')} onClick={close.current}>
+        <Icon name="close" small />
+      </button>
+    </div>
+  );
+}
+
+/** The place of notifications; a popover, so that open dialogs do not cover it. */
+export function Notifications() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => entries,
+    () => NONE,
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current?.showPopover) return;
+    if (place.current.matches(':popover-open')) place.current.hidePopover();
+    if (shown.length) place.current.showPopover();
+  }, [shown]);
+  return (
+    <div ref={place} className="notifications" popover="manual" data-testid="notification-list">
+      {shown.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
+}

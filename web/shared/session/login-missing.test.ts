@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../graphql/api-error.ts';
+import { loginIsMissing } from './login-missing.ts';
+
+test('a login is missing when the gateway says so, thrown or as data, and not for other failures', () => {
+  const failure = (code: string) => new ApiError('', { code, status: 500 });
+  expect(loginIsMissing(failure('NOT_LOGGED_IN'))).toBe(true);
+  expect(loginIsMissing({ code: 'NOT_LOGGED_IN', message: '' })).toBe(true);
+  expect(loginIsMissing(failure('NETWORK'))).toBe(false);
+  expect(loginIsMissing({ code: 'IS_BLANK_ERROR', message: '' })).toBe(false);
+  expect(loginIsMissing(new TypeError('x'))).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { ApiError } from '../graphql/api-error.ts';
+
+const CODES = new Set([
+  ...['NOT_LOGGED_IN', 'FORBIDDEN', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'],
+  ...['message-403', 'message-403-ajax'],
+]);
+
+/** Whether something was refused because nobody is logged in (any more): an error thrown or one that came as data. */
+export function loginIsMissing(reason: unknown): boolean {
+  if (reason instanceof ApiError) return CODES.has(reason.code);
+  return typeof reason === 'object' && reason !== null && 'code' in reason && CODES.has(String(reason.code));
+}

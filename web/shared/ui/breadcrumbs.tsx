@@ -1,0 +1,27 @@
+import { useTranslate } from '../i18n/shop.ts';
+
+/** The way to a page, the page itself at its end. */
+export function Breadcrumbs({
+  steps,
+}: {
+  steps: readonly { label: string; path?: string | null | undefined }[];
+}) {
+  const t = useTranslate();
+  return (
+    <nav className="breadcrumbs" aria-label={t('breadcrumbs')} data-testid="breadcrumb-nav">
+      {steps.map((step, index) => {
+        const last = index === steps.length - 1;
+        return (
+          <span key={`${step.label}${step.path}`} className="flex gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {step.path && !last ? (
+              <a href={step.path}>{step.label}</a>
+            ) : (
+              <span aria-current={last ? 'page' : undefined}>{step.label}</span>
+            )}
+          </span>
+        );
+      })}
+    </nav>
+  );
+}

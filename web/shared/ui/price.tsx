@@ -1,0 +1,32 @@
+import { useTranslate } from '../i18n/shop.ts';
+
+interface ShownPrice {
+  unit: { formatted: string };
+  from: boolean;
+  list?: { formatted: string } | null | undefined;
+}
+
+/** A price with its "from" and the price before, as words and not only as a struck line. */
+export function Price({
+  price,
+  large = false,
+  testId,
+}: {
+  price: ShownPrice;
+  large?: boolean;
+  testId?: string;
+}) {
+  const t = useTranslate();
+  return (
+    <p className={large ? 'price price-large' : 'price'} data-testid={testId}>
+      {price.from && <span className="price-from">{t('price.from')}</span>}
+      <span>{price.unit.formatted}</span>
+      {price.list && (
+        <del>
+          {large ? `${t('price.instead')} ` : <span className="sr-only">{t('price.instead')} </span>}
+          {price.list.formatted}
+        </del>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../i18n/shop.ts';
+import { Icon } from './icon.tsx';
+import { fitQuantity, type QuantityRules, readQuantity } from './quantity.ts';
+
+/** The largest quantity that the steps reach. */
+const largest = (rules: QuantityRules): number => fitQuantity(rules.max, rules);
+
+/** Chooses a quantity within the purchase rules; a typed one that is not allowed becomes the nearest, and that is said. */
+export function Stepper({
+  value,
+  rules,
+  onChange,
+  label,
+  small = false,
+  testId,
+}: {
+  value: number;
+  rules: QuantityRules;
+  onChange(quantity: number): void;
+  label: string;
+  small?: boolean;
+  testId: string;
+}) {
+  const t = useTranslate();
+  const [typed, setTyped] = useState(String(value));
+  const [note, setNote] = useState<string | null>(null);
+  useEffect(() => setTyped(String(value)), [value]);
+  const commit = () => {
+    const { quantity, reason } = readQuantity(typed, value, rules);
+    setTyped(String(quantity));
+    setNote(reason && t(`quantity.${reason}`, { min: rules.min, max: largest(rules), quantity }));
+    if (quantity !== value) onChange(quantity);
+  };
+  const step = (by: number) => {
+    setNote(null);
+    onChange(fitQuantity(value + by, rules));
+  };
+  return (
+    <div className="stepper-field">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a border and a legend of its own. */}
+      <div className={small ? 'stepper stepper-small' : 'stepper'} role="group" aria-label={label}>
+        <button
+          type="button"
+          aria-label={t('quantity.less')}
+          disabled={value - rules.step < rules.min}
+          onClick={() => step(-rules.step)}
+          data-testid={`${testId}-less-button`}
+        >
+          <Icon name="minus" small />
+        </button>
+        <input
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          min={rules.min}
+          step={rules.step}
+          max={rules.max}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+          }}
+          data-testid={`${testId}-input`}
+        />
+        <button
+          type="button"
+          aria-label={t('quantity.more')}
+          disabled={value + rules.step > rules.max}
+          onClick={() => step(rules.step)}
+          data-testid={`${testId}-more-button`}
+        >
+          <Icon name="plus" small />
+        </button>
+      </div>
+      {note && (
+        <p className="stepper-note" role="status" data-testid={`${testId}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
