@@ -40,7 +40,7 @@ const config: CodegenConfig = {
     },
     'web/generated/': { documents: ['web/**/*.graphql'], ...client },
     // The same once more for the screens of customers, so that the first page of a visit does not load what only they ask.
-    'web/features/account/generated/': { documents: ['web/**/*.graphql'], ...client },
+    'web/generated/account/': { documents: ['web/**/*.graphql'], ...client },
     'scripts/journeys/generated/': {
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const unusedFragments: Plugin = {
   name: 'kontor-unused-fragments',
   transform: (code, id) =>
-    id.endsWith('/generated/graphql.ts')
+    /\/generated\/(?:account\/)?graphql\.ts$/.test(id)
       ? code.replaceAll('new TypedDocumentString(', '/* @__PURE__ */ new TypedDocumentString(')
       : undefined,
 };
@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               {
                 name: 'shop',
-                test: /web\/(?:generated\/|shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
+                test: /web\/(?:generated\/(?!account)|shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
               },
               // The same for what every form needs.
               {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { WishlistIdsDocument } from '../features/account/generated/graphql.ts';
+import { WishlistIdsDocument } from '../generated/account/graphql.ts';
 import { hashOf } from '../shared/graphql/api.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import { sandbox } from './sandbox-controls.ts';

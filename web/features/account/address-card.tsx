@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing } from '../../shared/session/login-missing.ts';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import {
   type AddressPayloadPartsFragment,
   type BookAddressPartsFragment,
   DeleteAddressDocument,
   SetDefaultBillingAddressDocument,
   SetDefaultShippingAddressDocument,
-} from './generated/graphql.ts';
+} from '../../generated/account/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { AddressLines } from './public/address-lines.tsx';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 

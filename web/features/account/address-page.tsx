@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { AddressBookDocument, type BookAddressPartsFragment } from '../../generated/account/graphql.ts';
 import { hasDraft } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
-import { AccountLayout } from './account-layout.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressBookDocument, type BookAddressPartsFragment } from './generated/graphql.ts';
 import { accountSource, useAccountData } from './public/account-data.ts';
+import { AccountLayout } from './public/account-layout.tsx';
 import { AddressForm, addressStore } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 

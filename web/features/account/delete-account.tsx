@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DeleteCustomerDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { clearDrafts } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
@@ -8,7 +9,6 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { DeleteCustomerDocument } from './generated/graphql.ts';
 import { leaveSession } from './leave-session.ts';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeEmailDocument, type CustomerPartsFragment } from '../../generated/account/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
@@ -9,7 +10,6 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { TextField } from '../../shared/ui/field.tsx';
-import { ChangeEmailDocument, type CustomerPartsFragment } from './generated/graphql.ts';
 import { FormSection } from './public/form-section.tsx';
 
 const FORM = 'email';

@@ -1,6 +1,6 @@
 import { useShop } from '../../shared/i18n/shop.ts';
-import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
+import { AuthLayout } from './public/auth-layout.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
 
 /**

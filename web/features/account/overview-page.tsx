@@ -1,12 +1,12 @@
+import { type AddressPartsFragment, OverviewDocument } from '../../generated/account/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { OrderTable } from '../orders/order-table.tsx';
-import { OrdersEmpty } from '../orders/orders-empty.tsx';
-import { AccountLayout } from './account-layout.tsx';
-import { type AddressPartsFragment, OverviewDocument } from './generated/graphql.ts';
+import { OrderTable } from '../orders/public/order-table.tsx';
+import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';
+import { AccountLayout } from './public/account-layout.tsx';
 import { AddressLines } from './public/address-lines.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 

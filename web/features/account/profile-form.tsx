@@ -1,3 +1,8 @@
+import {
+  ChangeProfileDocument,
+  type CustomerPartsFragment,
+  type ProfileQuery,
+} from '../../generated/account/graphql.ts';
 import { salutationChoice } from '../../shared/forms/address-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../shared/forms/person-fields.tsx';
@@ -7,7 +12,6 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { ChangeProfileDocument, type CustomerPartsFragment, type ProfileQuery } from './generated/graphql.ts';
 import { FormSection } from './public/form-section.tsx';
 
 const FORM = 'profile';

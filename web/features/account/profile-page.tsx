@@ -1,13 +1,13 @@
+import { type CustomerPartsFragment, ProfileDocument } from '../../generated/account/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
-import { AccountLayout } from './account-layout.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
-import { type CustomerPartsFragment, ProfileDocument } from './generated/graphql.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';
+import { AccountLayout } from './public/account-layout.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 
 const PROFILE = accountSource(() => currentApi().personal(ProfileDocument, {}));

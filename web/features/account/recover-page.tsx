@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RequestPasswordRecoveryDocument } from '../../generated/account/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -7,8 +8,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { RequestPasswordRecoveryDocument } from './generated/graphql.ts';
+import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
 
 const FORM = 'recover';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import type { CustomerGroupQuery, RegisterFormQuery } from './generated/graphql.ts';
+import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
 import { RegisterForm } from './register-form.tsx';

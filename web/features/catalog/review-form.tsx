@@ -1,5 +1,6 @@
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
+import { SubmitReviewDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
@@ -15,7 +16,6 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { SubmitReviewDocument } from '../account/generated/graphql.ts';
 import { addFormMessages } from '../forms/public/form-messages.ts';
 import { reviewDraftName } from './review-draft.ts';
 

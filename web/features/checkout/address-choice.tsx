@@ -1,6 +1,6 @@
+import type { BookAddressPartsFragment } from '../../generated/account/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import type { BookAddressPartsFragment } from '../account/generated/graphql.ts';
 
 /** Addresses of a customer as rows between hairlines, the chosen one pressed; the last row leads to a new one. */
 export function AddressChoice({

@@ -1,17 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import {
+  AddressBookDocument,
+  type AddressBookQuery,
+  SetBillingAddressDocument,
+  SetShippingAddressDocument,
+} from '../../generated/account/graphql.ts';
 import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
-import {
-  AddressBookDocument,
-  type AddressBookQuery,
-  SetBillingAddressDocument,
-  SetShippingAddressDocument,
-} from '../account/generated/graphql.ts';
 import { addAccountMessages } from '../account/public/account-messages.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';

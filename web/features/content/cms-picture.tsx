@@ -1,4 +1,4 @@
-import type { Slot } from './cms-rules.ts';
+import type { Slot } from '../../shared/slots/slot-parts.ts';
 
 /** A picture of a layout, linked where the shop says so. */
 export function CmsPicture({

@@ -1,7 +1,7 @@
 import type { CmsBlockPartsFragment } from '../../generated/graphql.ts';
+import type { Slot } from '../../shared/slots/slot-parts.ts';
 
 type Block = CmsBlockPartsFragment;
-export type Slot = Block['slots'][number];
 
 /** Whether a slot shows anything. */
 export function shows(slot: Slot): boolean {

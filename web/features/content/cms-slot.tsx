@@ -1,3 +1,4 @@
+import type { Slot } from '../../shared/slots/slot-parts.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
@@ -5,7 +6,6 @@ import { Prose } from '../../shared/ui/prose.tsx';
 import { ProductCard } from '../catalog/public/product-card.tsx';
 import { CmsForm } from './cms-form.tsx';
 import { CmsPicture } from './cms-picture.tsx';
-import type { Slot } from './cms-rules.ts';
 
 function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategoryNavigation' }> }) {
   if (!slot.entries.some(({ image }) => image)) {

@@ -7,10 +7,9 @@ import {
 } from '../../generated/graphql.ts';
 import type { Api } from '../../shared/graphql/api.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
-import type { SlotParts } from '../../shared/slots/slot-parts.ts';
+import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
 import { addFormMessages } from '../forms/public/form-messages.ts';
-import type { Slot } from './cms-rules.ts';
 import { addEntryMessages } from './entry-messages.ts';
 
 /** What a layout needs before it can be shown. */

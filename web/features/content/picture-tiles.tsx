@@ -1,4 +1,4 @@
-import type { Slot } from './cms-rules.ts';
+import type { Slot } from '../../shared/slots/slot-parts.ts';
 
 /** Linked pictures with their names below, e.g. the departments of the shop. */
 export function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {

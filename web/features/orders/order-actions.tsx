@@ -1,4 +1,11 @@
 import { useRef, useState } from 'react';
+import {
+  CancelOrderDocument,
+  type OrderDetailPartsFragment,
+  type OrderLinkInput,
+  PayOrderAgainDocument,
+  ReorderDocument,
+} from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -8,13 +15,6 @@ import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import {
-  CancelOrderDocument,
-  type OrderDetailPartsFragment,
-  type OrderLinkInput,
-  PayOrderAgainDocument,
-  ReorderDocument,
-} from '../account/generated/graphql.ts';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';

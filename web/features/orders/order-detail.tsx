@@ -1,6 +1,6 @@
 import '../../styles/orders.css';
+import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../account/generated/graphql.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';

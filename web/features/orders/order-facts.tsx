@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { OrderDetailPartsFragment } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import type { OrderDetailPartsFragment } from '../account/generated/graphql.ts';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { orderDate } from './order-date.ts';
 import { OrderState } from './order-state.tsx';

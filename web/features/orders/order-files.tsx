@@ -1,6 +1,6 @@
+import type { OrderDetailPartsFragment } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import type { OrderDetailPartsFragment } from '../account/generated/graphql.ts';
 
 /** Invoices and other papers that the shop has sent. */
 export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {

@@ -1,5 +1,5 @@
+import type { OrderRowPartsFragment } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import type { OrderRowPartsFragment } from '../account/generated/graphql.ts';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 
 /** What was ordered: product, quantity, price, subtotal (spec §3); what is no product says what it is. */

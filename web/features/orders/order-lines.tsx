@@ -1,7 +1,7 @@
+import type { OrderDetailPartsFragment } from '../../generated/account/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
-import type { OrderDetailPartsFragment } from '../account/generated/graphql.ts';
 import { optionText } from '../cart/public/line-item.tsx';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 

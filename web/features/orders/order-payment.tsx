@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import {
   ChangeOrderPaymentDocument,
   type OrderDetailPartsFragment,
   OrderPaymentMethodsDocument,
-} from '../account/generated/graphql.ts';
+} from '../../generated/account/graphql.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { accountSource, useAccountData } from '../account/public/account-data.ts';
 import { LoadFailure } from '../account/public/load-failure.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';

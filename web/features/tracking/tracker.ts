@@ -1,3 +1,4 @@
+import { PurchaseDocument } from '../../generated/account/graphql.ts';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
@@ -5,7 +6,6 @@ import { documentTitle } from '../../shared/navigation/head.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../../shared/navigation/route.ts';
 import { type ShopEvent, subscribeEvents } from '../../shared/tracking/track.ts';
-import { PurchaseDocument } from '../account/generated/graphql.ts';
 import { cartStore } from '../cart/public/cart-store.ts';
 import { shownAddress } from './private-address.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { WishedProductsDocument, WishlistPageDocument } from '../../generated/account/graphql.ts';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
-import { WishedProductsDocument, WishlistPageDocument } from '../account/generated/graphql.ts';
 import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { Slot } from '../../features/content/cms-rules.ts';
 import type {
   CheckoutQuery,
+  CmsBlockPartsFragment,
   FormKind,
   FormPlaceInput,
   ProductPartsFragment,
@@ -9,6 +9,9 @@ import type {
 
 /** Forms of address. */
 export type FormSalutations = CheckoutQuery['salutations'];
+
+/** An element of a layout. */
+export type Slot = CmsBlockPartsFragment['slots'][number];
 
 /** An element of a layout by its type. */
 export type SlotOf<Type extends NonNullable<Slot['__typename']>> = Extract<Slot, { __typename: Type }>;

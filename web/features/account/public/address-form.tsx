@@ -1,3 +1,9 @@
+import {
+  type AddressBookQuery,
+  type BookAddressPartsFragment,
+  CreateAddressDocument,
+  UpdateAddressDocument,
+} from '../../../generated/account/graphql.ts';
 import { addressDraft, addressInput, salutationChoice } from '../../../shared/forms/address-draft.ts';
 import { AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { homeCountry } from '../../../shared/forms/buyer-draft.ts';
@@ -13,12 +19,6 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import {
-  type AddressBookQuery,
-  type BookAddressPartsFragment,
-  CreateAddressDocument,
-  UpdateAddressDocument,
-} from '../generated/graphql.ts';
 
 const FORM = 'address';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PaymentChoiceQuery } from '../../../generated/account/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PaymentChoiceQuery } from '../generated/graphql.ts';
 import { PaymentList } from './payment-list.tsx';
 
 /** A choice of a way to pay that is saved: what is wrong with it, the ways, one button. */

@@ -1,8 +1,8 @@
+import { SubscribeNewsletterDocument } from '../../../generated/account/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
-import { SubscribeNewsletterDocument } from '../../account/generated/graphql.ts';
 import { addFormMessages } from './form-messages.ts';
 
 /** Subscribes from the footer; answers with what to say and whether it was refused. */

@@ -1,5 +1,6 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
+import { SendFormDocument, type SendFormMutation } from '../../../generated/account/graphql.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -11,7 +12,6 @@ import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { SendFormDocument, type SendFormMutation } from '../../account/generated/graphql.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import { FormControl } from '../form-control.tsx';
 import type { FormField } from '../form-field.ts';

@@ -1,5 +1,5 @@
+import type { OrderRowPartsFragment } from '../../../generated/account/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import type { OrderRowPartsFragment } from '../../account/generated/graphql.ts';
 import { orderDate } from '../order-date.ts';
 import { OrderItemsTable } from '../order-items-table.tsx';
 import { OrderState } from '../order-state.tsx';

@@ -1,17 +1,17 @@
-import '../../styles/account.css';
-import '../../styles/orders.css';
+import '../../../styles/account.css';
+import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { clearDrafts } from '../../shared/forms/use-draft.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { notify } from '../../shared/notifications/notifications.tsx';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { useSession } from '../../shared/session/use-session.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { LogoutDocument } from './generated/graphql.ts';
-import { leaveSession } from './leave-session.ts';
+import { LogoutDocument } from '../../../generated/account/graphql.ts';
+import { failureText } from '../../../shared/errors/failure-text.ts';
+import { clearDrafts } from '../../../shared/forms/use-draft.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
+import { notify } from '../../../shared/notifications/notifications.tsx';
+import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
+import { useSession } from '../../../shared/session/use-session.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { leaveSession } from '../leave-session.ts';
 
 const ENTRIES = [
   { key: 'account.overview', path: '/account' },

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { AccountLayout } from '../account/account-layout.tsx';
-import { OrderDetailDocument } from '../account/generated/graphql.ts';
-import { accountSource, useAccountData } from '../account/public/account-data.ts';
-import { LoadFailure } from '../account/public/load-failure.tsx';
-import { OrderDetail } from './order-detail.tsx';
+import { OrderDetailDocument } from '../../../generated/account/graphql.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { accountSource, useAccountData } from '../../account/public/account-data.ts';
+import { AccountLayout } from '../../account/public/account-layout.tsx';
+import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { OrderDetail } from '../order-detail.tsx';
 
 /** One order of the customer's. */
 export function OrderPage({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { useShop } from '../../shared/i18n/shop.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
 
 /** In place of orders that do not exist yet. */
 export function OrdersEmpty() {

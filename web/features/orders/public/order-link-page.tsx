@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { checkEmail } from '../../shared/forms/buyer-rules.ts';
-import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
-import { fieldId } from '../../shared/forms/form-errors.ts';
-import { useDraft } from '../../shared/forms/use-draft.ts';
-import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { Button } from '../../shared/ui/button.tsx';
-import { TextField } from '../../shared/ui/field.tsx';
-import { AuthLayout } from '../account/auth-layout.tsx';
 import {
   OpenOrderDocument,
   type OrderDetailPartsFragment,
   type OrderLinkInput,
-} from '../account/generated/graphql.ts';
-import { useArrival } from '../account/use-arrival.ts';
-import { OrderDetail } from './order-detail.tsx';
+} from '../../../generated/account/graphql.ts';
+import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
+import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
+import { fieldId } from '../../../shared/forms/form-errors.ts';
+import { useDraft } from '../../../shared/forms/use-draft.ts';
+import { useForm } from '../../../shared/forms/use-form.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
+import { AuthLayout } from '../../account/public/auth-layout.tsx';
+import { useArrival } from '../../account/public/use-arrival.ts';
+import { OrderDetail } from '../order-detail.tsx';
 
 const FORM = 'order-link';
 

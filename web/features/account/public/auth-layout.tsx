@@ -1,8 +1,8 @@
-import '../../styles/account.css';
+import '../../../styles/account.css';
 import type { ReactNode } from 'react';
-import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 
 /** The layout of login, registration and recovery: where one is, one heading, one thing to do. */
 export function AuthLayout({

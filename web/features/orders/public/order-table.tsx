@@ -1,7 +1,7 @@
-import { useShop } from '../../shared/i18n/shop.ts';
-import type { OrderRowPartsFragment } from '../account/generated/graphql.ts';
-import { orderDate } from './order-date.ts';
-import { OrderState } from './order-state.tsx';
+import type { OrderRowPartsFragment } from '../../../generated/account/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { orderDate } from '../order-date.ts';
+import { OrderState } from '../order-state.tsx';
 
 function contents(order: OrderRowPartsFragment): string {
   const products = order.items.filter(({ type }) => type === 'PRODUCT');

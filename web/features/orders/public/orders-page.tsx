@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
-import { AccountLayout } from '../account/account-layout.tsx';
-import { OrdersDocument, type OrdersQuery } from '../account/generated/graphql.ts';
-import { accountSource, useAccountData } from '../account/public/account-data.ts';
-import { LoadFailure } from '../account/public/load-failure.tsx';
+import { OrdersDocument, type OrdersQuery } from '../../../generated/account/graphql.ts';
+import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+import { accountSource, useAccountData } from '../../account/public/account-data.ts';
+import { AccountLayout } from '../../account/public/account-layout.tsx';
+import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { OrderEntry } from './order-entry.tsx';
 import { OrdersEmpty } from './orders-empty.tsx';
-import { OrderEntry } from './public/order-entry.tsx';
 
 const FIRST = accountSource(() => currentApi().personal(OrdersDocument, { page: 1 }));
 
