@@ -16,7 +16,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-/** Names the build after its manifest, as the server entry does, and says so to pages that are open (spec §7). */
+/** Names the build after its manifest, as the server entry does, and says so to pages that are open (docs/rules.md, "Calls to Shopware"). */
 async function nameBuild(): Promise<string> {
   const manifest = await readFile(join(CLIENT, '.vite/manifest.json'), 'utf8');
   const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16);

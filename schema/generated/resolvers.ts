@@ -472,7 +472,7 @@ export type CmsImage = CmsSlot & {
   slot: Scalars['String']['output'];
 };
 
-/** How a section or block is laid out (spec §3, §9). */
+/** How a section or block is laid out. */
 export type CmsLayout = {
   __typename?: 'CmsLayout';
   /** Picture of the ground. */
@@ -1073,7 +1073,7 @@ export type Ingredient = {
   name: Scalars['String']['output'];
   /** Path of a product of the shop that it is; null otherwise. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Key of the unit (spec §3), e.g. `tablespoon`; null for pieces without a word. */
+  /** Key of the unit, e.g. `tablespoon`; null for pieces without a word. */
   unit?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2486,7 +2486,7 @@ export type SendFormInput = {
   captchaAnswer: Scalars['String']['input'];
   /** `token` of the captcha. */
   captchaToken: Scalars['String']['input'];
-  /** Values by the name of the field (spec §3), e.g. `invoiceNumber`; lists as several values. */
+  /** Values by the name of the field, e.g. `invoiceNumber`; lists as several values. */
   fields: Array<FormFieldInput>;
   /** Which form. */
   kind: FormKind;
@@ -2776,7 +2776,7 @@ export type VideoProvider =
   /** youtube-nocookie.com. */
   | 'YOUTUBE';
 
-/** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
+/** A class of screens: mobile below md, tablet md to lg, desktop from lg. */
 export type Viewport =
   /** From lg. */
   | 'DESKTOP'

@@ -26,7 +26,7 @@ const MAX_CACHED_SCREENS = 20;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
-/** Navigation in the browser: history, scroll, focus and head follow each change of screen (spec §2). */
+/** Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */
 export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute): Navigation {
   const listeners = new Set<() => void>();
   const screens = new Map<string, { route: LoadedRoute; kept: Map<string, unknown> }>();

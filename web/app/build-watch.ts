@@ -6,7 +6,7 @@ export function newBuildIsOut(): boolean {
   return outdated;
 }
 
-/** Asks every hour which build is the latest (spec §9). */
+/** Asks every hour which build is the latest (docs/rules.md, "States"). */
 export function watchBuilds(buildId: string): void {
   setInterval(async () => {
     try {

@@ -3,7 +3,7 @@ import { privateHead } from '../shared/navigation/head.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { PlatformPage } from './platform-page.tsx';
 
-/** The page about the platform behind the shop (spec §2, `/shopware`). */
+/** The page about the platform behind the shop (docs/rules.md, "Addresses", `/shopware`). */
 export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   return {
     kind: 'screen',

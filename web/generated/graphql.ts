@@ -455,7 +455,7 @@ export type SendFormInput = {
   captchaAnswer: string;
   /** `token` of the captcha. */
   captchaToken: string;
-  /** Values by the name of the field (spec §3), e.g. `invoiceNumber`; lists as several values. */
+  /** Values by the name of the field, e.g. `invoiceNumber`; lists as several values. */
   fields: Array<FormFieldInput>;
   /** Which form. */
   kind: FormKind;
@@ -562,7 +562,7 @@ export type VideoProvider =
   /** youtube-nocookie.com. */
   | 'YOUTUBE';
 
-/** A class of screens (spec §9): mobile below md, tablet md to lg, desktop from lg. */
+/** A class of screens: mobile below md, tablet md to lg, desktop from lg. */
 export type Viewport =
   /** From lg. */
   | 'DESKTOP'
@@ -747,66 +747,6 @@ export type ResetPasswordMutationVariables = Exact<{
 
 
 export type ResetPasswordMutation = { payload: { done: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
-
-export type OrderRowPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> };
-
-export type OrderDetailPartsFragment = { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null };
-
-export type OrderPayloadPartsFragment = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
-
-export type OrdersQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type OrdersQuery = { orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { page: number, total: number, hasMore: boolean } } };
-
-export type OrderDetailQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type OrderDetailQuery = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null };
-
-export type OrderPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
-
-export type OpenOrderMutationVariables = Exact<{
-  input: OrderLinkInput;
-}>;
-
-
-export type OpenOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
-
-export type PayOrderAgainMutationVariables = Exact<{
-  input: PayOrderInput;
-}>;
-
-
-export type PayOrderAgainMutation = { payload: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
-
-export type ChangeOrderPaymentMutationVariables = Exact<{
-  input: ChangeOrderPaymentInput;
-}>;
-
-
-export type ChangeOrderPaymentMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
-
-export type CancelOrderMutationVariables = Exact<{
-  input: OrderIdInput;
-}>;
-
-
-export type CancelOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
-
-export type ReorderMutationVariables = Exact<{
-  input: OrderIdInput;
-}>;
-
-
-export type ReorderMutation = { payload: { missing: Array<string>, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type NoticePartsFragment = { code: string, severity: NoticeSeverity, message: string, lineItemId: string | null };
 
@@ -1288,6 +1228,66 @@ export type SubmitReviewMutationVariables = Exact<{
 
 
 export type SubmitReviewMutation = { payload: { sent: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type OrderRowPartsFragment = { id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> };
+
+export type OrderDetailPartsFragment = { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null };
+
+export type OrderPayloadPartsFragment = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> };
+
+export type OrdersQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OrdersQuery = { orders: { orders: Array<{ id: string, number: string, date: string, paid: boolean, canPay: boolean, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, unit: { formatted: string }, total: { formatted: string } }> }>, pageInfo: { page: number, total: number, hasMore: boolean } } };
+
+export type OrderDetailQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type OrderDetailQuery = { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null };
+
+export type OrderPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderPaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string, description: string | null, blocked: boolean }> };
+
+export type OpenOrderMutationVariables = Exact<{
+  input: OrderLinkInput;
+}>;
+
+
+export type OpenOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type PayOrderAgainMutationVariables = Exact<{
+  input: PayOrderInput;
+}>;
+
+
+export type PayOrderAgainMutation = { payload: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ChangeOrderPaymentMutationVariables = Exact<{
+  input: ChangeOrderPaymentInput;
+}>;
+
+
+export type ChangeOrderPaymentMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type CancelOrderMutation = { payload: { order: { paysElsewhere: boolean, canCancel: boolean, canChangePayment: boolean, trackingUrls: Array<string>, comment: string | null, email: string, id: string, number: string, date: string, paid: boolean, canPay: boolean, deliveryStatus: { key: string, label: string } | null, shipping: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, items: Array<{ id: string, type: OrderItemType, label: string, quantity: number, path: string | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, downloads: Array<{ id: string, fileName: string, accessGranted: boolean, url: string | null }>, unit: { formatted: string }, total: { formatted: string } }>, documents: Array<{ id: string, name: string, url: string }>, billingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingAddress: { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null } | null, shippingMethod: { name: string, delivery: { label: string } | null } | null, status: { key: string, label: string }, paymentStatus: { key: string, label: string }, total: { formatted: string }, subtotal: { formatted: string }, paymentMethod: { id: string, name: string } | null } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: OrderIdInput;
+}>;
+
+
+export type ReorderMutation = { payload: { missing: Array<string>, cart: { hash: string, count: number, virtual: boolean, shippingBlocked: boolean, items: Array<{ id: string, productId: string | null, label: string, path: string | null, quantity: number, good: boolean, download: boolean, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, options: Array<{ key: string, label: string, values: Array<string>, unit: string | null }>, purchase: { min: number, step: number, max: number }, unit: { formatted: string }, total: { formatted: string }, delivery: { label: string } | null }>, subtotal: { amount: string, currency: string, formatted: string }, shipping: { amount: string, currency: string, formatted: string }, total: { amount: string, currency: string, formatted: string }, taxes: Array<{ rate: number, amount: { formatted: string } }>, promotions: Array<{ id: string, code: string | null, label: string, discount: { formatted: string } }>, savedPromotions: Array<{ code: string }>, freeShipping: { reached: boolean, from: { amount: string, currency: string, formatted: string }, missing: { amount: string, currency: string, formatted: string } } | null, notices: Array<{ code: string, severity: NoticeSeverity, message: string, lineItemId: string | null }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1854,327 +1854,6 @@ fragment PropertyParts on Property {
   values
   unit
 }`, {"fragmentName":"LoginPayloadParts"}) as unknown as TypedDocumentString<LoginPayloadPartsFragment, unknown>;
-export const OrderRowPartsFragmentDoc = new TypedDocumentString(`
-    fragment OrderRowParts on Order {
-  id
-  number
-  date
-  status {
-    key
-    label
-  }
-  paymentStatus {
-    key
-    label
-  }
-  paid
-  canPay
-  total {
-    formatted
-  }
-  subtotal {
-    formatted
-  }
-  paymentMethod {
-    id
-    name
-  }
-  items {
-    id
-    type
-    label
-    quantity
-    unit {
-      formatted
-    }
-    total {
-      formatted
-    }
-    path
-  }
-}
-    `, {"fragmentName":"OrderRowParts"}) as unknown as TypedDocumentString<OrderRowPartsFragment, unknown>;
-export const OrderDetailPartsFragmentDoc = new TypedDocumentString(`
-    fragment OrderDetailParts on Order {
-  ...OrderRowParts
-  deliveryStatus {
-    key
-    label
-  }
-  paysElsewhere
-  canCancel
-  canChangePayment
-  trackingUrls
-  shipping {
-    ...MoneyParts
-  }
-  taxes {
-    rate
-    amount {
-      formatted
-    }
-  }
-  items {
-    image {
-      ...PictureParts
-    }
-    options {
-      ...PropertyParts
-    }
-    downloads {
-      id
-      fileName
-      accessGranted
-      url
-    }
-  }
-  documents {
-    id
-    name
-    url
-  }
-  billingAddress {
-    ...AddressParts
-  }
-  shippingAddress {
-    ...AddressParts
-  }
-  shippingMethod {
-    name
-    delivery {
-      label
-    }
-  }
-  comment
-  email
-}
-    fragment OrderRowParts on Order {
-  id
-  number
-  date
-  status {
-    key
-    label
-  }
-  paymentStatus {
-    key
-    label
-  }
-  paid
-  canPay
-  total {
-    formatted
-  }
-  subtotal {
-    formatted
-  }
-  paymentMethod {
-    id
-    name
-  }
-  items {
-    id
-    type
-    label
-    quantity
-    unit {
-      formatted
-    }
-    total {
-      formatted
-    }
-    path
-  }
-}
-fragment MoneyParts on Money {
-  amount
-  currency
-  formatted
-}
-fragment PictureParts on Image {
-  url(width: 400)
-  srcset
-  width
-  height
-  alt
-}
-fragment PropertyParts on Property {
-  key
-  label
-  values
-  unit
-}
-fragment AddressParts on Address {
-  id
-  salutation {
-    id
-    key
-    label
-  }
-  firstName
-  lastName
-  company
-  street
-  additional
-  zipcode
-  city
-  country {
-    id
-    name
-  }
-  state {
-    id
-    name
-  }
-  phone
-}`, {"fragmentName":"OrderDetailParts"}) as unknown as TypedDocumentString<OrderDetailPartsFragment, unknown>;
-export const OrderPayloadPartsFragmentDoc = new TypedDocumentString(`
-    fragment OrderPayloadParts on OrderPayload {
-  order {
-    ...OrderDetailParts
-  }
-  userErrors {
-    ...UserErrorParts
-  }
-}
-    fragment OrderRowParts on Order {
-  id
-  number
-  date
-  status {
-    key
-    label
-  }
-  paymentStatus {
-    key
-    label
-  }
-  paid
-  canPay
-  total {
-    formatted
-  }
-  subtotal {
-    formatted
-  }
-  paymentMethod {
-    id
-    name
-  }
-  items {
-    id
-    type
-    label
-    quantity
-    unit {
-      formatted
-    }
-    total {
-      formatted
-    }
-    path
-  }
-}
-fragment OrderDetailParts on Order {
-  ...OrderRowParts
-  deliveryStatus {
-    key
-    label
-  }
-  paysElsewhere
-  canCancel
-  canChangePayment
-  trackingUrls
-  shipping {
-    ...MoneyParts
-  }
-  taxes {
-    rate
-    amount {
-      formatted
-    }
-  }
-  items {
-    image {
-      ...PictureParts
-    }
-    options {
-      ...PropertyParts
-    }
-    downloads {
-      id
-      fileName
-      accessGranted
-      url
-    }
-  }
-  documents {
-    id
-    name
-    url
-  }
-  billingAddress {
-    ...AddressParts
-  }
-  shippingAddress {
-    ...AddressParts
-  }
-  shippingMethod {
-    name
-    delivery {
-      label
-    }
-  }
-  comment
-  email
-}
-fragment UserErrorParts on UserError {
-  code
-  message
-  field
-}
-fragment MoneyParts on Money {
-  amount
-  currency
-  formatted
-}
-fragment PictureParts on Image {
-  url(width: 400)
-  srcset
-  width
-  height
-  alt
-}
-fragment PropertyParts on Property {
-  key
-  label
-  values
-  unit
-}
-fragment AddressParts on Address {
-  id
-  salutation {
-    id
-    key
-    label
-  }
-  firstName
-  lastName
-  company
-  street
-  additional
-  zipcode
-  city
-  country {
-    id
-    name
-  }
-  state {
-    id
-    name
-  }
-  phone
-}`, {"fragmentName":"OrderPayloadParts"}) as unknown as TypedDocumentString<OrderPayloadPartsFragment, unknown>;
 export const CartPayloadPartsFragmentDoc = new TypedDocumentString(`
     fragment CartPayloadParts on CartPayload {
   cart {
@@ -3414,6 +3093,327 @@ fragment CmsBlockParts on CmsBlock {
     }
   }
 }`, {"fragmentName":"CmsPageParts"}) as unknown as TypedDocumentString<CmsPagePartsFragment, unknown>;
+export const OrderRowPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+    `, {"fragmentName":"OrderRowParts"}) as unknown as TypedDocumentString<OrderRowPartsFragment, unknown>;
+export const OrderDetailPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}
+    fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    key
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}
+fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}`, {"fragmentName":"OrderDetailParts"}) as unknown as TypedDocumentString<OrderDetailPartsFragment, unknown>;
+export const OrderPayloadPartsFragmentDoc = new TypedDocumentString(`
+    fragment OrderPayloadParts on OrderPayload {
+  order {
+    ...OrderDetailParts
+  }
+  userErrors {
+    ...UserErrorParts
+  }
+}
+    fragment UserErrorParts on UserError {
+  code
+  message
+  field
+}
+fragment MoneyParts on Money {
+  amount
+  currency
+  formatted
+}
+fragment PictureParts on Image {
+  url(width: 400)
+  srcset
+  width
+  height
+  alt
+}
+fragment PropertyParts on Property {
+  key
+  label
+  values
+  unit
+}
+fragment AddressParts on Address {
+  id
+  salutation {
+    id
+    key
+    label
+  }
+  firstName
+  lastName
+  company
+  street
+  additional
+  zipcode
+  city
+  country {
+    id
+    name
+  }
+  state {
+    id
+    name
+  }
+  phone
+}
+fragment OrderRowParts on Order {
+  id
+  number
+  date
+  status {
+    key
+    label
+  }
+  paymentStatus {
+    key
+    label
+  }
+  paid
+  canPay
+  total {
+    formatted
+  }
+  subtotal {
+    formatted
+  }
+  paymentMethod {
+    id
+    name
+  }
+  items {
+    id
+    type
+    label
+    quantity
+    unit {
+      formatted
+    }
+    total {
+      formatted
+    }
+    path
+  }
+}
+fragment OrderDetailParts on Order {
+  ...OrderRowParts
+  deliveryStatus {
+    key
+    label
+  }
+  paysElsewhere
+  canCancel
+  canChangePayment
+  trackingUrls
+  shipping {
+    ...MoneyParts
+  }
+  taxes {
+    rate
+    amount {
+      formatted
+    }
+  }
+  items {
+    image {
+      ...PictureParts
+    }
+    options {
+      ...PropertyParts
+    }
+    downloads {
+      id
+      fileName
+      accessGranted
+      url
+    }
+  }
+  documents {
+    id
+    name
+    url
+  }
+  billingAddress {
+    ...AddressParts
+  }
+  shippingAddress {
+    ...AddressParts
+  }
+  shippingMethod {
+    name
+    delivery {
+      label
+    }
+  }
+  comment
+  email
+}`, {"fragmentName":"OrderPayloadParts"}) as unknown as TypedDocumentString<OrderPayloadPartsFragment, unknown>;
 export const CustomerDocument = {"__meta__":{"hash":"sha256:132d5dc488205e884aac50489b4a1872b6ca8defecbcfaa567c5f4e6725f8954"}} as unknown as TypedDocumentString<CustomerQuery, CustomerQueryVariables>;
 export const ProfileDocument = {"__meta__":{"hash":"sha256:791a04bb41d4cd8a8a17bede6f4cf0c05e79fbacf37a15e470a5066e347971a8"}} as unknown as TypedDocumentString<ProfileQuery, ProfileQueryVariables>;
 export const PaymentChoiceDocument = {"__meta__":{"hash":"sha256:8c2872b422d30ed80b5a97fc79ba5b5c9b12a378883bb67bb3159f5f8873d7bf"}} as unknown as TypedDocumentString<PaymentChoiceQuery, PaymentChoiceQueryVariables>;
@@ -3439,14 +3439,6 @@ export const RegisterDocument = {"__meta__":{"hash":"sha256:39cedb3e94db819525e2
 export const ConfirmRegistrationDocument = {"__meta__":{"hash":"sha256:05955c10366f144617b4a7dd2856a3ecdf176055a43e8de2c8489357183df846"}} as unknown as TypedDocumentString<ConfirmRegistrationMutation, ConfirmRegistrationMutationVariables>;
 export const RequestPasswordRecoveryDocument = {"__meta__":{"hash":"sha256:c542200457e5913cb69af7b68e91c9829eab70e7e825b0e76ead7d74512e6169"}} as unknown as TypedDocumentString<RequestPasswordRecoveryMutation, RequestPasswordRecoveryMutationVariables>;
 export const ResetPasswordDocument = {"__meta__":{"hash":"sha256:49c6e0598bedfff6930c0e354f03c9ed88089bf3f4eb464c11f212be4bda8ed1"}} as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
-export const OrdersDocument = {"__meta__":{"hash":"sha256:aefbbf1636019241913875e83f7acc2e3296335077fa026aaacd901addd01337"}} as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
-export const OrderDetailDocument = {"__meta__":{"hash":"sha256:1c03a8e76b36adddd487bd1523c16094b339a48fa92aab1cfd7888e732a2fbf3"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
-export const OrderPaymentMethodsDocument = {"__meta__":{"hash":"sha256:ce41cd3bf984a1a2270ea3abd2fd5a785829ec102c82fb3a516bce658875df5e"}} as unknown as TypedDocumentString<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>;
-export const OpenOrderDocument = {"__meta__":{"hash":"sha256:3530bfa7fd75b72dfbbecd89a4ee0ca9b423e17ebb9ccaa66249d9a5a9bf2449"}} as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
-export const PayOrderAgainDocument = {"__meta__":{"hash":"sha256:265967a0cba99f91bd6d0d4c8779ecb8a0eac51218f521ec9ff078d93e2c015f"}} as unknown as TypedDocumentString<PayOrderAgainMutation, PayOrderAgainMutationVariables>;
-export const ChangeOrderPaymentDocument = {"__meta__":{"hash":"sha256:0fabe77334bb8ab2b59c5f5585bf7fe4dfe57489a6dd23f2796e9b6c7472edd5"}} as unknown as TypedDocumentString<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>;
-export const CancelOrderDocument = {"__meta__":{"hash":"sha256:79fe81a25dc465db6a6ee8b7898f3bba9d3ab48ee49b64a492ff8818ded4674c"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
-export const ReorderDocument = {"__meta__":{"hash":"sha256:52c78a742b3437ea87899c8975131a7f0fd6ac38a4004382d17f13229e3fd98c"}} as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
 export const CartDocument = {"__meta__":{"hash":"sha256:b4a29a31279a7ac6cf6f623c2622be25a26efd51ee2d15f0d999439676bb6596"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"hash":"sha256:cb5b4f611e8828231643515fc1dd2149b00ca395fa724ecd8478d94569180acb"}} as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
 export const UpdateCartItemDocument = {"__meta__":{"hash":"sha256:75f9e9a7ca9d400cae14eb28c578ff997c00da647f7428bea8668b071742e1a3"}} as unknown as TypedDocumentString<UpdateCartItemMutation, UpdateCartItemMutationVariables>;
@@ -3482,6 +3474,14 @@ export const SubscribeNewsletterDocument = {"__meta__":{"hash":"sha256:57f2d2ba4
 export const ConfirmNewsletterDocument = {"__meta__":{"hash":"sha256:fcb20b154fd225c9807ec8999505054df12e792a490d50cdcda91b9bd400343b"}} as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
 export const UnsubscribeNewsletterDocument = {"__meta__":{"hash":"sha256:f0519036130e3901a8c6e646009a1205cb07c10f74d5eaf8a754ab29d1ee9ae1"}} as unknown as TypedDocumentString<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
 export const SubmitReviewDocument = {"__meta__":{"hash":"sha256:3aa1f609d8bdc2b2ca41f78e3100e0cb766628be6e8e747e0b6f70b8b338bac1"}} as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
+export const OrdersDocument = {"__meta__":{"hash":"sha256:aefbbf1636019241913875e83f7acc2e3296335077fa026aaacd901addd01337"}} as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
+export const OrderDetailDocument = {"__meta__":{"hash":"sha256:1c03a8e76b36adddd487bd1523c16094b339a48fa92aab1cfd7888e732a2fbf3"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderPaymentMethodsDocument = {"__meta__":{"hash":"sha256:ce41cd3bf984a1a2270ea3abd2fd5a785829ec102c82fb3a516bce658875df5e"}} as unknown as TypedDocumentString<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>;
+export const OpenOrderDocument = {"__meta__":{"hash":"sha256:3530bfa7fd75b72dfbbecd89a4ee0ca9b423e17ebb9ccaa66249d9a5a9bf2449"}} as unknown as TypedDocumentString<OpenOrderMutation, OpenOrderMutationVariables>;
+export const PayOrderAgainDocument = {"__meta__":{"hash":"sha256:265967a0cba99f91bd6d0d4c8779ecb8a0eac51218f521ec9ff078d93e2c015f"}} as unknown as TypedDocumentString<PayOrderAgainMutation, PayOrderAgainMutationVariables>;
+export const ChangeOrderPaymentDocument = {"__meta__":{"hash":"sha256:0fabe77334bb8ab2b59c5f5585bf7fe4dfe57489a6dd23f2796e9b6c7472edd5"}} as unknown as TypedDocumentString<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>;
+export const CancelOrderDocument = {"__meta__":{"hash":"sha256:79fe81a25dc465db6a6ee8b7898f3bba9d3ab48ee49b64a492ff8818ded4674c"}} as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const ReorderDocument = {"__meta__":{"hash":"sha256:52c78a742b3437ea87899c8975131a7f0fd6ac38a4004382d17f13229e3fd98c"}} as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
 export const ViewerDocument = {"__meta__":{"hash":"sha256:1660b36150c3b64002a4b820c6afa6e428ec14ff3c9cc3e263c58117a9c89ecf"}} as unknown as TypedDocumentString<ViewerQuery, ViewerQueryVariables>;
 export const SessionDocument = {"__meta__":{"hash":"sha256:219735dd6ce4c6118f20e61ff7b8ba8e9b01bf778a1eb2ad343a325162345331"}} as unknown as TypedDocumentString<SessionQuery, SessionQueryVariables>;
 export const SetLocaleDocument = {"__meta__":{"hash":"sha256:ef905dc8f113873627d09502bf6516b0afbac6b61570e89b17e9e048cfb8952a"}} as unknown as TypedDocumentString<SetLocaleMutation, SetLocaleMutationVariables>;

@@ -15,7 +15,7 @@ const ORDER = /^\/account\/order\/([\w-]+)$/;
 /** Shopware's ids; anything else is the code of an order's link. */
 const ID = /^[0-9a-f]{32}$/;
 
-/** The account's screens (spec §2): shells for everybody, filled after hydration. */
+/** The account's screens (docs/rules.md, "Addresses"): shells for everybody, filled after hydration. */
 export async function load({ url, path: asked, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addAccountMessages(shop);
   const path = asked.replace(/(?<!\/)\/+$/, '');

@@ -9,7 +9,7 @@ interface SessionChange {
   cart?: CartPartsFragment | null | undefined;
 }
 
-/** Brings cart and session of all tabs up to a login that has just succeeded, and says when carts were merged (spec §8). */
+/** Brings cart and session of all tabs up to a login that has just succeeded, and says when carts were merged (docs/rules.md, "Errors"). */
 export async function afterLogin({ session, cart }: SessionChange): Promise<void> {
   if (cart) {
     adoptCart(cart);

@@ -19,7 +19,7 @@ interface Screen {
   description?: string | null | undefined;
 }
 
-/** Login, registration and its confirmation, recovery of a password (spec §2); the same for everybody. */
+/** Login, registration and its confirmation, recovery of a password (docs/rules.md, "Addresses"); the same for everybody. */
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { shop, api, withLayout } = request;
   const messages = await addAccountMessages(shop);

@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Label of a price tier: "to {quantity}", the last one "from {quantity}" (spec §9). */
+/** Label of a price tier: "to {quantity}", the last one "from {quantity}" (docs/rules.md, "What is shown"). */
 export function tierLabel(t: Translate, tier: { from: number; to?: number | null | undefined }): string {
   return tier.to == null ? t('tier.from', { quantity: tier.from }) : t('tier.to', { quantity: tier.to });
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Spec §3. */
+/** Keys of units (docs/rules.md, "What is shown"). */
 const UNITS = [
   ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
   ...([
@@ -61,7 +61,7 @@ function counted(amount: number, locale: string): string {
 /**
  * An amount as a cook reads it: `250 g`, `1½ EL`, `2 Zehen`; empty for as much as one likes.
  * @param amount for all servings, already scaled
- * @param unit key of spec §3; an unknown one is shown as it is
+ * @param unit key of docs/rules.md, "What is shown"; an unknown one is shown as it is
  */
 export function amountText(
   amount: number | null | undefined,

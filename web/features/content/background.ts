@@ -1,6 +1,6 @@
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../../generated/graphql.ts';
 
-/** Spec §5, §9: the address of a background picture that is longer is rejected. */
+/** docs/rules.md, "What is checked" and "What is shown": the address of a background picture that is longer is rejected. */
 const MAX_URL_LENGTH = 1000;
 const MODES = ['auto', 'contain', 'cover'];
 

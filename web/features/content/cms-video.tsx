@@ -46,7 +46,7 @@ function remember(video: Video, agreed: boolean): void {
   }
 }
 
-/** A video of YouTube or Vimeo: a still first, then the question, then the player (spec §9). */
+/** A video of YouTube or Vimeo: a still first, then the question, then the player (docs/rules.md, "States"). */
 export function CmsVideo({ slot }: { slot: Video }) {
   const t = useTranslate();
   const [phase, setPhase] = useState<'still' | 'asking' | 'playing'>('still');

@@ -42,12 +42,12 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
-/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (spec §2). */
+/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, api, withLayout } = request;
   const state = readListingState(url.searchParams);
   const input = firstInput(state);
-  // A post can be asked for by its id alone (spec §2); the shop knows where it stands.
+  // A post can be asked for by its id alone (docs/rules.md, "Addresses"); the shop knows where it stands.
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
   const navigation = menusOf(menus);

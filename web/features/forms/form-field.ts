@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
-/** A field of a form; its name is the gateway's (spec §3). */
+/** A field of a form; its name is the gateway's (docs/rules.md, "What is shown"). */
 export interface FormField {
   name: string;
   type:

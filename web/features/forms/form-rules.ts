@@ -47,7 +47,7 @@ function fieldError({ type, required, max }: FormField, text: string, t: Transla
 }
 
 /**
- * What can be told to be wrong before the shop is asked (spec §5).
+ * What can be told to be wrong before the shop is asked (docs/rules.md, "What is checked").
  * @param files number of files chosen, by field
  */
 export function checkForm(

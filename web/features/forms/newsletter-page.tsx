@@ -35,7 +35,7 @@ function useConfirmation(em: string | null, hash: string | null): Outcome | null
   return outcome;
 }
 
-/** The newsletter: subscribe, confirm by the mailed link, unsubscribe (spec §2). */
+/** The newsletter: subscribe, confirm by the mailed link, unsubscribe (docs/rules.md, "Addresses"). */
 export function NewsletterPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const outcome = useConfirmation(em, hash);

@@ -4,7 +4,7 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { NewsletterPage } from './newsletter-page.tsx';
 import { addFormMessages } from './public/form-messages.ts';
 
-/** The page of the newsletter (spec §2, `/newsletter-subscribe`); the link of its mail leads here too. */
+/** The page of the newsletter (docs/rules.md, "Addresses", `/newsletter-subscribe`); the link of its mail leads here too. */
 export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const [messages, navigation] = await Promise.all([
     addFormMessages(shop),

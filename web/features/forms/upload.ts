@@ -1,4 +1,4 @@
-/** Most megabytes of a file (spec §5). */
+/** Most megabytes of a file (docs/rules.md, "What is checked"). */
 export const MOST_MB = 8;
 
 const PHOTOS = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;

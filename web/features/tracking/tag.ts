@@ -32,7 +32,7 @@ export function updateConsent(command: 'default' | 'update', statistics: boolean
 
 /**
  * Loads Google's tag; only ever called after consent.
- * @param id `G-…` or `GTM-…` (spec §5); anything else is refused
+ * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); anything else is refused
  */
 export function loadTag(id: string): Send | null {
   if (!ID.test(id)) return null;

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** Key of the visitor's list in the storage (docs/rules.md, "States"). */
 const KEY = 'sw-wishlist-items';
 const ID = /^[0-9a-f]{32}$/;
 

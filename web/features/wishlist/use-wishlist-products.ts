@@ -6,7 +6,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
 
-/** Spec §9. */
+/** Products a page (docs/rules.md, "What is shown"). */
 export const PAGE_SIZE = 15;
 
 /** What the wishlist's page shows. */

@@ -72,7 +72,7 @@ function Empty() {
   );
 }
 
-/** What somebody would like to have: a visitor's list of this browser, or the customer's own (spec §6). */
+/** What somebody would like to have: a visitor's list of this browser, or the customer's own (docs/rules.md, "Who may what"). */
 export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();

@@ -48,7 +48,7 @@ export function checkAddress(
   return errors;
 }
 
-/** What can be told to be wrong before the shop is asked (spec §5). */
+/** What can be told to be wrong before the shop is asked (docs/rules.md, "What is checked"). */
 export function checkBuyer(
   form: string,
   draft: BuyerDraft,

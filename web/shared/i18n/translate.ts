@@ -24,7 +24,7 @@ export interface Translate {
 
 /**
  * A translator for one language. `overlay` holds the backend's texts, which win over the built-in ones;
- * with `debug` every text is its key (spec §7, `lang_debug`).
+ * with `debug` every text is its key (docs/rules.md, "Languages", `lang_debug`).
  */
 export function createTranslate(
   locale: string,

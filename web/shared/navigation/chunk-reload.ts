@@ -19,7 +19,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** Loads the page anew, but only once in 10 s (spec §4); tells whether it does. */
+/** Loads the page anew, but only once in 10 s (docs/rules.md, "States"); tells whether it does. */
 export function reloadOnce(href: string): boolean {
   try {
     const last = Number(sessionStorage.getItem(MARKER) ?? 0);

@@ -1,4 +1,4 @@
-/** Where a link may lead: within the shop, to another site, or nowhere (spec §2, §8). */
+/** Where a link may lead: within the shop, to another site, or nowhere (docs/rules.md, "Addresses"). */
 type Target = 'inside' | 'outside' | 'refused';
 
 const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -1,6 +1,6 @@
 const MAX_PARALLEL = 4;
 
-/** Whether loading ahead is polite: not on data-saver nor on 2g (spec §2, §9). */
+/** Whether loading ahead is polite: not on data-saver nor on 2g (docs/rules.md, "Addresses"). */
 export function mayPrefetch(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return true;

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../../schema/render-contract.ts';
 
-/** Which screen a path means (spec §2); everything unknown to the client is asked of the shop as `page`. */
+/** Which screen a path means (docs/rules.md, "Addresses"); everything unknown to the client is asked of the shop as `page`. */
 type Route =
   | { name: 'page' }
   | { name: 'search' }

@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message for 2,500 ms, or until it is closed when persistent (spec §9); the same message stands once. */
+/** Shows a message for 2,500 ms, or until it is closed when persistent (docs/rules.md, "States"); the same message stands once. */
 export function notify(type: Notification['type'], message: string, persistent = type === 'danger'): void {
   lastId += 1;
   change([

@@ -1,6 +1,6 @@
 const YEAR_S = 365 * 24 * 3600;
 
-/** Sets a cookie that scripts may read, for 365 days unless told otherwise, same-site lax (spec §9). */
+/** Sets a cookie that scripts may read, for 365 days unless told otherwise, same-site lax (docs/rules.md, "Languages"). */
 export function setCookie(name: string, value: string, seconds = YEAR_S): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${seconds};samesite=lax`;

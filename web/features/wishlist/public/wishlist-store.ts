@@ -10,7 +10,7 @@ import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from '../local
 export interface WishlistState {
   /** False until it is known whose list it is. */
   known: boolean;
-  /** Whether it is the customer's own list at the shop; else it lives in this browser (spec §4, §6). */
+  /** Whether it is the customer's own list at the shop; else it lives in this browser (docs/rules.md, "States"). */
   customer: boolean;
   /** The newest first. */
   ids: readonly string[];
@@ -37,7 +37,7 @@ function showLocal(): void {
   set({ known: true, customer: false, ids: readLocalWishlist() });
 }
 
-/** The customer's list; what this browser wished for before is merged into it once, and then forgotten here (spec §4). */
+/** The customer's list; what this browser wished for before is merged into it once, and then forgotten here (docs/rules.md, "States"). */
 async function showCustomer(): Promise<void> {
   const local = readLocalWishlist();
   try {
@@ -96,7 +96,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   }));
   open -= 1;
   if (answer.loggedOut) {
-    // The login ended meanwhile: the wish is kept in this browser until the next one (spec §6).
+    // The login ended meanwhile: the wish is kept in this browser until the next one (docs/rules.md, "Who may what").
     applySession({ state: 'VISITOR', expired: true });
     await wish(id, wished);
   } else if (answer.refusal) {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const FIXTURES = 'sandbox/contract/fixtures';
+
+const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.graphql', '*.md'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && !path.includes('generated/') && path !== 'scripts/references.test.ts');
+
+/** Every match of a pattern's first group, with the file that it stands in. */
+function references(pattern: RegExp): readonly { readonly path: string; readonly name: string }[] {
+  return sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(pattern)].map((match) => ({ path, name: match[1] ?? match[0] })),
+  );
+}
+
+/** Headings of a page of the docs. */
+function headings(page: string): ReadonlySet<string> {
+  return new Set([...readFileSync(page, 'utf8').matchAll(/^## (.+)$/gm)].map((match) => match[1] ?? ''));
+}
+
+/** Numbers of the recorded exchanges. */
+function cases(): ReadonlySet<number> {
+  const numbers = readdirSync(FIXTURES)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => [...readFileSync(`${FIXTURES}/${name}`, 'utf8').matchAll(/"number": ?(\d+)/g)])
+    .map((match) => Number(match[1]));
+  return new Set(numbers);
+}
+
+describe('a reference leads somewhere:', () => {
+  it.each(['rules', 'shopware'])('a heading of docs/%s.md', (page) => {
+    const known = headings(`docs/${page}.md`);
+    const found = references(new RegExp(`docs/${page}\\.md(?: and)?, "([^"]+)"`, 'g'));
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  it('a case of the contract', () => {
+    const known = cases();
+    const found = references(/\b[Cc]ases? ((?:\d{3}(?:[–-]\d{3})?(?:, )?)+)/g).flatMap(({ path, name }) =>
+      [...name.matchAll(/\d{3}/g)].map((number) => ({ path, name: number[0] })),
+    );
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.filter(({ name }) => !known.has(Number(name)))).toEqual([]);
+  });
+
+  it('and to nothing that a clone does not have', () => {
+    expect(references(/\b(?:spec|design) §\d/gi)).toEqual([]);
+  });
+});
