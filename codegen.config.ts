@@ -1,22 +1,39 @@
+import { globSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string' };
 
-const client = {
-  preset: 'client',
-  presetConfig: {
-    fragmentMasking: false,
-    persistedDocuments: { hashAlgorithm: 'sha256', mode: 'replaceDocumentWithHash' },
-  },
-  config: {
-    scalars,
-    strictScalars: true,
-    enumsAsTypes: true,
-    useTypeImports: true,
-    defaultScalarType: 'unknown',
-    documentMode: 'string',
-  },
+/** Names as Shopware and GraphQL have them, nothing that could be anything. */
+const types = {
+  scalars,
+  strictScalars: true,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  defaultScalarType: 'unknown',
 } as const;
+
+/** Each document of the web client has its operations beside it; their types are in one place, for they cost nothing. */
+const operations = Object.fromEntries(
+  globSync('web/**/*.graphql').map((source) => {
+    const up = (target: string) => relative(dirname(source), target).replace(/^(?!\.)/, './');
+    return [
+      source.replace(/\.graphql$/, '.generated.ts'),
+      {
+        documents: ['web/**/*.graphql'],
+        plugins: [
+          {
+            './scripts/codegen/operations.ts': {
+              source,
+              types: up('web/generated/graphql.ts'),
+              api: up('web/shared/graphql/api.ts'),
+            },
+          },
+        ],
+      },
+    ];
+  }),
+);
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -38,9 +55,16 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
-    'web/generated/': { documents: ['web/**/*.graphql'], ...client },
-    // The same once more for the screens of customers, so that the first page of a visit does not load what only they ask.
-    'web/generated/account/': { documents: ['web/**/*.graphql'], ...client },
+    'web/generated/graphql.ts': {
+      documents: ['web/**/*.graphql'],
+      plugins: ['typescript-operations'],
+      config: types,
+    },
+    'web/generated/persisted-documents.json': {
+      documents: ['web/**/*.graphql'],
+      plugins: ['./scripts/codegen/persisted-documents.ts'],
+    },
+    ...operations,
     'scripts/journeys/generated/': {
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',

@@ -1,19 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/** Fragments matter to types alone; told that making one has no effect, the bundler leaves their texts out. */
-const unusedFragments: Plugin = {
-  name: 'kontor-unused-fragments',
-  transform: (code, id) =>
-    /\/generated\/(?:account\/)?graphql\.ts$/.test(id)
-      ? code.replaceAll('new TypedDocumentString(', '/* @__PURE__ */ new TypedDocumentString(')
-      : undefined,
-};
+import { defineConfig } from 'vite';
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [unusedFragments, react(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -33,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             groups: [
               {
                 name: 'shop',
-                test: /web\/(?:generated\/(?!account)|shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
+                test: /web\/(?:shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
               },
               // The same for what every form needs.
               {

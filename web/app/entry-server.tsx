@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
 import { consentOffer } from '../features/consent/offer.ts';
-import { LayoutDocument } from '../generated/graphql.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
 import { createServerApi } from '../shared/graphql/server-api.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
+import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { stillNavigation } from '../shared/navigation/navigation.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';

@@ -1,6 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { WishlistIdsDocument } from '../generated/account/graphql.ts';
-import { hashOf } from '../shared/graphql/api.ts';
+import { WishlistIdsDocument } from '../features/wishlist/wishlist.generated.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
@@ -99,7 +98,7 @@ test('a wish that is made before the list of the account has arrived is on it to
   const wished = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(hashOf(WishlistIdsDocument))) {
+    if (route.request().postData()?.includes(WishlistIdsDocument.hash)) {
       asked.resolve();
       await wished.promise;
     }

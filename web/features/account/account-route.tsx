@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LayoutDocument } from '../../generated/graphql.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
+import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { OrderLinkPage } from '../orders/public/order-link-page.tsx';
 import { OrderPage } from '../orders/public/order-page.tsx';

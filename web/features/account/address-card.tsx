@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import {
-  type AddressPayloadPartsFragment,
-  type BookAddressPartsFragment,
-  DeleteAddressDocument,
-  SetDefaultBillingAddressDocument,
-  SetDefaultShippingAddressDocument,
-} from '../../generated/account/graphql.ts';
+import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import {
+  DeleteAddressDocument,
+  SetDefaultBillingAddressDocument,
+  SetDefaultShippingAddressDocument,
+} from './public/address.generated.ts';
 import { AddressLines } from './public/address-lines.tsx';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AddressBookDocument, type BookAddressPartsFragment } from '../../generated/account/graphql.ts';
+import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { hasDraft } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
+import { AddressBookDocument } from './public/address.generated.ts';
 import { AddressForm, addressStore } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CustomerGroupDocument, RegisterFormDocument } from '../../generated/account/graphql.ts';
-import { LayoutDocument } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { type Head, privateHead } from '../../shared/navigation/head.ts';
+import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { CustomerGroupDocument, RegisterFormDocument } from './auth.generated.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { addAccountMessages } from './public/account-messages.ts';

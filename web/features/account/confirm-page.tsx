@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmRegistrationDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { afterLogin } from './after-login.ts';
+import { ConfirmRegistrationDocument } from './auth.generated.ts';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
 

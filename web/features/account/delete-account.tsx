@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { DeleteCustomerDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { clearDrafts } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
@@ -9,6 +8,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { DeleteCustomerDocument } from './account.generated.ts';
 import { leaveSession } from './leave-session.ts';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeEmailDocument, type CustomerPartsFragment } from '../../generated/account/graphql.ts';
+import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
@@ -10,6 +10,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { TextField } from '../../shared/ui/field.tsx';
+import { ChangeEmailDocument } from './account.generated.ts';
 import { FormSection } from './public/form-section.tsx';
 
 const FORM = 'email';

@@ -1,6 +1,5 @@
 import '../../styles/account.css';
 import { useState } from 'react';
-import { LoginDocument } from '../../generated/account/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -11,6 +10,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { afterLogin } from './after-login.ts';
+import { LoginDocument } from './auth.generated.ts';
 
 /** E-mail address and password; brings cart and session of all tabs up to the login before it calls `onDone`. */
 export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?(): void }) {

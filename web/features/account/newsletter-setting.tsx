@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CustomerPartsFragment, SetNewsletterDocument } from '../../generated/account/graphql.ts';
+import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -7,6 +7,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { SetNewsletterDocument } from './account.generated.ts';
 
 /** Whether the customer gets the newsletter, and the way to change that. */
 export function NewsletterSetting({

@@ -1,9 +1,10 @@
-import { type AddressPartsFragment, OverviewDocument } from '../../generated/account/graphql.ts';
+import type { AddressPartsFragment } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { OrderTable } from '../orders/public/order-table.tsx';
 import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
+import { OverviewDocument } from './account.generated.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ChangePasswordDocument } from '../../generated/account/graphql.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
@@ -7,6 +6,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { ChangePasswordDocument } from './account.generated.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { FormSection } from './public/form-section.tsx';
 

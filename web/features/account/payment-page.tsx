@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from '../../generated/account/graphql.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './account.generated.ts';
 import { accountSource, useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { LoadFailure } from './public/load-failure.tsx';

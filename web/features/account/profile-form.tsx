@@ -1,8 +1,4 @@
-import {
-  ChangeProfileDocument,
-  type CustomerPartsFragment,
-  type ProfileQuery,
-} from '../../generated/account/graphql.ts';
+import type { CustomerPartsFragment, ProfileQuery } from '../../generated/graphql.ts';
 import { salutationChoice } from '../../shared/forms/address-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../shared/forms/person-fields.tsx';
@@ -12,6 +8,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { ChangeProfileDocument } from './account.generated.ts';
 import { FormSection } from './public/form-section.tsx';
 
 const FORM = 'profile';

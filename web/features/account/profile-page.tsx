@@ -1,6 +1,7 @@
-import { type CustomerPartsFragment, ProfileDocument } from '../../generated/account/graphql.ts';
+import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import { ProfileDocument } from './account.generated.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NewsletterSetting } from './newsletter-setting.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RegisterDocument, type RegisterFormQuery } from '../../generated/account/graphql.ts';
+import type { RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
@@ -15,6 +15,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { afterLogin } from './after-login.ts';
+import { RegisterDocument } from './auth.generated.ts';
 
 const FORM = 'register';
 

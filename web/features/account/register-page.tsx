@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/account/graphql.ts';
+import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { AuthLayout } from './public/auth-layout.tsx';

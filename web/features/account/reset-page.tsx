@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { PasswordRecoveryUsableDocument, ResetPasswordDocument } from '../../generated/account/graphql.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
@@ -8,6 +7,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PasswordRecoveryUsableDocument, ResetPasswordDocument } from './auth.generated.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';

@@ -1,6 +1,5 @@
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
-import { SubmitReviewDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
@@ -17,6 +16,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { addFormMessages } from '../forms/public/form-messages.ts';
+import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type ProductPartsFragment, ReviewsDocument } from '../../generated/graphql.ts';
+import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { hasDraft } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { Stars } from '../../shared/ui/stars.tsx';
 import { DetailBlock } from './detail-block.tsx';
+import { ReviewsDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
 const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')));

@@ -1,9 +1,9 @@
-import { SearchDocument } from '../../generated/graphql.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
 import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
+import { SearchDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** The search page: a listing of what fits the term. */

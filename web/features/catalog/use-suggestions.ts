@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SuggestDocument, type SuggestQuery } from '../../generated/graphql.ts';
+import type { SuggestQuery } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
+import { SuggestDocument } from './search.generated.ts';
 
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;

@@ -1,4 +1,4 @@
-import type { BookAddressPartsFragment } from '../../generated/account/graphql.ts';
+import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 

@@ -1,5 +1,5 @@
-import { LayoutDocument } from '../../generated/graphql.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
+import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 

@@ -1,21 +1,17 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  AddressBookDocument,
-  type AddressBookQuery,
-  SetBillingAddressDocument,
-  SetShippingAddressDocument,
-} from '../../generated/account/graphql.ts';
-import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
+import type { AddressBookQuery, CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { addAccountMessages } from '../account/public/account-messages.ts';
+import { AddressBookDocument } from '../account/public/address.generated.ts';
 import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { AddressChoice } from './address-choice.tsx';
+import { SetBillingAddressDocument, SetShippingAddressDocument } from './checkout.generated.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 type Kind = 'shippingAddress' | 'billingAddress';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { type OrderPartsFragment, PayOrderDocument } from '../../generated/graphql.ts';
+import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { PayOrderDocument } from './checkout.generated.ts';
 import { clearPaymentFailure } from './payment-failure.ts';
 
 /** Leads to the payment of an order that nobody has paid; `again` where an attempt has failed before. */

@@ -1,6 +1,6 @@
-import { LayoutDocument } from '../../generated/graphql.ts';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
 import { privateHead } from '../../shared/navigation/head.ts';
+import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
 import { SuccessPage } from './success-page.tsx';

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  CheckoutDocument,
-  type CheckoutPartsFragment,
-  type CheckoutQuery,
-  IdentifyGuestDocument,
-  PlaceOrderDocument,
-  SetCountryDocument,
-  SetPaymentMethodDocument,
-  SetShippingMethodDocument,
-  type UserErrorPartsFragment,
+import type {
+  CheckoutPartsFragment,
+  CheckoutQuery,
+  UserErrorPartsFragment,
 } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput, destination, homeCountry } from '../../shared/forms/buyer-draft.ts';
@@ -23,6 +17,14 @@ import { changeSession, sessionStore } from '../../shared/session/session-store.
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
+import {
+  CheckoutDocument,
+  IdentifyGuestDocument,
+  PlaceOrderDocument,
+  SetCountryDocument,
+  SetPaymentMethodDocument,
+  SetShippingMethodDocument,
+} from './checkout.generated.ts';
 import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';

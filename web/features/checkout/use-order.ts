@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { OrderDocument, type OrderPartsFragment } from '../../generated/graphql.ts';
+import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
+import { OrderDocument } from './checkout.generated.ts';
 import { type Arrival, orderOutcome } from './order-outcome.ts';
 
 /** Milliseconds between two looks at an order whose payment is under way, and how many there are. */

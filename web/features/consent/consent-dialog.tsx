@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { ConsentGroupsDocument, type ConsentGroupsQuery } from '../../generated/account/graphql.ts';
+import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import type { ConsentOffer } from '../../shared/consent/consent.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
@@ -7,6 +7,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { ConsentGroupsDocument } from './consent.generated.ts';
 
 type Group = ConsentGroupsQuery['consentGroups'][number];
 

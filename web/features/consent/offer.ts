@@ -1,6 +1,6 @@
-import { ConsentKeysDocument } from '../../generated/graphql.ts';
 import type { ConsentOffer } from '../../shared/consent/consent.ts';
 import type { Api } from '../../shared/graphql/api.ts';
+import { ConsentKeysDocument } from './consent.generated.ts';
 
 /** What visitors are asked to allow; null where there is nothing to choose. For the server. */
 export async function consentOffer(api: Api, tagManagerId: string | undefined): Promise<ConsentOffer | null> {

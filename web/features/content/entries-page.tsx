@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  EntriesDocument,
-  type EntriesQuery,
-  type EntryKind,
-  type PageQuery,
-} from '../../generated/graphql.ts';
+import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -13,6 +8,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { ENTRIES_PAGE_SIZE, firstEntriesPage } from './entries-state.ts';
+import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
 import '../../styles/entry.css';
 

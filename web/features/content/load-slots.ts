@@ -1,15 +1,11 @@
-import {
-  type CmsPagePartsFragment,
-  type FormKind,
-  FormPartsDocument,
-  ProductDocument,
-  type ProductPartsFragment,
-} from '../../generated/graphql.ts';
+import type { CmsPagePartsFragment, FormKind, ProductPartsFragment } from '../../generated/graphql.ts';
 import type { Api } from '../../shared/graphql/api.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
+import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
 import { addFormMessages } from '../forms/public/form-messages.ts';
+import { FormPartsDocument } from '../forms/public/forms.generated.ts';
 import { addEntryMessages } from './entry-messages.ts';
 
 /** What a layout needs before it can be shown. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { EntriesDocument, ListingDocument, PageDocument, type PageQuery } from '../../generated/graphql.ts';
+import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
 import { type Head, headFromSeo, homeHead } from '../../shared/navigation/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst, pagedHead } from '../../shared/navigation/paged.ts';
 import { type SlotParts, SlotPartsProvider } from '../../shared/slots/slot-parts.ts';
+import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstInput,
   isPlain,
@@ -15,8 +16,10 @@ import {
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
 import { ENTRIES_PAGE_SIZE, firstEntries } from './entries-state.ts';
+import { EntriesDocument } from './entry.generated.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { loadSlots } from './load-slots.ts';
+import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 

@@ -1,12 +1,12 @@
 import '../../styles/forms.css';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmNewsletterDocument } from '../../generated/account/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { NewsletterUnsubscribe } from './newsletter-unsubscribe.tsx';
+import { ConfirmNewsletterDocument } from './public/forms.generated.ts';
 import { NewsletterForm } from './public/newsletter-form.tsx';
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };

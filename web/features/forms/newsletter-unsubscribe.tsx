@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { UnsubscribeNewsletterDocument } from '../../generated/account/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -8,6 +7,7 @@ import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
+import { UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 
 const FORM = 'newsletter-leave';
 

@@ -1,4 +1,4 @@
-import type { SendFormMutation } from '../../generated/account/graphql.ts';
+import type { SendFormMutation } from '../../generated/graphql.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 import type { SentKind } from './form-fields.ts';
 import { type FormDraft, fieldsOf, listValues } from './form-rules.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CaptchaDocument, type CaptchaQuery } from '../../generated/account/graphql.ts';
+import type { CaptchaQuery } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
+import { CaptchaDocument } from './public/forms.generated.ts';
 
 /** What a form knows of its captcha: undefined while it is being asked for, null when that failed. */
 export type CaptchaState = CaptchaQuery['captcha'] | null | undefined;

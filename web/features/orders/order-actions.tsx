@@ -1,11 +1,5 @@
 import { useRef, useState } from 'react';
-import {
-  CancelOrderDocument,
-  type OrderDetailPartsFragment,
-  type OrderLinkInput,
-  PayOrderAgainDocument,
-  ReorderDocument,
-} from '../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
@@ -18,6 +12,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
+import { CancelOrderDocument, PayOrderAgainDocument, ReorderDocument } from './order.generated.ts';
 import { OrderPayment } from './order-payment.tsx';
 
 type OrderAction = 'pay' | 'cancel' | 'again';

@@ -1,5 +1,5 @@
 import '../../styles/orders.css';
-import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderDetailPartsFragment } from '../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { orderDate } from './order-date.ts';

@@ -1,4 +1,4 @@
-import type { OrderRowPartsFragment } from '../../generated/account/graphql.ts';
+import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 

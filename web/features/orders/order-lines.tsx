@@ -1,4 +1,4 @@
-import type { OrderDetailPartsFragment } from '../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';

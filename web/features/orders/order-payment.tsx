@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  ChangeOrderPaymentDocument,
-  type OrderDetailPartsFragment,
-  OrderPaymentMethodsDocument,
-} from '../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
@@ -11,6 +7,7 @@ import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { accountSource, useAccountData } from '../account/public/account-data.ts';
 import { LoadFailure } from '../account/public/load-failure.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
+import { ChangeOrderPaymentDocument, OrderPaymentMethodsDocument } from './order.generated.ts';
 
 const METHODS = accountSource(() => currentApi().personal(OrderPaymentMethodsDocument, {}));
 const FORM = 'order-payment';

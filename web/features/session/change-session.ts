@@ -1,7 +1,7 @@
-import { SetCurrencyDocument, SetLocaleDocument } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { hasSession } from '../../shared/storage/cookies.ts';
+import { SetCurrencyDocument, SetLocaleDocument } from './session.generated.ts';
 
 /** Writes the chosen language to an existing session, so that mails are written in it; never waits. */
 export function changeLocale(locale: string): void {

@@ -1,4 +1,3 @@
-import { PurchaseDocument } from '../../generated/account/graphql.ts';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
@@ -10,6 +9,7 @@ import { cartStore } from '../cart/public/cart-store.ts';
 import { shownAddress } from './private-address.ts';
 import { loadTag, type Send, updateConsent } from './tag.ts';
 import { beforeLeaving } from './tag-gate.ts';
+import { PurchaseDocument } from './tracking.generated.ts';
 
 const PURCHASES = 'kontor-purchases';
 const MAX_PURCHASES = 50;

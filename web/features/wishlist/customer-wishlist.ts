@@ -1,11 +1,11 @@
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import {
   AddToWishlistDocument,
   MergeWishlistDocument,
   RemoveFromWishlistDocument,
   WishlistIdsDocument,
-} from '../../generated/account/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
-import { loginIsMissing } from '../../shared/session/login-missing.ts';
+} from './wishlist.generated.ts';
 
 /** Ids of all that is on the customer's list, the newest first. */
 export async function loadIds(): Promise<readonly string[]> {

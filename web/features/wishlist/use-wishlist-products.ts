@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { WishedProductsDocument, WishlistPageDocument } from '../../generated/account/graphql.ts';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
+import { WishedProductsDocument, WishlistPageDocument } from './wishlist.generated.ts';
 
 /** Products a page (docs/rules.md, "What is shown"). */
 export const PAGE_SIZE = 15;

@@ -1,8 +1,9 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 
-/** A persisted operation: the browser and the server entry know only its hash (codegen, `replaceDocumentWithHash`). */
+/** A persisted operation: the browser and the server entry know only its hash. */
 export interface Operation<Data, Variables> extends DocumentTypeDecoration<Data, Variables> {
-  __meta__?: Record<string, unknown> | undefined;
+  /** SHA-256 of its text, in hexadecimal. */
+  readonly hash: string;
 }
 
 /** How fresh an answer has to be: `cached` accepts one of the last 60 s, `fresh` always asks. */
@@ -26,10 +27,4 @@ export interface Api {
     operation: Operation<Data, Variables>,
     variables: Variables,
   ): Promise<Data>;
-}
-
-/** The SHA-256 of an operation's text as 64 hex digits; an empty string for a document without one. */
-export function hashOf(operation: { __meta__?: Record<string, unknown> | undefined }): string {
-  const hash = operation.__meta__?.hash;
-  return typeof hash === 'string' ? hash.replace(/^sha256:/, '') : '';
 }

@@ -1,4 +1,4 @@
-import { type Api, hashOf, type Operation } from './api.ts';
+import type { Api, Operation } from './api.ts';
 import type { InitialData } from './initial-data.ts';
 
 const FRESH_MS = 60_000;
@@ -27,7 +27,7 @@ export function createBrowserApi(locale: string, currency: string, seeds: readon
       variables: Variables,
       freshness: 'cached' | 'fresh' = 'cached',
     ): Promise<Data> {
-      const initialData = answers.get(hashOf(operation) + JSON.stringify(variables));
+      const initialData = answers.get(operation.hash + JSON.stringify(variables));
       if (initialData !== undefined && freshness === 'cached' && Date.now() - openedAt < FRESH_MS)
         return initialData as Data;
       return (await client()).query(operation, variables, freshness);

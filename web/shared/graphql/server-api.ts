@@ -1,5 +1,5 @@
 import type { RenderInput } from '../../../schema/render-contract.ts';
-import { type Api, hashOf, type Operation } from './api.ts';
+import type { Api, Operation } from './api.ts';
 import { apiErrorFrom } from './api-error.ts';
 import type { InitialData } from './initial-data.ts';
 
@@ -10,7 +10,7 @@ export function createServerApi(execute: RenderInput['execute']): { api: Api; se
     operation: Operation<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
-    const hash = hashOf(operation);
+    const hash = operation.hash;
     const answer = await execute({ hash, variables: { ...variables } as Record<string, unknown> });
     if (answer.data == null || answer.errors?.length) throw apiErrorFrom(answer.errors ?? []);
     const data = answer.data as Data;

@@ -6,7 +6,7 @@ import {
   fetchExchange,
   ssrExchange,
 } from 'urql';
-import { type Api, hashOf, type Operation } from './api.ts';
+import type { Api, Operation } from './api.ts';
 import { ApiError, apiErrorFrom } from './api-error.ts';
 import type { InitialData } from './initial-data.ts';
 
@@ -56,7 +56,7 @@ export function createUrqlApi(locale: string, currency: string, seeds: readonly 
       request: ReturnType<typeof requestFor>,
     ) => Promise<{ data?: Data; error?: CombinedError | undefined }>,
   ): Promise<Data> {
-    const { data, error } = await run(requestFor(hashOf(operation), variables));
+    const { data, error } = await run(requestFor(operation.hash, variables));
     if (error || data == null) throw failure(error);
     return data;
   }

@@ -1,8 +1,8 @@
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
-import { SessionDocument } from '../../generated/graphql.ts';
 import { currentApi } from '../graphql/current-api.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
+import { SessionDocument } from './viewer.generated.ts';
 
 /** What the shopper is to the shop; `UNKNOWN` until it has answered, and on the server. */
 export type ShopperState = CustomerState | 'UNKNOWN';

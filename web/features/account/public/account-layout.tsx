@@ -1,7 +1,6 @@
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LogoutDocument } from '../../../generated/account/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { clearDrafts } from '../../../shared/forms/use-draft.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
@@ -11,6 +10,7 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
+import { LogoutDocument } from '../auth.generated.ts';
 import { leaveSession } from '../leave-session.ts';
 
 const ENTRIES = [

@@ -1,9 +1,4 @@
-import {
-  type AddressBookQuery,
-  type BookAddressPartsFragment,
-  CreateAddressDocument,
-  UpdateAddressDocument,
-} from '../../../generated/account/graphql.ts';
+import type { AddressBookQuery, BookAddressPartsFragment } from '../../../generated/graphql.ts';
 import { addressDraft, addressInput, salutationChoice } from '../../../shared/forms/address-draft.ts';
 import { AddressFields } from '../../../shared/forms/address-fields.tsx';
 import { homeCountry } from '../../../shared/forms/buyer-draft.ts';
@@ -19,6 +14,7 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
+import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
 
 const FORM = 'address';
 

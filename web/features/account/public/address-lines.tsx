@@ -1,4 +1,4 @@
-import type { AddressPartsFragment } from '../../../generated/account/graphql.ts';
+import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 
 /** An address as it stands on an envelope. */
 export function AddressLines({ address }: { address: AddressPartsFragment }) {

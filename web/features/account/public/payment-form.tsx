@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentChoiceQuery } from '../../../generated/account/graphql.ts';
+import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';

@@ -1,4 +1,4 @@
-import type { PaymentChoiceQuery } from '../../../generated/account/graphql.ts';
+import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
 
 /** Ways to pay as rows between hairlines. */
 export function PaymentList({

@@ -1,23 +1,22 @@
-import {
-  AddPromotionCodeDocument,
-  AddToCartDocument,
-  CartDocument,
-  type CartPartsFragment,
-  type NoticePartsFragment,
-  RemoveFromCartDocument,
-  RemovePromotionCodeDocument,
-  RemovePromotionDocument,
-  UpdateCartItemDocument,
-  ViewerDocument,
-} from '../../../generated/graphql.ts';
+import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import type { Api } from '../../../shared/graphql/api.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { applySession, sessionStore, syncSessionAcrossTabs } from '../../../shared/session/session-store.ts';
+import { ViewerDocument } from '../../../shared/session/viewer.generated.ts';
 import { hasSession } from '../../../shared/storage/cookies.ts';
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
 import { track } from '../../../shared/tracking/track.ts';
+import {
+  AddPromotionCodeDocument,
+  AddToCartDocument,
+  CartDocument,
+  RemoveFromCartDocument,
+  RemovePromotionCodeDocument,
+  RemovePromotionDocument,
+  UpdateCartItemDocument,
+} from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
 /** What the cart's parts of the page show. */

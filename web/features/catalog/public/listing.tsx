@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  ListingMoreDocument,
-  type ListingPartsFragment,
-  type ProductCardPartsFragment,
-  SearchMoreDocument,
-} from '../../../generated/graphql.ts';
+import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
@@ -12,6 +7,8 @@ import { notify } from '../../../shared/notifications/notifications.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { FilterChips } from '../filter-chips.tsx';
+import { SearchMoreDocument } from '../search.generated.ts';
+import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
   type ListingState,

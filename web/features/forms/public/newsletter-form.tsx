@@ -1,6 +1,5 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
-import { SubscribeNewsletterDocument } from '../../../generated/account/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -11,6 +10,7 @@ import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
+import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
 const FORM = 'newsletter';
 const NAMES = [

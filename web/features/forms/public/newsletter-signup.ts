@@ -1,9 +1,9 @@
-import { SubscribeNewsletterDocument } from '../../../generated/account/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { addFormMessages } from './form-messages.ts';
+import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
 /** Subscribes from the footer; answers with what to say and whether it was refused. */
 export async function subscribe(

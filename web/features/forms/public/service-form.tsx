@@ -1,7 +1,6 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
-import { SendFormDocument, type SendFormMutation } from '../../../generated/account/graphql.ts';
-import type { FormPlaceInput } from '../../../generated/graphql.ts';
+import type { FormPlaceInput, SendFormMutation } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
@@ -23,6 +22,7 @@ import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
 import { useUploads } from '../use-uploads.ts';
+import { SendFormDocument } from './forms.generated.ts';
 
 /** One of the shop's forms: fields in groups, files, a captcha; after sending, the number that the shop knows it by. */
 export function ServiceForm({

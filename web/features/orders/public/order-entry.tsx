@@ -1,4 +1,4 @@
-import type { OrderRowPartsFragment } from '../../../generated/account/graphql.ts';
+import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { orderDate } from '../order-date.ts';
 import { OrderItemsTable } from '../order-items-table.tsx';

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  OpenOrderDocument,
-  type OrderDetailPartsFragment,
-  type OrderLinkInput,
-} from '../../../generated/account/graphql.ts';
+import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
@@ -15,6 +11,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { AuthLayout } from '../../account/public/auth-layout.tsx';
 import { useArrival } from '../../account/public/use-arrival.ts';
+import { OpenOrderDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
 const FORM = 'order-link';

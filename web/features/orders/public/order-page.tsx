@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { OrderDetailDocument } from '../../../generated/account/graphql.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { accountSource, useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
 /** One order of the customer's. */

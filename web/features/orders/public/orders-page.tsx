@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { OrdersDocument, type OrdersQuery } from '../../../generated/account/graphql.ts';
+import type { OrdersQuery } from '../../../generated/graphql.ts';
 import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { accountSource, useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
+import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersEmpty } from './orders-empty.tsx';
 

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
+
+/** An operation as it is persisted. */
+export interface PersistedOperation {
+  readonly name: string;
+  readonly kind: 'Query' | 'Mutation' | 'Subscription';
+  /** The operation and the fragments that it uses, as short as it can be. */
+  readonly text: string;
+  /** SHA-256 of the text, in hexadecimal. */
+  readonly hash: string;
+}
+
+const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
+
+/**
+ * The operations of some documents.
+ * @param files what is parsed, and all that its fragments may come from
+ * @param wanted path of the one document whose operations are meant; all when absent
+ * @throws Error for an operation without a name or a fragment that nobody defines
+ */
+export function persistedOperations(
+  files: readonly Types.DocumentFile[],
+  wanted?: string,
+): readonly PersistedOperation[] {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const { document } of files) {
+    for (const definition of document?.definitions ?? []) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    }
+  }
+  return files
+    .filter(({ location }) => wanted === undefined || location?.endsWith(wanted))
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => persisted(operation, fragments));
+}
+
+function persisted(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): PersistedOperation {
+  const name = operation.name?.value;
+  if (name === undefined) throw new Error('An operation of the web client needs a name.');
+  const used = usedFragments(operation, fragments);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used] };
+  const text = stripIgnoredCharacters(print(document));
+  return {
+    name,
+    kind: KINDS[operation.operation],
+    text,
+    hash: createHash('sha256').update(text).digest('hex'),
+  };
+}
+
+function usedFragments(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+): readonly FragmentDefinitionNode[] {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        if (used.has(value)) return;
+        const fragment = fragments.get(value);
+        if (!fragment) throw new Error(`Nobody defines the fragment ${value}.`);
+        used.set(value, fragment);
+        collect(fragment);
+      },
+    });
+  collect(operation);
+  return [...used.values()].sort((one, two) => one.name.value.localeCompare(two.name.value));
+}

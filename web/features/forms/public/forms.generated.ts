@@ -1,0 +1,9 @@
+import type { CaptchaQuery, CaptchaQueryVariables, ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables, FormPartsQuery, FormPartsQueryVariables, SendFormMutation, SendFormMutationVariables, SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables, UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables } from '../../../generated/graphql.ts';
+import type { Operation } from '../../../shared/graphql/api.ts';
+
+export const FormPartsDocument: Operation<FormPartsQuery, FormPartsQueryVariables> = { hash: 'e4f14ed724b51e3cdec9ca903c12469321801f5e39afe20ae4e8e76046209516' };
+export const CaptchaDocument: Operation<CaptchaQuery, CaptchaQueryVariables> = { hash: '7f66196aae6b29bc2d2ec7e64b63ea821399dad319017abea59f45027867047e' };
+export const SendFormDocument: Operation<SendFormMutation, SendFormMutationVariables> = { hash: 'ba11171a41316d23058877b059552a3b4c9c70f242da05274f4a414256bb0c95' };
+export const SubscribeNewsletterDocument: Operation<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables> = { hash: '20e3f3a8553a4617054ae30555cf1fbc7facb1c46f067ee18a569f5709c391b7' };
+export const ConfirmNewsletterDocument: Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = { hash: '0f620bf8085a140c0a97707e53f4474a353d51b49bbdc4396874ca8b1dd0673c' };
+export const UnsubscribeNewsletterDocument: Operation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables> = { hash: '854c0628b9b1fff21df462ec22d77e9db9229a946df2d486a6cf7f4c18fce357' };
