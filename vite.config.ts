@@ -17,20 +17,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild
         ? 'web/app/entry-server.tsx'
         : ['web/app/entry-client.tsx', 'web/app/first-script.ts'],
-      // What nearly every page needs travels in one file: many small ones compress worse.
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'shop',
-                test: /web\/(?:shared\/(?:ui|errors|i18n|notifications|navigation|graphql\/(?!urql)|storage\/(?:tab-channel|cookies)|session\/(?:session-store|use-session))|app\/(?!entry|theme|first-script|start-client|platform)|features\/(?:cart\/(?:cart-queue|cart-drawer\.|public\/(?:cart-store|cart-signal|use-cart))|session\/(?:currency|language|change-session)|content\/page-route|catalog\/(?:badge-label|public\/(?:product-card|product-row|listing-state|search-overlay))))/,
-              },
-              // The same for what every form needs.
-              {
-                name: 'form',
-                test: /web\/shared\/forms\/(?:form-errors|error-summary|use-form|use-pre-hydration|buyer-rules|honeypot)/,
-              },
+              // What several routes need travels in one file: many small ones compress worse.
+              { name: 'shop', minShareCount: 4, minModuleSize: 0 },
             ],
           },
         },
