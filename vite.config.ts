@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
@@ -29,5 +29,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
     },
   },
-  ssr: { noExternal: true, target: 'node' },
+  // Built, the server entry is one file; while developing, Node loads the packages itself.
+  ssr: { noExternal: command === 'build' || [], target: 'node' },
 }));
