@@ -9,8 +9,9 @@ import { AddressCard } from './address-card.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { AddressBookDocument } from './public/address.generated.ts';
-import { AddressForm, addressStore } from './public/address-form.tsx';
+import { AddressForm } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
+import { addressStore } from './use-address-form.ts';
 
 const BOOK = accountSource(() => currentApi().personal(AddressBookDocument, {}));
 

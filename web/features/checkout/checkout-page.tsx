@@ -1,48 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
-import { Consents } from './consents.tsx';
-import { MethodChoice } from './method-choice.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { OptInWait } from './opt-in-wait.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
-
 /** What the form itself asks for: something to order, and who orders it. */
 const BEGINNINGS = new Set(['CHECKOUT__CART_EMPTY', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
-
-function Step({
-  number,
-  title,
-  testId,
-  children,
-}: {
-  number: number;
-  title: string;
-  testId: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className="checkout-step" data-testid={testId} aria-label={title}>
-      <header>
-        <span className="step-number" aria-hidden="true">
-          {number}
-        </span>
-        <h2 className="title-3">{title}</h2>
-      </header>
-      {children}
-    </section>
-  );
-}
 
 function Placeholder() {
   return (
@@ -64,11 +33,10 @@ function Placeholder() {
 
 /** The checkout on one page: delivery, shipping, payment, summary. */
 export function CheckoutPage() {
-  const { t, path } = useShop();
-  const here = new URLSearchParams({ to: path('/checkout') });
+  const { t } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
-  const { data, wanted, placing } = model;
+  const { data, placing } = model;
   const checkout = data?.checkout;
   const empty = checkout && !cart?.items.length;
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
@@ -120,70 +88,7 @@ export function CheckoutPage() {
                 ))}
               </div>
             )}
-            <Step number={1} title={t('checkout.delivery')} testId="checkout-delivery-step">
-              {model.customer ? (
-                <Suspense fallback={<div className="skeleton h-64" />}>
-                  <CustomerDelivery checkout={checkout} model={model} />
-                </Suspense>
-              ) : (
-                <>
-                  <p className="mb-5 text-ink-2">
-                    <LinkedText
-                      text={t('checkout.login')}
-                      href={`${path('/login')}?${here}`}
-                      testId="checkout-login-link"
-                    />{' '}
-                    <LinkedText
-                      text={t('checkout.register')}
-                      href={`${path('/register')}?${here}`}
-                      testId="checkout-register-link"
-                    />
-                  </p>
-                  <BuyerFields
-                    form="guest"
-                    testId="checkout"
-                    draft={model.draft}
-                    data={data}
-                    errors={model.shownErrors}
-                    emailHint={t('form.emailHint')}
-                    onEdit={model.edit}
-                  />
-                </>
-              )}
-            </Step>
-            {!checkout.cart.virtual && (
-              <Step number={2} title={t('checkout.shipping')} testId="checkout-shipping-step">
-                <MethodChoice
-                  name="shipping"
-                  legend={t('checkout.shipping')}
-                  methods={checkout.shippingMethods}
-                  chosen={wanted.shipping ?? checkout.shippingMethodId}
-                  waiting={wanted.shipping !== undefined}
-                  onChoose={model.chooseShipping}
-                />
-              </Step>
-            )}
-            <Step
-              number={checkout.cart.virtual ? 2 : 3}
-              title={t('checkout.payment')}
-              testId="checkout-payment-step"
-            >
-              <MethodChoice
-                name="payment"
-                legend={t('checkout.payment')}
-                methods={checkout.paymentMethods}
-                chosen={wanted.payment ?? checkout.paymentMethodId}
-                waiting={wanted.payment !== undefined}
-                onChoose={model.choosePayment}
-              />
-            </Step>
-            <Step
-              number={checkout.cart.virtual ? 3 : 4}
-              title={t('checkout.summary')}
-              testId="checkout-summary-step"
-            >
-              <Consents model={model} downloads={downloads} />
-            </Step>
+            <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
           </div>
           <OrderAside>
             <Button

@@ -1,7 +1,7 @@
 import { Consent } from '../../shared/forms/consent-field.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
-import type { CheckoutModel } from './use-checkout.ts';
+import type { CheckoutModel } from './checkout-model.ts';
 
 /** Comment, general terms, and for downloads the waiver of the right of withdrawal (docs/rules.md, "What is checked"). */
 export function Consents({ model, downloads }: { model: CheckoutModel; downloads: boolean }) {

@@ -12,7 +12,7 @@ import { AddressForm } from '../account/public/address-form.tsx';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { AddressChoice } from './address-choice.tsx';
 import { SetBillingAddressDocument, SetShippingAddressDocument } from './checkout.generated.ts';
-import type { CheckoutModel } from './use-checkout.ts';
+import type { CheckoutModel } from './checkout-model.ts';
 
 type Kind = 'shippingAddress' | 'billingAddress';
 

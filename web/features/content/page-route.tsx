@@ -10,6 +10,7 @@ import { ListingDocument } from '../catalog/public/listing.generated.ts';
 import {
   firstInput,
   isPlain,
+  type ListingState,
   PAGE_SIZE,
   readListingState,
   writeListingState,
@@ -63,7 +64,6 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     form: 'form' in page ? page.form : null,
     product: page.__typename === 'ProductPage' ? page.product : undefined,
   });
-  const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   const plain = headFromSeo(page.seo);
   const listed = page.__typename === 'CategoryPage' && !page.home;
   if (state.page > 1 && !listed) return backToFirst(page.seo.canonicalPath);
@@ -87,8 +87,49 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     alternates: page.seo.alternates,
     modules: ['web/features/content/page-route.tsx', ...views, ...modules],
   });
-  if (page.__typename === 'ProductPage' && page.cms) {
-    const { cms } = page;
+  const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
+  switch (page.__typename) {
+    case 'ProductPage':
+      return productScreen(page, screen, withParts);
+    case 'LandingPage': {
+      const { LandingPage } = await import('./landing-page.tsx');
+      return {
+        ...screen('web/features/content/landing-page.tsx'),
+        sheet: groundSheet(page.cms),
+        render: () => withParts(<LandingPage page={page} />),
+      };
+    }
+    case 'EntryPage': {
+      const [{ EntryPage }, messages] = await Promise.all([
+        import('./entry-page.tsx'),
+        addEntryMessages(shop),
+      ]);
+      return {
+        ...screen('web/features/content/entry-page.tsx', messages),
+        sheet: groundSheet(page.cms),
+        render: () => withParts(<EntryPage key={page.entry.id} page={page} />),
+      };
+    }
+    case 'CategoryPage':
+      return page.entryKind
+        ? entriesScreen(page, page.entryKind, state.page, request, screen)
+        : categoryScreen(page, state, request, screen, withParts);
+  }
+}
+
+/** A screen but for what it renders; `views` are the sources of its code, which are preloaded. */
+type Screen = (...views: string[]) => Omit<LoadedRoute, 'render'>;
+type WithParts = (view: ReactNode) => ReactNode;
+type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { __typename: Type }>;
+
+/** A product, in the shop's layout where it has one of its own. */
+async function productScreen(
+  page: PageOf<'ProductPage'>,
+  screen: Screen,
+  withParts: WithParts,
+): Promise<RouteResult> {
+  const { cms } = page;
+  if (cms) {
     const { ProductLayoutPage } = await import('./product-layout-page.tsx');
     return {
       ...screen('web/features/content/product-layout-page.tsx'),
@@ -96,57 +137,58 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  if (page.__typename === 'ProductPage') {
-    const { ProductPage } = await import('../catalog/public/product-page.tsx');
-    return {
-      ...screen('web/features/catalog/public/product-page.tsx'),
-      render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
-    };
-  }
-  if (page.__typename === 'LandingPage') {
-    const { LandingPage } = await import('./landing-page.tsx');
-    return {
-      ...screen('web/features/content/landing-page.tsx'),
-      sheet: groundSheet(page.cms),
-      render: () => withParts(<LandingPage page={page} />),
-    };
-  }
-  if (page.__typename === 'EntryPage') {
-    const [{ EntryPage }, messages] = await Promise.all([import('./entry-page.tsx'), addEntryMessages(shop)]);
-    return {
-      ...screen('web/features/content/entry-page.tsx', messages),
-      sheet: groundSheet(page.cms),
-      render: () => withParts(<EntryPage key={page.entry.id} page={page} />),
-    };
-  }
-  if (page.entryKind) {
-    const [{ EntriesPage }, messages] = await Promise.all([
-      import('./entries-page.tsx'),
-      addEntryMessages(shop),
-    ]);
-    const kind = page.entryKind;
-    const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(state.page) });
-    const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
-    if (state.page > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
-    return {
-      ...screen('web/features/content/entries-page.tsx', messages),
-      head: pagedHead(head, state.page, shop),
-      sheet: groundSheet(page.cms),
-      render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={state.page} />,
-    };
-  }
+  const { ProductPage } = await import('../catalog/public/product-page.tsx');
+  return {
+    ...screen('web/features/catalog/public/product-page.tsx'),
+    render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
+  };
+}
+
+/** A list of recipes, posts or news. */
+async function entriesScreen(
+  page: PageOf<'CategoryPage'>,
+  kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
+  shownPage: number,
+  { api, shop }: RouteRequest,
+  screen: Screen,
+): Promise<RouteResult> {
+  const [{ EntriesPage }, messages] = await Promise.all([
+    import('./entries-page.tsx'),
+    addEntryMessages(shop),
+  ]);
+  const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(shownPage) });
+  const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
+  if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
+  const route = screen('web/features/content/entries-page.tsx', messages);
+  return {
+    ...route,
+    head: pagedHead(route.head, shownPage, shop),
+    sheet: groundSheet(page.cms),
+    render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={shownPage} />,
+  };
+}
+
+/** Content and products of a category. */
+async function categoryScreen(
+  page: PageOf<'CategoryPage'>,
+  state: ListingState,
+  { api, shop }: RouteRequest,
+  screen: Screen,
+  withParts: WithParts,
+): Promise<RouteResult> {
   const listing =
     page.listing ??
     (wantsListing(page)
-      ? (await api.query(ListingDocument, { categoryId: page.category.id, input })).listing
+      ? (await api.query(ListingDocument, { categoryId: page.category.id, input: firstInput(state) })).listing
       : null);
   const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const { CategoryPage } = await import('./category-page.tsx');
+  const route = screen('web/features/content/category-page.tsx');
   return {
-    ...screen('web/features/content/category-page.tsx'),
-    head: isPlain(state) ? pagedHead(head, state.page, shop) : head,
+    ...route,
+    head: isPlain(state) ? pagedHead(route.head, state.page, shop) : route.head,
     sheet: groundSheet(page.cms),
     render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
   };

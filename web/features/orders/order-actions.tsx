@@ -1,22 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
-import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
-import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
-import { loginIsMissing } from '../../shared/session/login-missing.ts';
-import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
-import { openCart } from '../cart/public/cart-signal.ts';
-import { adoptCart } from '../cart/public/cart-store.ts';
-import { CancelOrderDocument, PayOrderAgainDocument, ReorderDocument } from './order.generated.ts';
 import { OrderPayment } from './order-payment.tsx';
-
-type OrderAction = 'pay' | 'cancel' | 'again';
-type Refusals = readonly { code: string; message: string }[];
+import { useOrderActions } from './use-order-actions.ts';
 
 /** What can still be done with an order: pay it, pay it otherwise, call it off, order the same again. */
 export function OrderActions({
@@ -29,58 +19,14 @@ export function OrderActions({
   onChange(order: OrderDetailPartsFragment): void;
 }) {
   const { t } = useShop();
-  const lost = useLoginLost();
-  const [busy, setBusy] = useState<OrderAction | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const running = useRef(false);
-
-  /** Runs one wish at a time; `run` answers with what the shop refuses. */
-  async function wish(name: OrderAction, run: () => Promise<Refusals>) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(name);
-    setError(null);
-    try {
-      const refusals = await run();
-      if (!link && refusals.some(loginIsMissing)) return lost();
-      setError(refusals[0]?.message ?? null);
-    } catch (reason) {
-      if (!link && loginIsMissing(reason)) return lost();
-      setError(failureText(reason));
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
-  }
-  const pay = async () => {
-    const { payload } = await currentApi().mutate(PayOrderAgainDocument, {
-      input: { orderId: order.id, ...(link && { link }) },
-    });
-    const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
-    if (target) location.assign(target);
-    else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
-    return payload.userErrors;
-  };
-  const cancel = async () => {
-    const { payload } = await currentApi().mutate(CancelOrderDocument, { input: { orderId: order.id } });
-    setAsking(false);
-    if (payload.order) onChange(payload.order);
-    if (!payload.userErrors.length) notify('success', t('order.canceled'));
-    return payload.userErrors;
-  };
-  const again = async () => {
-    const { payload } = await currentApi().mutate(ReorderDocument, { input: { orderId: order.id } });
-    if (payload.cart) {
-      adoptCart(payload.cart);
-      openCart();
-    }
-    if (payload.missing.length) {
-      notify('warning', t('order.missing', { names: payload.missing.join(', ') }), true);
-    }
-    return payload.userErrors;
-  };
+  const { busy, error, pay, cancel, reorder } = useOrderActions({
+    order,
+    link,
+    onChange,
+    onCanceled: () => setAsking(false),
+  });
   const payable = order.canPay && order.paysElsewhere;
   return (
     <div className="order-actions" data-testid="order-actions">
@@ -98,12 +44,7 @@ export function OrderActions({
       )}
       <div className="order-buttons">
         {payable && (
-          <Button
-            look="primary"
-            busy={busy === 'pay'}
-            onClick={() => void wish('pay', pay)}
-            data-testid="order-pay-button"
-          >
+          <Button look="primary" busy={busy === 'pay'} onClick={pay} data-testid="order-pay-button">
             {t(busy === 'pay' ? 'order.paying' : 'order.pay')}
           </Button>
         )}
@@ -117,11 +58,7 @@ export function OrderActions({
           </Button>
         )}
         {!link && (
-          <Button
-            busy={busy === 'again'}
-            onClick={() => void wish('again', again)}
-            data-testid="order-again-button"
-          >
+          <Button busy={busy === 'again'} onClick={reorder} data-testid="order-again-button">
             {t(busy === 'again' ? 'order.adding' : 'order.again')}
           </Button>
         )}
@@ -154,7 +91,7 @@ export function OrderActions({
           keepLabel={t('order.cancelKeep')}
           busy={busy === 'cancel'}
           testId="order-cancel-dialog"
-          onConfirm={() => void wish('cancel', cancel)}
+          onConfirm={cancel}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,27 +1,12 @@
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../../generated/graphql.ts';
-import { addressDraft, addressInput, salutationChoice } from '../../../shared/forms/address-draft.ts';
 import { AddressFields } from '../../../shared/forms/address-fields.tsx';
-import { homeCountry } from '../../../shared/forms/buyer-draft.ts';
-import { checkAddress } from '../../../shared/forms/buyer-rules.ts';
 import { Consent } from '../../../shared/forms/consent-field.tsx';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
-import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { SalutationField } from '../../../shared/forms/person-fields.tsx';
-import { useDraft } from '../../../shared/forms/use-draft.ts';
-import { useForm } from '../../../shared/forms/use-form.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
-import { CreateAddressDocument, UpdateAddressDocument } from './address.generated.ts';
-
-const FORM = 'address';
-
-/** Under which name a form's input is kept; `address` is null for a new one. */
-export function addressStore(customerId: string, address: { id: string } | null): string {
-  return `address-${customerId}-${address?.id ?? 'new'}`;
-}
+import { ADDRESS_FORM, useAddressForm } from '../use-address-form.ts';
 
 /** A new address or a change of one. `onDone` gets the whole book as it then is. */
 export function AddressForm({
@@ -38,40 +23,12 @@ export function AddressForm({
   onCancel(): void;
 }) {
   const t = useTranslate();
-  const { submit, errors, general, failure, busy } = useForm(FORM, useLoginLost());
-  const fresh = addressDraft(address, homeCountry(data.countries));
-  const person = {
-    salutationId: salutationChoice(customer.salutation),
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-  };
-  const { draft, edit, forget } = useDraft(addressStore(customer.id, address), {
-    ...(address ? fresh : { ...fresh, ...person }),
-    defaultBilling: false,
-    defaultShipping: false,
+  const { draft, edit, forget, save, at, errors, general, failure, busy } = useAddressForm({
+    data,
+    customer,
+    address,
+    onDone,
   });
-  const at = (key: string) => fieldId(FORM, ['address', key]);
-  async function save() {
-    const found: Record<string, string> = {};
-    for (const key of ['firstName', 'lastName'] as const) {
-      if (!draft[key].trim()) found[at(key)] = t('form.required');
-    }
-    Object.assign(found, checkAddress(FORM, ['address'], draft, data.countries, t));
-    const { defaultBilling, defaultShipping } = draft;
-    await submit(found, async () => {
-      const input = addressInput(draft, true);
-      const { payload } = address
-        ? await currentApi().mutate(UpdateAddressDocument, { input: { id: address.id, address: input } })
-        : await currentApi().mutate(CreateAddressDocument, {
-            input: { address: input, defaultBilling, defaultShipping },
-          });
-      if (!payload.userErrors.length) {
-        forget();
-        onDone(payload.addresses);
-      }
-      return payload.userErrors;
-    });
-  }
   const field = (key: 'firstName' | 'lastName' | 'company', autoComplete: string, required = true) => ({
     id: at(key),
     'data-testid': `address-${key.toLowerCase()}-input`,
@@ -94,7 +51,7 @@ export function AddressForm({
         {t(address ? 'account.address.edit' : 'account.address.new')}
       </h2>
       <ErrorSummary
-        form={FORM}
+        form={ADDRESS_FORM}
         errors={errors}
         general={general}
         failure={failure}
@@ -113,7 +70,7 @@ export function AddressForm({
         <TextField className="span-2" label={t('form.firstName')} {...field('firstName', 'given-name')} />
         <TextField className="span-2" label={t('form.lastName')} {...field('lastName', 'family-name')} />
         <AddressFields
-          form={FORM}
+          form={ADDRESS_FORM}
           path={['address']}
           section="billing"
           testId="address"

@@ -1,0 +1,69 @@
+import type { AddressBookQuery, BookAddressPartsFragment } from '../../generated/graphql.ts';
+import { addressDraft, addressInput, salutationChoice } from '../../shared/forms/address-draft.ts';
+import { homeCountry } from '../../shared/forms/buyer-draft.ts';
+import { checkAddress } from '../../shared/forms/buyer-rules.ts';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { CreateAddressDocument, UpdateAddressDocument } from './public/address.generated.ts';
+
+/** Name of the form, which its fields' ids begin with. */
+export const ADDRESS_FORM = 'address';
+
+/** Under which name a form's input is kept; `address` is null for a new one. */
+export function addressStore(customerId: string, address: { id: string } | null): string {
+  return `address-${customerId}-${address?.id ?? 'new'}`;
+}
+
+/** What the form edits. */
+interface Subject {
+  readonly data: AddressBookQuery;
+  readonly customer: NonNullable<AddressBookQuery['customer']>;
+  /** null for a new one. */
+  readonly address: BookAddressPartsFragment | null;
+  /** Gets the whole book as it then is. */
+  onDone(addresses: BookAddressPartsFragment[]): void;
+}
+
+/** State of the form of an address: what is typed survives a reload; `save` checks it and sends it. */
+export function useAddressForm({ data, customer, address, onDone }: Subject) {
+  const t = useTranslate();
+  const { submit, errors, general, failure, busy } = useForm(ADDRESS_FORM, useLoginLost());
+  const fresh = addressDraft(address, homeCountry(data.countries));
+  const person = {
+    salutationId: salutationChoice(customer.salutation),
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+  };
+  const { draft, edit, forget } = useDraft(addressStore(customer.id, address), {
+    ...(address ? fresh : { ...fresh, ...person }),
+    defaultBilling: false,
+    defaultShipping: false,
+  });
+  const at = (key: string) => fieldId(ADDRESS_FORM, ['address', key]);
+  async function save() {
+    const found: Record<string, string> = {};
+    for (const key of ['firstName', 'lastName'] as const) {
+      if (!draft[key].trim()) found[at(key)] = t('form.required');
+    }
+    Object.assign(found, checkAddress(ADDRESS_FORM, ['address'], draft, data.countries, t));
+    const { defaultBilling, defaultShipping } = draft;
+    await submit(found, async () => {
+      const input = addressInput(draft, true);
+      const { payload } = address
+        ? await currentApi().mutate(UpdateAddressDocument, { input: { id: address.id, address: input } })
+        : await currentApi().mutate(CreateAddressDocument, {
+            input: { address: input, defaultBilling, defaultShipping },
+          });
+      if (!payload.userErrors.length) {
+        forget();
+        onDone(payload.addresses);
+      }
+      return payload.userErrors;
+    });
+  }
+  return { draft, edit, forget, save, at, errors, general, failure, busy };
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import type {
+  CheckoutPartsFragment,
+  CheckoutQuery,
+  UserErrorPartsFragment,
+} from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
+import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { loginIsMissing } from '../../shared/session/login-missing.ts';
+import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { adoptCart } from '../cart/public/cart-store.ts';
+import { CheckoutDocument } from './checkout.generated.ts';
+import type { Change, CheckoutModel } from './checkout-model.ts';
+import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
+import { storedDraft } from './persisted-draft.ts';
+
+/** Code for a guest who must confirm their e-mail address before anything else. */
+export const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
+
+/** The checkout as the shop has it, loaded after hydration, and what was answered to changes of it. */
+export function useCheckoutState() {
+  const { t } = useShop();
+  const lost = useLoginLost();
+  const [data, setData] = useState<CheckoutQuery | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [draft, setDraft] = useState<GuestDraft>(() => emptyDraft(''));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
+  const [confirming, setConfirming] = useState<string | null>(null);
+  /** The buyer as the shop was last told, as text. */
+  const identified = useRef('');
+  const present = useRef<CheckoutQuery | null>(null);
+  const changes = useRef(Promise.resolve());
+
+  const show = (next: CheckoutQuery | null) => {
+    present.current = next;
+    setData(next);
+  };
+
+  // Whoever logs in or out or confirms their address, here or in another tab, gets the checkout that is theirs.
+  const session = useSession();
+  const loggedIn = session === 'CUSTOMER';
+  const confirmed = confirming !== null && session === 'GUEST';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores.
+  useEffect(() => {
+    currentApi()
+      .personal(CheckoutDocument, {})
+      .then((answer) => {
+        const known = draftFromCheckout(answer.checkout, homeCountry(answer.countries));
+        if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));
+        setDraft(storedDraft(known));
+        show(answer);
+        adoptCart(answer.checkout.cart);
+        if (!confirmed) return;
+        setConfirming(null);
+        setGeneral([]);
+        notify('success', t('checkout.optIn.done'));
+      })
+      .catch((reason: unknown) => setFailure(failureText(reason)));
+  }, [loggedIn, confirmed]);
+  const customer = data?.checkout.customer?.guest === false;
+
+  const take = (checkout: CheckoutPartsFragment | null | undefined) => {
+    if (!checkout) return;
+    if (!checkout.customer) identified.current = '';
+    show(present.current && { ...present.current, checkout });
+    adoptCart(checkout.cart);
+  };
+  const refuse = (userErrors: readonly UserErrorPartsFragment[]) => {
+    const { fields, general: others } = sortErrors('guest', userErrors);
+    setErrors(fields);
+    setGeneral(others);
+    if (userErrors.some(({ code }) => code === OPT_IN)) {
+      setGeneral([]);
+      setConfirming(draft.email.trim());
+    }
+    if (customer && userErrors.some(loginIsMissing)) lost();
+    return userErrors.length > 0;
+  };
+
+  /** Changes go to the shop one after the other; what was chosen shows at once and goes back when it is refused. */
+  function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
+    setWanted((before) => ({ ...before, [kind]: id }));
+    setFailure(null);
+    changes.current = changes.current
+      .then(run)
+      .then(({ payload }) => {
+        take(payload.checkout);
+        refuse(payload.userErrors);
+      })
+      .catch((reason: unknown) => setFailure(failureText(reason)))
+      .then(() => setWanted((before) => (before[kind] === id ? { ...before, [kind]: undefined } : before)));
+  }
+
+  return {
+    data,
+    failure,
+    setFailure,
+    draft,
+    setDraft,
+    errors,
+    setErrors,
+    general,
+    setGeneral,
+    wanted,
+    confirming,
+    setConfirming,
+    identified,
+    present,
+    changes,
+    customer,
+    show,
+    take,
+    refuse,
+    change,
+  };
+}
+
+export type CheckoutState = ReturnType<typeof useCheckoutState>;

@@ -1,0 +1,150 @@
+import { useRef, useState } from 'react';
+import type { CheckoutPartsFragment, CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { buyerInput } from '../../shared/forms/buyer-draft.ts';
+import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
+import type { FieldErrors } from '../../shared/forms/form-errors.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { type Shop, useShop } from '../../shared/i18n/shop.ts';
+import { useNavigation } from '../../shared/navigation/navigation.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { changeSession } from '../../shared/session/session-store.ts';
+import { adoptCart } from '../cart/public/cart-store.ts';
+import { CheckoutDocument, IdentifyGuestDocument, PlaceOrderDocument } from './checkout.generated.ts';
+import { attemptKey, endAttempt } from './order-attempt.ts';
+import { storePaymentFailure } from './payment-failure.ts';
+import { savePaymentUrl } from './payment-url.ts';
+import { clearDraft } from './persisted-draft.ts';
+import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
+
+/** What the shopper has agreed to, and errors that are known without asking the shop. */
+interface Consent {
+  readonly terms: boolean;
+  readonly waiver: boolean;
+  readonly undelivered: FieldErrors;
+}
+
+type Placed = PlaceOrderMutation['placeOrder'];
+
+const focusSummary = () => requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
+
+/** What must be mended before anything is sent. */
+function checkOrder(
+  shown: CheckoutQuery,
+  { customer, draft }: CheckoutState,
+  { terms, waiver, undelivered }: Consent,
+  t: Shop['t'],
+): FieldErrors {
+  const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
+  Object.assign(found, undelivered);
+  if (!terms) found['checkout-terms'] = t('checkout.terms.required');
+  if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
+    found['checkout-waiver'] = t('checkout.waiver.required');
+  }
+  return found;
+}
+
+/** Places the order, one attempt at a time; what goes wrong on the way stands on top of the form. */
+export function useOrderPlacement(state: CheckoutState, consent: Consent) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const [placing, setPlacing] = useState(false);
+  const ordering = useRef(false);
+  const { customer, draft, present, changes, identified } = state;
+  const { setErrors, setGeneral, setConfirming, setFailure, show, take, refuse } = state;
+
+  /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
+  async function identify(checkout: CheckoutPartsFragment): Promise<CheckoutPartsFragment | null> {
+    if (customer) return checkout;
+    const input = buyerInput(draft);
+    if (identified.current === JSON.stringify(input)) return checkout;
+    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
+    take(payload.checkout);
+    if (refuse(payload.userErrors)) return null;
+    setConfirming(null);
+    identified.current = JSON.stringify(input);
+    changeSession('GUEST');
+    return payload.checkout ?? checkout;
+  }
+
+  /** The shop made no order: the cart as it is now, and why. */
+  function refused({ cart, userErrors }: Placed, shown: CheckoutQuery, checkout: CheckoutPartsFragment) {
+    if (cart) {
+      show({ ...shown, checkout: { ...checkout, cart } });
+      adoptCart(cart);
+      // Ways to ship and to pay may be others than those that were shown.
+      currentApi()
+        .personal(CheckoutDocument, {})
+        .then((answer) => take(answer.checkout))
+        .catch(() => {});
+    }
+    refuse(userErrors);
+    if (!userErrors.length) setGeneral([t('error.general')]);
+    focusSummary();
+  }
+
+  async function order() {
+    await changes.current;
+    const shown = present.current;
+    if (!shown) return;
+    const found = checkOrder(shown, state, consent, t);
+    setErrors(found);
+    setGeneral([]);
+    if (Object.keys(found).length) return focusSummary();
+    const checkout = await identify(shown.checkout);
+    if (!checkout) return focusSummary();
+    if (checkout.cart.total.amount !== shown.checkout.cart.total.amount) {
+      setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
+      return focusSummary();
+    }
+    const { placeOrder: placed } = await currentApi().mutate(PlaceOrderDocument, {
+      input: {
+        idempotencyKey: attemptKey(checkout.cart.hash),
+        cartHash: checkout.cart.hash,
+        termsAccepted: consent.terms,
+        revocationWaived: consent.waiver,
+        ...(draft.comment.trim() && { comment: draft.comment.trim() }),
+      },
+    });
+    endAttempt();
+    if (!placed.order) return refused(placed, shown, checkout);
+    clearDraft();
+    rememberPayment(placed.order.id, placed);
+    adoptCart(placed.cart ?? { ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
+    await navigation.go(path(`/checkout/success/${placed.order.id}`), { replace: true });
+  }
+
+  function run(work: () => Promise<unknown>) {
+    if (ordering.current) return;
+    ordering.current = true;
+    setPlacing(true);
+    setFailure(null);
+    work()
+      .catch((reason: unknown) => {
+        setFailure(failureText(reason));
+        focusSummary();
+      })
+      .finally(() => {
+        ordering.current = false;
+        setPlacing(false);
+      });
+  }
+
+  /** Shopware sends the mail whenever a guest says who they are. */
+  async function sendOptInAgain() {
+    const shown = present.current;
+    if (!shown) return;
+    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input: buyerInput(draft) });
+    take(payload.checkout);
+    refuse(payload.userErrors);
+    if (payload.userErrors.every(({ code }) => code === OPT_IN)) notify('success', t('checkout.optIn.sent'));
+  }
+
+  return { placing, placeOrder: () => run(order), sendOptInAgain: () => run(sendOptInAgain) };
+}
+
+/** What the page of success has to know of the payment. */
+function rememberPayment(orderId: string, { userErrors: [failed], paymentUrl }: Placed): void {
+  if (failed) storePaymentFailure(orderId, failed.message);
+  if (paymentUrl) savePaymentUrl(orderId, paymentUrl);
+}

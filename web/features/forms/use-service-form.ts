@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.ts';
+import { fieldId } from '../../shared/forms/form-errors.ts';
+import { useDraft } from '../../shared/forms/use-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
+import { currentApi } from '../../shared/graphql/current-api.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import type { FormField } from './form-field.ts';
+import type { SentKind } from './form-fields.ts';
+import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
+import { SendFormDocument } from './public/forms.generated.ts';
+import { recaptchaToken } from './recaptcha.ts';
+import { type Sent, sentOf } from './sent.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** State of one of the shop's forms: what is typed survives a reload; `send` checks it and sends it. */
+export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
+  const { t, language } = useShop();
+  const form = `service-${kind.toLowerCase()}`;
+  const { errors, general, failure, busy, submit } = useForm(form);
+  const { draft, edit, forget } = useDraft(form, emptyForm(kind));
+  const { captcha, answer, setAnswer, renew } = useCaptcha();
+  const { files, refusals, add, drop, clear, pending } = useUploads();
+  const [website, setWebsite] = useState('');
+  const [sent, setSent] = useState<Sent | null>(null);
+  usePreHydrationInput();
+  const idOf = (name: string) => fieldId(form, [name]);
+  const shown = ({ name }: FormField) =>
+    name !== 'proofOfPurchaseFile' || draft['proofOfPurchase'] === 'true';
+  const visible = fieldsOf(kind).filter(shown);
+
+  async function send() {
+    const counts = Object.fromEntries(
+      visible.map(({ name }) => [name, files.filter((file) => file.field === name).length]),
+    );
+    const found = { ...checkForm(form, kind, draft, counts, t) };
+    for (const { field } of pending) found[idOf(field)] = t('upload.wait');
+    if (!captcha?.siteKey && !answer.trim()) found[idOf('captchaAnswer')] = t('form.required');
+    const received: { payload?: SendFormMutation['payload'] } = {};
+    const done = await submit(found, async () => {
+      const captchaAnswer = captcha?.siteKey
+        ? await recaptchaToken(captcha.siteKey, language.locale)
+        : answer.trim();
+      const { payload } = await currentApi().mutate(SendFormDocument, {
+        input: {
+          kind,
+          fields: formValues(kind, draft),
+          uploads: files.flatMap(({ field, key }) => {
+            const wanted = visible.some(({ name }) => name === field);
+            return key && wanted ? [{ name: field, key }] : [];
+          }),
+          captchaToken: captcha?.token ?? '',
+          captchaAnswer,
+          website,
+          place,
+        },
+      });
+      if (payload.userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
+      received.payload = payload;
+      return payload.userErrors;
+    });
+    if (!done || !received.payload) return;
+    setSent(sentOf(kind, draft, received.payload, t));
+    forget();
+    edit(emptyForm(kind));
+    forget();
+    clear();
+    renew();
+  }
+
+  return {
+    form,
+    draft,
+    edit,
+    errors,
+    general,
+    failure,
+    busy,
+    captcha,
+    answer,
+    setAnswer,
+    renew,
+    files,
+    refusals,
+    add,
+    drop,
+    website,
+    setWebsite,
+    sent,
+    again: () => setSent(null),
+    idOf,
+    shown,
+    send,
+  };
+}
