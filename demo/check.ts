@@ -1,4 +1,5 @@
 import { shownPictures } from './derive/shown-pictures.ts';
+import type { LayoutElement } from './model/layout.ts';
 import type { DemoFiles } from './read.ts';
 
 /** What names something that is not there, each in one sentence. */
@@ -10,7 +11,8 @@ export function mistakes(shop: DemoFiles): string[] {
     ...ofProducts(shop),
     ...ofCategories(shop),
     ...ofPeople(shop),
-    ...links(shop),
+    ...ofCheckout(shop),
+    ...ofLayouts(shop),
     ...absent(
       'picture',
       [...shop.pictures.keys()],
@@ -102,15 +104,53 @@ function ofPeople({ catalogue, customers, orders }: DemoFiles): string[] {
   ];
 }
 
-/** Keys in the layouts: products, categories, and links within texts. */
-function links({ catalogue, layouts }: DemoFiles): string[] {
+/** Keys in the layouts: products and categories of slots, and links within texts. */
+function ofLayouts({ catalogue, layouts }: DemoFiles): string[] {
   return layouts.flatMap((layout) => {
+    const elements = layout.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap(({ slots }) => Object.values(slots));
     const said = JSON.stringify(layout);
-    const named = (kind: string) =>
+    const linked = (kind: string) =>
       [...said.matchAll(new RegExp(`\\\\"${kind}:([a-z0-9.-]+)\\\\"`, 'g'))].map((match) => match[1]);
+    const by = `page ${layout.key}`;
     return [
-      ...absent('category', keys(catalogue.categories), named('category'), `page ${layout.key}`),
-      ...absent('product', keys(catalogue.products), named('product'), `page ${layout.key}`),
+      ...absent('category', keys(catalogue.categories), elements.flatMap(categoriesOf), by),
+      ...absent('category', keys(catalogue.categories), linked('category'), by),
+      ...absent('product', keys(catalogue.products), elements.flatMap(productsOf), by),
+      ...absent('product', keys(catalogue.products), linked('product'), by),
     ];
   });
+}
+
+function productsOf(element: LayoutElement): (string | undefined)[] {
+  if ('products' in element) return typeof element.products === 'string' ? [] : [...element.products];
+  return 'product' in element ? [element.product] : [];
+}
+
+function categoriesOf(element: LayoutElement): (string | undefined)[] {
+  if (element.type === 'image') return [element.category];
+  if (element.type !== 'image-slider' && element.type !== 'picture-gallery') return [];
+  return element.items.map(({ category }) => category);
+}
+
+function ofCheckout({ catalogue, salesChannel, recipes }: DemoFiles): string[] {
+  const countries = salesChannel.countries.map(({ iso }) => iso);
+  const numbers = catalogue.products.map(({ number }) => number);
+  return [
+    ...catalogue.shippingMethods.flatMap((method) =>
+      absent('country', countries, method.countries, method.key),
+    ),
+    ...catalogue.promotions.flatMap(({ key, excludes }) =>
+      absent('promotion', keys(catalogue.promotions), excludes === 'all' ? [] : (excludes ?? []), key),
+    ),
+    ...recipes.flatMap(({ key, ingredients }) =>
+      absent(
+        'product number',
+        numbers,
+        ingredients.flatMap(({ list }) => list.map(({ product }) => product)),
+        key,
+      ),
+    ),
+  ];
 }

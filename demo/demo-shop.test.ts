@@ -9,6 +9,7 @@ import { mistakes } from './check.ts';
 import { pictureFile, productFile, storedWidths } from './derive/shop-files.ts';
 import { ShopFiles } from './files.ts';
 import { loadDemoShop } from './load.ts';
+import { textSection } from './model/layout.ts';
 import { product } from './model/product.ts';
 
 const MAX_PICTURE_BYTES = 15_000_000;
@@ -53,6 +54,16 @@ describe('a mistake in the data', () => {
       `There is no manufacturer nobody, which ${first.key} names`,
       `There is no product gone, which ${first.key} names`,
     ]);
+  });
+
+  it('is told where a text links to what is not there', () => {
+    const [first, ...others] = shop.layouts;
+    if (first === undefined) throw new Error('no page');
+    const link = '<a href="category:nowhere">→</a>';
+    const wrong = { ...first, sections: [textSection({ de: link, en: link, fr: '' }, 'text')] };
+    expect(new Set(mistakes({ ...shop, layouts: [wrong, ...others] }))).toEqual(
+      new Set([`There is no category nowhere, which page ${first.key} names`]),
+    );
   });
 
   it('is told of a shop that there is not', () => {
