@@ -75,7 +75,7 @@ function input(type: FieldType): Readonly<Record<string, string>> {
   return { type: 'text', componentName: 'sw-field', customFieldType: 'text' };
 }
 
-/** The sets `kontor_*` of design "Content model", by which a plain Shopware knows recipes, forms and specifications. */
+/** The sets `kontor_*`, by which a plain Shopware knows recipes, forms and specifications. */
 export function customFieldSets(): ShopwareRecord[] {
   return [
     set(
