@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             'gateway/**/*.test.ts',
             'sandbox/**/*.test.ts',
+            'demo/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],

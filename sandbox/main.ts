@@ -5,7 +5,6 @@ const sandbox = await startSandbox({
   host: process.env['SANDBOX_HOST'] ?? '127.0.0.1',
   file: process.env['SANDBOX_FILE'] ?? '.cache/sandbox.sqlite',
   storefront: process.env['SANDBOX_STOREFRONT'] ?? 'http://localhost:3000',
-  warm: true,
 });
 console.log(`Sandbox: ${sandbox.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

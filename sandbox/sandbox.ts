@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { Controls } from './controls/controls.ts';
-import { PictureCache } from './media/picture-cache.ts';
-import { warmPictures } from './media/warm.ts';
 import { Application } from './server/application.ts';
 import { Shop } from './shop/shop.ts';
 
@@ -17,12 +15,6 @@ interface SandboxOptions {
   readonly file?: string;
   /** Where shoppers reach the shop; links in mails lead there. Default http://localhost:3000. */
   readonly storefront?: string;
-  /** Folder of the rasterised pictures; default `.cache/pictures`. */
-  readonly pictures?: string;
-  /** Width in px in which pictures are drawn at most; wider ones are blown up. For tests, which do not look at them. */
-  readonly drawnWidth?: number;
-  /** Draw all pictures in the background while nothing else is to do; default false. */
-  readonly warm?: boolean;
 }
 
 /** A running sandbox. */
@@ -36,13 +28,11 @@ export interface Sandbox {
 
 /** Starts a stand-in for Shopware with the demo shop. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = 8100, host = '127.0.0.1', file = ':memory:', pictures = '.cache/pictures' } = options;
+  const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const shop = new Shop(file, options.storefront?.replace(/\/+$/, ''));
   const controls = new Controls(shop);
-  const cache = new PictureCache(pictures, options.drawnWidth);
-  const application = new Application(shop, cache, controls);
-  const stopWarming = options.warm === true ? warmPictures(cache) : () => undefined;
+  const application = new Application(shop, controls);
   const server = createServer((request, response) => void application.handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -54,7 +44,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
     controls,
     close: async () => {
-      stopWarming();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
       shop.close();

@@ -14,5 +14,5 @@ export function startDemoShop(
   file = '.cache/sandbox.sqlite',
 ): Promise<Sandbox> {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
-  return startSandbox({ port, file, storefront: publicUrl(environment), warm: file !== ':memory:' });
+  return startSandbox({ port, file, storefront: publicUrl(environment) });
 }

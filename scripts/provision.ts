@@ -1,5 +1,3 @@
-import { PictureCache } from '../sandbox/media/picture-cache.ts';
-import { Shop } from '../sandbox/shop/shop.ts';
 import { AdminClient } from './provision/admin-client.ts';
 import { ConfigurationError, readConfiguration } from './provision/configuration.ts';
 import { empty, fill } from './provision/fill.ts';
@@ -17,17 +15,15 @@ import { ShopwareError } from './provision/shopware-error.ts';
 async function provision(remove: boolean, progress: Progress): Promise<void> {
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
-  const shop = new Shop(':memory:');
   const around = await lookUp(client, configuration.publicUrl);
-  const steps = plan(around, shop);
-  const pictures = new PictureCache('.cache/pictures');
+  const steps = plan(around);
   console.log(configuration.endpoint);
   if (remove) return empty({ client, steps, progress });
-  await fill({ client, shop, around, steps, pictures, progress });
+  await fill({ client, around, steps, progress });
   const environment = [
     `SHOPWARE_ENDPOINT=${configuration.endpoint}`,
     `SHOPWARE_ACCESS_TOKEN=${around.accessKey}`,
-    `FREE_SHIPPING_FROM=${freeShippingFrom(around, shop)}`,
+    `FREE_SHIPPING_FROM=${freeShippingFrom(around)}`,
   ];
   console.log(`\nThe shop is ready. To serve it:\n\n${environment.join(' ')} npm start`);
 }

@@ -4,8 +4,8 @@ import { CUSTOMER, confirm, customer, logIn, readMail, recoverPassword } from '.
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { add, register, type Stage } from '../contract/setup-steps.ts';
 import { list, part, quantityOf } from '../contract/shop-client.ts';
-import { DEMO_PASSWORD } from '../demo/customers.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { demo } from '../shop/demo.ts';
 
 let sandbox: Sandbox;
 let stage: Stage;
@@ -142,7 +142,7 @@ describe('the demo customers', () => {
     ['gesperrt@example.ch', 401],
     ['gast@example.ch', 401],
   ])('%s logs in with %s', async (username, status) => {
-    const body = { username, password: DEMO_PASSWORD };
+    const body = { username, password: demo.password };
     expect((await stage.client.send('POST', '/store-api/account/login', body)).status).toBe(status);
   });
 });

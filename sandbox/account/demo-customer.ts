@@ -1,15 +1,16 @@
-import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
-import { DEMO_PASSWORD, type DemoAddress, type DemoCustomer } from '../demo/customers.ts';
+import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
+import type { DemoAddress, DemoCustomer } from '../../demo/model/people.ts';
+import { activePaymentMethods } from '../checkout/payment-method.ts';
 import { COUNTRIES } from '../session/country.ts';
 import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { languageId } from '../session/language.ts';
+import { demo as demoShop } from '../shop/demo.ts';
 import { stamp } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { AddressRecord, CustomerRecord } from './customer-record.ts';
 import { hashPassword } from './password.ts';
 
-const DEMO_HASH = hashPassword(DEMO_PASSWORD);
+const DEMO_HASH = hashPassword(demoShop.password);
 
 /** The id of a demo customer. */
 export function demoCustomerId(key: string): string {

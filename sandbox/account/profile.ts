@@ -1,4 +1,5 @@
-import { activePaymentMethods, paymentMethodId } from '../checkout/payment-method.ts';
+import { isId, paymentMethodId } from '../../demo/derive/ids.ts';
+import { activePaymentMethods } from '../checkout/payment-method.ts';
 import { type Call, param } from '../server/call.ts';
 import {
   doesNotExist,
@@ -13,7 +14,7 @@ import { violation } from '../server/violation-text.ts';
 import { languageById } from '../session/language.ts';
 import { salutationExists } from '../session/salutation.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isHexId, isId } from '../shop/ids.ts';
+import { isHexId } from '../shop/ids.ts';
 import { numbersAsTexts, textOf, tooLong } from './check.ts';
 import { accountOf, customerOf } from './current-customer.ts';
 import { isEmail, takenEmail } from './email.ts';

@@ -1,3 +1,4 @@
+import type { Lang } from '../../demo/model/text.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
 import {
@@ -12,7 +13,6 @@ import { forgetAttempts, secondsToWait } from '../server/rate-limit.ts';
 import { blank, printed, violation, wrongType } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { newId, newToken } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
 import { textOf } from './check.ts';
 import { accountByEmail, isEmail } from './email.ts';
 import { endSessions } from './log-in.ts';

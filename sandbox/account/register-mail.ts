@@ -1,6 +1,6 @@
+import type { Lang } from '../../demo/model/text.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
-import type { Lang } from '../shop/view.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { emailHash } from './email.ts';
 import { linkBase } from './storefront-url.ts';

@@ -1,3 +1,4 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { addDocument, orderOf, stateOf, transition } from '../checkout/change-order.ts';
 import { findDocument } from '../checkout/document.ts';
 import { documentType } from '../checkout/document-entity.ts';
@@ -5,7 +6,6 @@ import { type Machine, stateId, stateLabel } from '../checkout/state.ts';
 import { transitionsFrom } from '../checkout/state-machine.ts';
 import { failure } from '../server/errors.ts';
 import { type Entity, entity, isObject } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 
 const NOT_LOADED = [

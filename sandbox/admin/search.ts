@@ -1,14 +1,14 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { seoUrlEntity } from '../catalog/seo-index.ts';
 import { orderEntity } from '../checkout/order-entity.ts';
-import { LANDING_PAGES } from '../content/landing-pages.ts';
 import { isVisible, PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
 import { FieldSelection } from '../server/includes.ts';
 import { CHF } from '../session/currency.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
@@ -71,7 +71,8 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
       admin(entity('product', id, { productNumber: number, stock, active })),
     ),
   category: (shop) => shop.categories.all.map(({ id }) => admin(entity('category', id, {}))),
-  'landing-page': () => LANDING_PAGES.map(({ id }) => admin(entity('landing_page', id, {}))),
+  'landing-page': () =>
+    demo.landingPages.map(({ key }) => admin(entity('landing_page', idOf('landing-page', key), {}))),
   'media-folder': () => [],
   'media-default-folder': () => [defaultFolder()],
   'snippet-set': snippetSets,

@@ -1,5 +1,5 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { AdminRoute } from './admin-route.ts';
 import { LOCALES, translations } from './translations.ts';

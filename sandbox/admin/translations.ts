@@ -20,7 +20,7 @@ const SNIPPETS: Readonly<Record<string, Entity>> = {
 /** Locales of the shop's snippet sets. */
 export const LOCALES: readonly string[] = Object.keys(SNIPPETS);
 
-/** GET /api/translations/{locale}: message keys to texts; empty for an unknown locale (spec §7). */
+/** GET /api/translations/{locale}: message keys to texts; empty for an unknown locale. */
 export function translations(shop: Shop, locale: string): Entity {
   const changed = shop.snippets.where('locale', locale).map(({ key, value }) => [key, value] as const);
   return { ...SNIPPETS[locale], ...Object.fromEntries(changed) };

@@ -1,6 +1,6 @@
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
 import { activePaymentMethods, paymentAllows } from '../checkout/payment-method.ts';
 import { activeShippingMethods, shippingServes } from '../checkout/shipping-method.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../demo/model.ts';
 import type { Call } from '../server/call.ts';
 import { currentSession } from '../session/current.ts';
 import { calculateCart } from './calculate.ts';

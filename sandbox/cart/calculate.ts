@@ -1,7 +1,7 @@
+import { cents } from '../../demo/derive/amounts.ts';
 import { isParent } from '../catalog/product-record.ts';
 import type { Current } from '../session/current.ts';
 import type { Entity } from '../shop/entity.ts';
-import { cents } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';

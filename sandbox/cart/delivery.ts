@@ -1,9 +1,9 @@
+import { cents } from '../../demo/derive/amounts.ts';
+import type { DemoShippingMethod } from '../../demo/model/checkout.ts';
 import { deliveryDays } from '../checkout/delivery-time.ts';
 import { shippingMethodEntity, shippingPrice } from '../checkout/shipping-method.ts';
-import type { DemoShippingMethod } from '../demo/model.ts';
 import type { Current } from '../session/current.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { cents } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { sharedPrice, sumByRate } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';

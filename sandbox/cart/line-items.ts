@@ -1,4 +1,4 @@
-import type { DemoPromotion } from '../demo/model.ts';
+import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid, plainFailure, violations } from '../server/errors.ts';
 import { wrongType } from '../server/violation-text.ts';

@@ -1,6 +1,7 @@
+import { isNew } from '../../demo/derive/products.ts';
 import { priceDetails, unitPriceAt } from '../catalog/product-price.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
-import { isNew, maxPurchase } from '../catalog/product-record.ts';
+import { maxPurchase } from '../catalog/product-record.ts';
 import { cartDeliveryTime } from '../checkout/delivery-time.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import { taxEntity } from '../session/tax.ts';

@@ -1,7 +1,7 @@
-import type { DemoPromotion } from '../demo/model.ts';
+import { cents } from '../../demo/derive/amounts.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { Entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import { cents } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { type ByRate, sharedPrice, sumByRate } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';

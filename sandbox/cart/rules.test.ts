@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { shippingMethodId } from '../checkout/shipping-method.ts';
+import { shippingMethodId } from '../../demo/derive/ids.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { add, register } from '../contract/setup-steps.ts';

@@ -1,8 +1,8 @@
+import type { Lang } from '../../demo/model/text.ts';
 import { addressEntity } from '../account/address-entity.ts';
 import { countryEntity } from '../session/country.ts';
 import type { Current } from '../session/current.ts';
 import type { Entity } from '../shop/entity.ts';
-import type { Lang } from '../shop/view.ts';
 
 /** `cart_delivery_shipping_location` of a session. */
 export function shippingLocation(current: Current, lang: Lang): Entity {

@@ -1,9 +1,9 @@
+import { ancestry } from '../../demo/derive/category-tree.ts';
+import { isId } from '../../demo/derive/ids.ts';
 import { type Call, param } from '../server/call.ts';
 import { failure, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
 import { categoryEntity } from './category-entity.ts';
-import { ancestry } from './category-index.ts';
 
 /** GET /store-api/breadcrumb/{id}: the categories above a product, or with `?type=category` down to one (recordings 065, 673). */
 export function breadcrumb(call: Call): Entity {

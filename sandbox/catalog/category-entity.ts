@@ -1,11 +1,10 @@
-import { layoutFor } from '../content/layout-choice.ts';
-import { mediaEntity, mediaId } from '../media/media-entity.ts';
+import { ancestry, type CategoryRecord, layoutOf } from '../../demo/derive/category-tree.ts';
+import { categoryId, idOf, mediaId, productId } from '../../demo/derive/ids.ts';
+import { mediaEntity } from '../media/media-entity.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
-import { ancestry, type CategoryRecord, categoryId } from './category-index.ts';
-import { productId } from './product-index.ts';
 
 /**
  * The `category` entity.
@@ -51,7 +50,7 @@ export function categoryEntity(
           ? null
           : mediaEntity(demo.picture, demo.pictureAlt?.[view.lang] ?? name, view),
       tags: null,
-      cmsPageId: linked ? null : idOf('layout', layoutFor(category)),
+      cmsPageId: linked ? null : idOf('layout', layoutOf(category)),
       cmsPageIdSwitched: false,
       cmsPage: null,
       ...link,

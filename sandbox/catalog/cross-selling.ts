@@ -1,10 +1,9 @@
+import { idOf, productId } from '../../demo/derive/ids.ts';
 import { type Call, idParam } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import { productEntity } from './product-entity.ts';
-import { productId } from './product-index.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 
 /** The `cross_selling_element` list of a product; a variant shows that of its parent. */

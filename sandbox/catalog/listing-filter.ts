@@ -1,7 +1,7 @@
+import { isId } from '../../demo/derive/ids.ts';
 import { isTruthy, toNumber } from '../server/criteria.ts';
 import { invalidUuid, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import { unitPriceAt } from './product-price.ts';

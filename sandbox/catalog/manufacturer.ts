@@ -1,5 +1,6 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 

@@ -1,15 +1,17 @@
-import { deliveryTimeEntity, deliveryTimeId } from '../checkout/delivery-time.ts';
+import { deliveryTimeId, idOf } from '../../demo/derive/ids.ts';
+import { productFields } from '../../demo/derive/product-fields.ts';
+import { isNew } from '../../demo/derive/products.ts';
+import { deliveryTimeEntity } from '../checkout/delivery-time.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import { taxEntity } from '../session/tax.ts';
 import { type Entity, entity, stamp } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import { categoryEntity } from './category-entity.ts';
 import { manufacturerEntity } from './manufacturer.ts';
-import { productCustomFields } from './product-custom-fields.ts';
 import { cheapestPrice, singlePrice, tierPrices, unitName } from './product-price.ts';
-import { isAvailable, isNew, maxPurchase, type ProductRecord } from './product-record.ts';
+import { isAvailable, maxPurchase, type ProductRecord } from './product-record.ts';
 import { averageRating } from './review.ts';
 
 /** The `product` entity; parts that the answer drops anyway are not built. */
@@ -20,7 +22,9 @@ export function productEntity(shop: Shop, product: ProductRecord, view: View): E
   const inherited = product.variant !== null;
   const texts = textFields(product, lang);
   const customFields =
-    wants('customFields') || wants('translated') ? productCustomFields(shop, product, lang) : {};
+    wants('customFields') || wants('translated')
+      ? productFields(product.demo, lang, shop.catalogue.products)
+      : {};
   const parent = shop.products.parentOf(product);
   return {
     extensions: {

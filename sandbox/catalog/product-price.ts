@@ -1,18 +1,15 @@
+import { cents } from '../../demo/derive/amounts.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
-import { calculatedPrice, cents, type PriceDetails } from '../shop/money.ts';
+import { calculatedPrice, type PriceDetails } from '../shop/money.ts';
 import type { View } from '../shop/view.ts';
 import type { ProductRecord } from './product-record.ts';
 
-const UNIT_NAMES = {
-  kg: { de: 'Kilogramm', en: 'kilogram', fr: 'kilogramme' },
-  l: { de: 'Liter', en: 'litre', fr: 'litre' },
-} as const;
-
 type Pricing = Pick<View, 'lang' | 'currency'>;
 
-/** Name of the unit of a unit price in the language of the view. */
-export function unitName(unit: keyof typeof UNIT_NAMES, lang: View['lang']): string {
-  return UNIT_NAMES[unit][lang];
+/** Name of the unit of a unit price. */
+export function unitName(unit: string, lang: View['lang']): string {
+  return demo.salesChannel.units.find(({ key }) => key === unit)?.name[lang] ?? unit;
 }
 
 /** The gross price of one piece at a quantity, tiers included, in the currency of the view. */

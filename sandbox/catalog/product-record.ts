@@ -1,25 +1,10 @@
-import type { DemoProduct, DemoVariant } from '../demo/model.ts';
+import type { CatalogueProduct } from '../../demo/derive/products.ts';
 
-/** A product, a variant or the parent of variants; only stock and activity ever change. */
-export interface ProductRecord {
-  readonly id: string;
-  readonly demo: DemoProduct;
-  readonly variant: DemoVariant | null;
-  readonly parentId: string | null;
+/** A product, a variant or the parent of variants; only stock, activity and sales ever change. */
+export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
   readonly children: ProductRecord[];
-  readonly number: string;
-  readonly optionIds: readonly string[];
-  readonly propertyIds: readonly string[];
-  readonly manufacturerId: string;
-  /** Categories that it is assigned to, the main one first. */
-  readonly categoryIds: readonly string[];
   /** Its categories with all of their ancestors. */
   readonly categoryTree: readonly string[];
-  readonly pictures: readonly string[];
-  /** Gross CHF for one piece. */
-  readonly price: number;
-  /** Percent. */
-  readonly taxRate: number;
   readonly displayGroup: string | null;
   /** Position in the catalogue; stands for Shopware's auto increment. */
   readonly position: number;
@@ -47,13 +32,4 @@ export function maxPurchase(product: ProductRecord): number {
   const limit =
     demo.closeout === true ? Math.min(stock, demo.maxPurchase ?? stock) : (demo.maxPurchase ?? 100);
   return Math.max(0, Math.floor((limit - min) / steps) * steps + min);
-}
-
-/** Days since release in which a product counts as new. */
-const NEW_DAYS = 60;
-
-/** True while the release is less than 60 days ago. */
-export function isNew(product: ProductRecord, now = Date.now()): boolean {
-  const age = now - Date.parse(product.demo.released);
-  return age < NEW_DAYS * 86_400_000;
 }

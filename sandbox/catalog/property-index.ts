@@ -1,19 +1,13 @@
-import type { DemoPropertyGroup } from '../demo/model.ts';
+import { optionId, propertyGroupId } from '../../demo/derive/ids.ts';
+import type { DemoPropertyGroup } from '../../demo/model/product.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
-import { optionId } from './product-index.ts';
 
 interface OptionRecord {
   readonly id: string;
   readonly group: DemoPropertyGroup;
   readonly option: DemoPropertyGroup['options'][number];
   readonly position: number;
-}
-
-/** The id of a property group. */
-export function groupId(key: string): string {
-  return idOf('group', key);
 }
 
 /** Property groups and their options by id. */
@@ -36,13 +30,13 @@ export class PropertyIndex {
   }
 
   groupName(id: string, lang: Lang): string {
-    return this.groups.find(({ key }) => groupId(key) === id)?.name[lang] ?? '';
+    return this.groups.find(({ key }) => propertyGroupId(key) === id)?.name[lang] ?? '';
   }
 
   /** The id of the group that an option belongs to, or undefined. */
   groupOf(id: string): string | undefined {
     const option = this.#options.get(id);
-    return option && groupId(option.group.key);
+    return option && propertyGroupId(option.group.key);
   }
 
   /** The `property_group` entity, its `options` as given. */
@@ -51,7 +45,7 @@ export class PropertyIndex {
     const position = this.groups.indexOf(group) + 1;
     return entity(
       'property_group',
-      groupId(group.key),
+      propertyGroupId(group.key),
       {
         name,
         displayType: group.display,
@@ -75,7 +69,7 @@ export class PropertyIndex {
       'property_group_option',
       id,
       {
-        groupId: groupId(record.group.key),
+        groupId: propertyGroupId(record.group.key),
         name,
         position: record.position,
         colorHexCode: record.option.color ?? null,

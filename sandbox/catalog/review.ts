@@ -1,7 +1,7 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity, stamp } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { ReviewRecord } from './review-record.ts';

@@ -1,3 +1,4 @@
+import { categoryId } from '../../demo/derive/ids.ts';
 import { contentCategory } from '../content/category-page.ts';
 import { productPage } from '../content/product-page.ts';
 import { type Call, idParam, param } from '../server/call.ts';
@@ -8,7 +9,6 @@ import type { Router } from '../server/router.ts';
 import type { Entity } from '../shop/entity.ts';
 import { productAggregations } from './aggregation.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { categoryId } from './category-index.ts';
 import { categoryList } from './category-list.ts';
 import { crossSelling } from './cross-selling.ts';
 import { findVariant } from './find-variant.ts';

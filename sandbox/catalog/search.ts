@@ -1,5 +1,5 @@
+import type { Lang } from '../../demo/model/text.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Lang } from '../shop/view.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** Text without case, accents and umlauts, so that "brater" and "braeter" find "Bräter". */

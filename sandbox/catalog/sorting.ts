@@ -1,15 +1,15 @@
+import { idOf } from '../../demo/derive/ids.ts';
+import type { DemoSorting } from '../../demo/model/sales-channel.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang, View } from '../shop/view.ts';
+import type { View } from '../shop/view.ts';
 import { unitPriceAt } from './product-price.ts';
 import type { ProductRecord } from './product-record.ts';
 
 type Compare = (a: ProductRecord, b: ProductRecord, view: View) => number;
 
-interface Sorting {
-  readonly key: string;
-  readonly priority: number;
-  readonly label: Record<Lang, string>;
+interface Sorting extends DemoSorting {
   readonly compare: Compare;
 }
 
@@ -21,51 +21,37 @@ const bySales: Compare = (a, b) =>
   b.sales - a.sales ||
   a.position - b.position;
 
-const SORTINGS: readonly Sorting[] = [
-  { key: 'name-asc', priority: 4, label: { de: 'Name A–Z', en: 'Name A–Z', fr: 'Nom A–Z' }, compare: byName },
-  {
-    key: 'name-desc',
-    priority: 3,
-    label: { de: 'Name Z–A', en: 'Name Z–A', fr: 'Nom Z–A' },
-    compare: (a, b, view) => byName(b, a, view),
-  },
-  {
-    key: 'price-asc',
-    priority: 2,
-    label: { de: 'Preis aufsteigend', en: 'Price ascending', fr: 'Prix croissant' },
-    compare: byPrice,
-  },
-  {
-    key: 'price-desc',
-    priority: 1,
-    label: { de: 'Preis absteigend', en: 'Price descending', fr: 'Prix décroissant' },
-    compare: (a, b, view) => byPrice(b, a, view),
-  },
-  {
-    key: 'topseller',
-    priority: 0,
-    label: { de: 'Beliebtheit', en: 'Popularity', fr: 'Popularité' },
-    compare: bySales,
-  },
-];
+/** The order of the hits of a search, which listings do not know. */
+const SCORE = 'score';
 
-const SCORE: Sorting = {
-  key: 'score',
-  priority: 5,
-  label: { de: 'Beste Treffer', en: 'Best matches', fr: 'Meilleurs résultats' },
-  compare: () => 0,
+const COMPARISONS: Readonly<Record<string, Compare>> = {
+  'name-asc': byName,
+  'name-desc': (a, b, view) => byName(b, a, view),
+  'price-asc': byPrice,
+  'price-desc': (a, b, view) => byPrice(b, a, view),
+  topseller: bySales,
+  [SCORE]: () => 0,
 };
+
+const SORTINGS: readonly Sorting[] = demo.salesChannel.sortings.flatMap((sorting) => {
+  const compare = COMPARISONS[sorting.key];
+  return compare === undefined ? [] : { ...sorting, compare };
+});
 
 /** The sortings of a listing, or of a search, which also knows the order of its hits. */
 export function availableSortings(search: boolean): readonly Sorting[] {
-  return search ? [...SORTINGS, SCORE] : SORTINGS;
+  return search ? SORTINGS : SORTINGS.filter(({ key }) => key !== SCORE);
 }
 
 /** The sorting with this key; an unknown one is the default (recording 745). */
 export function chooseSorting(key: unknown, search: boolean): Sorting {
   const list = availableSortings(search);
-  const fallback = search ? SCORE : SORTINGS[0];
-  return list.find((sorting) => sorting.key === key) ?? fallback ?? SCORE;
+  const chosen =
+    list.find((sorting) => sorting.key === key) ??
+    list.find((sorting) => search && sorting.key === SCORE) ??
+    list[0];
+  if (chosen === undefined) throw new Error('A demo shop needs a sorting.');
+  return chosen;
 }
 
 /** The `product_sorting` entity; as Shopware, without an id in the answer. */

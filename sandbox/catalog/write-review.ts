@@ -1,3 +1,4 @@
+import { isId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
 import { type Call, idParam } from '../server/call.ts';
@@ -5,7 +6,7 @@ import { toNumber } from '../server/criteria.ts';
 import { failure, notStorable, plainFailure, type Violation, violations } from '../server/errors.ts';
 import { blank, printed, violation } from '../server/violation-text.ts';
 import { stamp } from '../shop/entity.ts';
-import { isId, newId } from '../shop/ids.ts';
+import { newId } from '../shop/ids.ts';
 
 /** Shopware's shortest title and text, in characters (recording 883). */
 const SHORTEST = { title: 5, content: 40 } as const;

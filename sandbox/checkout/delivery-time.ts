@@ -1,29 +1,21 @@
-import type { DemoProduct } from '../demo/model.ts';
+import { deliveryTimeId } from '../../demo/derive/ids.ts';
+import type { DemoProduct } from '../../demo/model/product.ts';
+import type { DemoDeliveryTime } from '../../demo/model/sales-channel.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
 
 type Key = DemoProduct['deliveryTime'];
 
-const TIMES: Record<Key, { min: number; max: number; unit: 'day' | 'week'; name: Record<Lang, string> }> = {
-  'days-1-3': { min: 1, max: 3, unit: 'day', name: { de: '1–3 Tage', en: '1–3 days', fr: '1 à 3 jours' } },
-  'days-3-5': { min: 3, max: 5, unit: 'day', name: { de: '3–5 Tage', en: '3–5 days', fr: '3 à 5 jours' } },
-  'weeks-2-3': {
-    min: 2,
-    max: 3,
-    unit: 'week',
-    name: { de: '2–3 Wochen', en: '2–3 weeks', fr: '2 à 3 semaines' },
-  },
-};
-
-/** The id of a delivery time. */
-export function deliveryTimeId(key: Key): string {
-  return idOf('delivery-time', key);
+function timeOf(key: Key): DemoDeliveryTime {
+  const time = demo.salesChannel.deliveryTimes.find((known) => known.key === key);
+  if (time === undefined) throw new Error(`There is no delivery time ${key}`);
+  return time;
 }
 
 /** The `delivery_time` entity. */
 export function deliveryTimeEntity(key: Key, lang: Lang): Entity {
-  const { min, max, unit, name } = TIMES[key];
+  const { min, max, unit, name } = timeOf(key);
   return entity(
     'delivery_time',
     deliveryTimeId(key),
@@ -34,13 +26,13 @@ export function deliveryTimeEntity(key: Key, lang: Lang): Entity {
 
 /** `cart_delivery_time`: the same within a cart. */
 export function cartDeliveryTime(key: Key, lang: Lang): Entity {
-  const { min, max, unit, name } = TIMES[key];
+  const { min, max, unit, name } = timeOf(key);
   return { name: name[lang], min, max, unit, apiAlias: 'cart_delivery_time' };
 }
 
 /** Earliest and latest arrival in days from now. */
 export function deliveryDays(key: Key): { min: number; max: number } {
-  const { min, max, unit } = TIMES[key];
+  const { min, max, unit } = timeOf(key);
   const factor = unit === 'week' ? 7 : 1;
   return { min: min * factor, max: max * factor };
 }

@@ -1,21 +1,21 @@
+import { cents } from '../../demo/derive/amounts.ts';
+import { idOf, paymentMethodId, productId } from '../../demo/derive/ids.ts';
+import type { DemoOrder } from '../../demo/model/people.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import { type Calculation, calculateCart } from '../cart/calculate.ts';
 import { emptyCart } from '../cart/cart-record.ts';
-import { productId } from '../catalog/product-index.ts';
-import type { DemoOrder } from '../demo/orders.ts';
 import { CHF } from '../session/currency.ts';
 import { currentSession } from '../session/current.ts';
 import { LANGUAGES, languageById } from '../session/language.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
-import { calculatedPrice, cents } from '../shop/money.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
+import { calculatedPrice } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
 import type { View } from '../shop/view.ts';
 import { orderBody } from './order-body.ts';
 import { orderLineItem } from './order-line-item.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
-import { paymentMethodId } from './payment-method.ts';
 
 const TAX_RATE = 8.1;
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { productFile } from '../../demo/derive/shop-files.ts';
 import { customerOf } from '../account/current-customer.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
-import { pdfOf } from '../media/pdf.ts';
 import { type Call, param, Raw } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
+import { demo } from '../shop/demo.ts';
 import { isObject } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 import { shownLines } from './order-line-view.ts';
@@ -45,7 +47,6 @@ export function downloadFile(call: Call): Raw {
 }
 
 /** The file of a product that is one. */
-export function productPdf({ demo }: ProductRecord): Buffer {
-  const { de, en, fr } = demo.name;
-  return pdfOf(de, [demo.number, '', `de: ${de}`, `en: ${en}`, `fr: ${fr}`]);
+export function productPdf({ demo: { key } }: ProductRecord): Buffer {
+  return readFileSync(productFile(demo.key, key));
 }

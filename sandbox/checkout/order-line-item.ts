@@ -1,5 +1,5 @@
+import { mediaId } from '../../demo/derive/ids.ts';
 import type { Calculation } from '../cart/calculate.ts';
-import { mediaId } from '../media/media-entity.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
 

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INTEGRATION } from '../admin/oauth.ts';
 import { Client } from '../contract/client.ts';
 import { list, part } from '../contract/shop-client.ts';
-import { DEMO_PASSWORD } from '../demo/customers.ts';
-import { demoOrders } from '../demo/orders.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 
 let sandbox: Sandbox;
@@ -19,7 +18,7 @@ afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.controls.reset();
   client = new Client(sandbox.url);
-  const body = { username: 'anna@example.ch', password: DEMO_PASSWORD };
+  const body = { username: 'anna@example.ch', password: demo.password };
   await client.object('POST', '/store-api/account/login', body);
 });
 
@@ -49,7 +48,7 @@ describe('the orders of the demo shop', () => {
     const sort = [{ field: 'orderDateTime', order: 'DESC' }];
     const body = { limit: 10, page: 2, sort, 'total-count-mode': 1 };
     const answer = await client.object('POST', '/store-api/order', body);
-    const own = demoOrders.filter(({ customer }) => customer === 'anna').length;
+    const own = demo.orders.filter(({ customer }) => customer === 'anna').length;
     expect(part(answer, 'orders')['total']).toBe(own);
     expect(list(answer, 'orders', 'elements')).toHaveLength(own - 10);
     const dates = (await orders({ sort })).map(({ orderDateTime }) => String(orderDateTime));
@@ -134,7 +133,7 @@ describe('a document', () => {
   it('goes to any customer, whose ever it is and without its code, as in Shopware', async () => {
     const [paper] = list(await order('10007'), 'documents');
     const other = new Client(sandbox.url);
-    const body = { username: 'gasthof@example.ch', password: DEMO_PASSWORD };
+    const body = { username: 'gasthof@example.ch', password: demo.password };
     await other.object('POST', '/store-api/account/login', body);
     const answer = await other.send('GET', `/store-api/document/download/${String(paper?.['id'])}`);
     expect(answer.status).toBe(200);

@@ -1,13 +1,8 @@
-import type { DemoPaymentMethod } from '../demo/model.ts';
+import { paymentMethodId } from '../../demo/derive/ids.ts';
+import type { DemoPaymentMethod } from '../../demo/model/checkout.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Lang } from '../shop/view.ts';
-
-/** The id of a payment method. */
-export function paymentMethodId(key: string): string {
-  return idOf('payment-method', key);
-}
 
 /** The demo payment method with this id, or undefined; also an inactive one. */
 export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {

@@ -1,3 +1,4 @@
+import { isId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { customerOf } from '../account/current-customer.ts';
 import type { Call } from '../server/call.ts';
@@ -11,7 +12,7 @@ import {
 } from '../server/errors.ts';
 import { blank, wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId, newId } from '../shop/ids.ts';
+import { newId } from '../shop/ids.ts';
 import { transition } from './change-order.ts';
 import { isPaymentChangeable } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';

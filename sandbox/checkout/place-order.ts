@@ -1,3 +1,4 @@
+import { paymentMethodId } from '../../demo/derive/ids.ts';
 import { textOf } from '../account/check.ts';
 import { customerOf } from '../account/current-customer.ts';
 import { cartHash } from '../cart/cart-entity.ts';
@@ -13,7 +14,6 @@ import { orderBody } from './order-body.ts';
 import { orderEntity } from './order-entity.ts';
 import { sendOrderConfirmation } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
-import { paymentMethodId } from './payment-method.ts';
 
 /**
  * POST /store-api/checkout/order: makes an order of the cart and empties it. Nothing keeps a second, parallel

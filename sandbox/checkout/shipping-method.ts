@@ -1,18 +1,12 @@
-import type { DemoShippingMethod } from '../demo/model.ts';
+import { cents, taxOf } from '../../demo/derive/amounts.ts';
+import { countryRuleId, deliveryTimeId, freeRuleId, idOf, shippingMethodId } from '../../demo/derive/ids.ts';
+import type { DemoShippingMethod } from '../../demo/model/checkout.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import type { Country } from '../session/country.ts';
 import { CURRENCIES } from '../session/currency.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import { cents, taxOf } from '../shop/money.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Lang } from '../shop/view.ts';
-import { deliveryTimeEntity, deliveryTimeId } from './delivery-time.ts';
-import { countryRuleId, freeRuleId } from './shipping-rule.ts';
-
-/** The id of a shipping method. */
-export function shippingMethodId(key: string): string {
-  return idOf('shipping-method', key);
-}
+import { deliveryTimeEntity } from './delivery-time.ts';
 
 /** The demo shipping method with this id, or undefined; also an inactive one. */
 export function shippingMethodById(shop: Shop, id: string | undefined): DemoShippingMethod | undefined {

@@ -1,16 +1,5 @@
-import type { DemoShippingMethod } from '../demo/model.ts';
-import { idOf } from '../shop/ids.ts';
+import { countryRuleId, freeRuleId } from '../../demo/derive/ids.ts';
 import type { Shop } from '../shop/shop.ts';
-
-/** The rule that is met where goods go to a country. */
-export function countryRuleId(iso: string): string {
-  return idOf('rule', `country:${iso}`);
-}
-
-/** The rule that is met when the goods are worth so much that a method costs nothing. */
-export function freeRuleId(method: DemoShippingMethod): string {
-  return idOf('rule', `free:${method.key}`);
-}
 
 /**
  * The rules that a session meets, the one of the highest priority first, as `context.ruleIds` names them (recording 004).

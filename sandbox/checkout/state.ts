@@ -1,8 +1,7 @@
-import type { Text } from '../demo/model.ts';
-import { text } from '../demo/text.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import type { Lang, Text } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
+import { text } from '../shop/text.ts';
 import type { StateName } from './order-record.ts';
 
 /** What has states. */

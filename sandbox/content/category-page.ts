@@ -1,13 +1,13 @@
+import { layoutOf } from '../../demo/derive/category-tree.ts';
+import { idOf } from '../../demo/derive/ids.ts';
 import { categoryEntity } from '../catalog/category-entity.ts';
 import { type Call, idParam } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import { cmsPage } from './cms-page.ts';
-import { LANDING_PAGES } from './landing-pages.ts';
-import { layoutFor } from './layout-choice.ts';
-import { LAYOUTS, layoutByKey } from './layouts.ts';
 
 /**
  * POST /store-api/category/{navigationId}: the category with its resolved CMS page.
@@ -18,7 +18,7 @@ export function contentCategory(call: Call, id: string): Entity {
   if (category === undefined || category.demo.type === 'folder' || category.demo.type === 'link') {
     throw failure(404, 'CONTENT__CATEGORY_NOT_FOUND', `Category "${id}" not found.`, { categoryId: id });
   }
-  const layout = layoutByKey(layoutFor(category));
+  const layout = demo.layouts.find(({ key }) => key === layoutOf(category));
   return {
     ...categoryEntity(call.shop, category, call.view),
     cmsPage:
@@ -31,7 +31,7 @@ export function contentCategory(call: Call, id: string): Entity {
 /** POST /store-api/cms/{id} */
 function page(call: Call): Entity {
   const id = idParam(call, 'id');
-  const layout = LAYOUTS.find(({ key }) => idOf('layout', key) === id);
+  const layout = demo.layouts.find(({ key }) => idOf('layout', key) === id);
   if (layout === undefined) {
     throw failure(404, 'CONTENT__CMS_PAGE_NOT_FOUND', `Page with id "${id}" was not found.`, { pageId: id });
   }
@@ -41,8 +41,8 @@ function page(call: Call): Entity {
 /** POST /store-api/landing-page/{landingPageId} */
 function landingPage(call: Call): Entity {
   const id = idParam(call, 'landingPageId');
-  const found = LANDING_PAGES.find((candidate) => candidate.id === id);
-  const layout = layoutByKey(found?.layout ?? '');
+  const found = demo.landingPages.find(({ key }) => idOf('landing-page', key) === id);
+  const layout = demo.layouts.find(({ key }) => key === found?.layout);
   if (found === undefined || layout === undefined || call.shop.switches.inactiveLandingPages.has(id)) {
     throw failure(404, 'CONTENT__LANDING_PAGE_NOT_FOUND', `Landing page "${id}" not found.`, {
       landingPageId: id,

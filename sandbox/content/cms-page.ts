@@ -1,8 +1,9 @@
-import { mediaEntity, mediaId } from '../media/media-entity.ts';
+import { idOf, mediaId } from '../../demo/derive/ids.ts';
+import type { Layout, LayoutBlock, LayoutSection } from '../../demo/model/layout.ts';
+import { mediaEntity } from '../media/media-entity.ts';
 import type { Call } from '../server/call.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
-import type { Layout, LayoutBlock, LayoutSection } from './layout-model.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shown } from './shown.ts';
 import { resolveSlot } from './slot.ts';
 

@@ -2,11 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { list, part } from '../contract/shop-client.ts';
-import { catalogue } from '../demo/catalogue.ts';
-import { pictureKeys } from '../pictures/pictures.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
-import { LAYOUTS } from './layouts.ts';
 
 let sandbox: Sandbox;
 let client: Client;
@@ -30,7 +28,8 @@ async function home(language: string): Promise<Entity> {
 }
 
 function elements(): Entity[] {
-  return LAYOUTS.flatMap(({ sections }) => sections)
+  return demo.layouts
+    .flatMap(({ sections }) => sections)
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ slots }) => Object.values(slots).map((element) => ({ ...element })));
 }
@@ -57,22 +56,22 @@ describe('the pages of the demo shop', () => {
   });
 
   it('exist for every category that names one', () => {
-    const keys = LAYOUTS.map(({ key }) => key);
-    const named = catalogue.categories.flatMap(({ layout }) => layout ?? []);
+    const keys = demo.layouts.map(({ key }) => key);
+    const named = demo.catalogue.categories.flatMap(({ layout }) => layout ?? []);
     expect(named.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('and the products show only pictures that are drawn', () => {
-    const drawn = new Set(pictureKeys());
+  it('and the products show only pictures that there are', () => {
+    const known = new Set(demo.pictures.keys());
     const wanted = [
       ...elements().flatMap(({ picture }) => (typeof picture === 'string' ? [picture] : [])),
-      ...catalogue.categories.flatMap(({ picture }) => picture ?? []),
-      ...catalogue.products.flatMap(({ pictures, variants }) => [
+      ...demo.catalogue.categories.flatMap(({ picture }) => picture ?? []),
+      ...demo.catalogue.products.flatMap(({ pictures, variants }) => [
         ...pictures,
         ...(variants ?? []).flatMap((variant) => variant.pictures ?? []),
       ]),
     ];
-    expect([...new Set(wanted)].filter((key) => !drawn.has(key))).toEqual([]);
+    expect([...new Set(wanted)].filter((key) => !known.has(key))).toEqual([]);
   });
 
   it('fill their sliders', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf } from '../../demo/derive/ids.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { list, part } from '../contract/shop-client.ts';
-import { catalogue } from '../demo/catalogue.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 
 let sandbox: Sandbox;
 const pages: Entity[] = [];
@@ -14,7 +14,9 @@ const raw: string[] = [];
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0 });
   const client = new Client(sandbox.url);
-  const shown = catalogue.categories.filter(({ type = 'page' }) => type === 'page').map(({ key }) => key);
+  const shown = demo.catalogue.categories
+    .filter(({ type = 'page' }) => type === 'page')
+    .map(({ key }) => key);
   for (const language of ['languageDe', 'languageEn', 'languageFr']) {
     const headers = { 'sw-language-id': PLACEHOLDERS[language] ?? '' };
     for (const key of ['root', ...shown]) {
@@ -62,8 +64,8 @@ describe('the pages of the demo shop', () => {
     ]);
     expect(links.length).toBeGreaterThan(100);
     const known = new Set([
-      ...catalogue.categories.map(({ key }) => idOf('category', key)),
-      ...catalogue.products.map(({ key }) => idOf('product', key)),
+      ...demo.catalogue.categories.map(({ key }) => idOf('category', key)),
+      ...demo.catalogue.products.map(({ key }) => idOf('product', key)),
     ]);
     expect(links.filter(([, , id]) => !known.has(id ?? '')).map(([link]) => link)).toEqual([]);
     expect(raw.filter((page) => /"(category|product):[a-z]/.test(page))).toEqual([]);

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryId } from '../catalog/category-index.ts';
+import { categoryId } from '../../demo/derive/ids.ts';
+import { UNITS } from '../../demo/model/entry.ts';
 import { Client } from '../contract/client.ts';
 import { PLACEHOLDERS } from '../contract/placeholders.ts';
 import { list, part } from '../contract/shop-client.ts';
-import { catalogue } from '../demo/catalogue.ts';
-import { UNITS } from '../demo/entry.ts';
-import { recipes } from '../demo/recipes/recipes.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 
 let sandbox: Sandbox;
@@ -88,21 +87,23 @@ describe.each(LISTS)('the list of $key', ({ key, kind, least, path }) => {
 
 describe('the recipes', () => {
   it('use every unit, and only products that the shop has', () => {
-    const ingredients = recipes.flatMap((recipe) => recipe.ingredients).flatMap((group) => group.list);
+    const ingredients = demo.recipes.flatMap((recipe) => recipe.ingredients).flatMap((group) => group.list);
     expect(UNITS.filter((unit) => !ingredients.some((one) => one.unit === unit))).toEqual([]);
-    const numbers = new Set(catalogue.products.map(({ number }) => number));
+    const numbers = new Set(demo.catalogue.products.map(({ number }) => number));
     expect(ingredients.flatMap(({ product }) => product ?? []).filter((one) => !numbers.has(one))).toEqual(
       [],
     );
-    const keys = new Set(catalogue.products.map(({ key }) => key));
-    expect(recipes.flatMap(({ products }) => products ?? []).filter((one) => !keys.has(one))).toEqual([]);
+    const keys = new Set(demo.catalogue.products.map(({ key }) => key));
+    expect(demo.recipes.flatMap(({ products }) => products ?? []).filter((one) => !keys.has(one))).toEqual(
+      [],
+    );
   });
 
   it('have as many steps in every language, and a picture of their own', () => {
-    for (const { steps, tags } of recipes) {
+    for (const { steps, tags } of demo.recipes) {
       expect(new Set([steps.de, steps.en, steps.fr].map(({ length }) => length)).size).toBe(1);
       expect(new Set([tags.de, tags.en, tags.fr].map(({ length }) => length)).size).toBe(1);
     }
-    expect(new Set(recipes.map(({ picture }) => picture)).size).toBe(recipes.length);
+    expect(new Set(demo.recipes.map(({ picture }) => picture)).size).toBe(demo.recipes.length);
   });
 });

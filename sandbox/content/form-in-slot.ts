@@ -1,10 +1,10 @@
-import { idOf } from '../shop/ids.ts';
-import type { LayoutElement } from './layout-model.ts';
-import { LAYOUTS } from './layouts.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import type { LayoutElement } from '../../demo/model/layout.ts';
+import { demo } from '../shop/demo.ts';
 
 /** Every slot of every layout by its id. */
 const SLOTS: ReadonlyMap<string, LayoutElement> = new Map(
-  LAYOUTS.flatMap(({ key, sections }) =>
+  demo.layouts.flatMap(({ key, sections }) =>
     sections.flatMap(({ blocks }, section) =>
       blocks.flatMap(({ slots }, block) => {
         const sectionId = idOf('section', `${idOf('layout', key)}:${section}`);

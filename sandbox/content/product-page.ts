@@ -5,9 +5,9 @@ import { productEntity } from '../catalog/product-entity.ts';
 import { isParent } from '../catalog/product-record.ts';
 import { type Call, idParam } from '../server/call.ts';
 import { failure } from '../server/errors.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
-import { layoutByKey } from './layouts.ts';
 
 /**
  * POST /store-api/product/{productId}; a parent answers as its first variant (recording 035). Its paths come only as an
@@ -23,7 +23,7 @@ export function productPage(call: Call): Entity {
   if (product === undefined || !product.active) {
     throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
   }
-  const layout = layoutByKey(product.demo.layout ?? 'product');
+  const layout = demo.layouts.find(({ key }) => key === (product.demo.layout ?? 'product'));
   const main = shop.categories.byId(product.categoryIds[0] ?? '');
   const entity = productEntity(shop, product, { ...view, seoUrls: isAssociated(call, 'seoUrls') });
   return {

@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../catalog/category-index.ts';
+import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import type { Entity } from '../shop/entity.ts';
 

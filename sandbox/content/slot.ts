@@ -1,87 +1,77 @@
+import { sliderProducts, storedSlot } from '../../demo/derive/slots.ts';
+import type { LayoutElement } from '../../demo/model/layout.ts';
 import { crossSellingInLayout } from '../catalog/cross-selling.ts';
 import { productListing } from '../catalog/listing.ts';
 import { productEntity } from '../catalog/product-entity.ts';
 import type { Call } from '../server/call.ts';
+import { SALUTATIONS, salutationEntity } from '../session/salutation.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
-import { formSlot } from './form-slot.ts';
-import type { LayoutElement } from './layout-model.ts';
-import { imageSlot, sliderSlot, videoSlot } from './picture-slot.ts';
+import { imageData, sliderData, videoData } from './picture-slot.ts';
 import { productSlot } from './product-slot.ts';
-import { fixed, fixedAll, type ResolvedSlot } from './resolved-slot.ts';
-import { shopSlot } from './shop-slot.ts';
+import type { ResolvedSlot } from './resolved-slot.ts';
 import type { Shown } from './shown.ts';
-import { boxConfig, shownProduct, sliderConfig, sliderProducts } from './slot-products.ts';
-import { textSlot } from './text-slot.ts';
+import { slotProducts } from './slot-products.ts';
+import { textData } from './text-slot.ts';
 
 /** Turns an element of a layout into what Shopware's resolvers make of it. */
 export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): ResolvedSlot {
   const { shop, view } = call;
-  const { type } = element;
-  switch (type) {
+  const products = slotProducts(shop);
+  const stored = storedSlot(element, view.lang, products, demo.address);
+  switch (element.type) {
     case 'text':
     case 'html':
-      return textSlot(element, view.lang, shown);
+      return { ...stored, data: textData(element, view.lang, shown) };
     case 'image':
-      return imageSlot(element, view);
+      return { ...stored, data: imageData(element, view) };
     case 'image-slider':
     case 'picture-gallery':
-      return sliderSlot(element, view);
+      return { ...stored, data: sliderData(element.items, view) };
     case 'youtube-video':
     case 'vimeo-video':
-      return videoSlot(element, view);
+      return { ...stored, data: videoData(element, view) };
     case 'form':
-      return formSlot(element, view.lang);
+      return { ...stored, data: SALUTATIONS.map((key) => salutationEntity(key, view.lang)) };
     case 'kontor-faq':
     case 'kontor-entries':
-      return shopSlot(element, view.lang);
     case 'plugin':
-      return { type: element.name, config: fixedAll(element.values), data: null };
+    case 'sidebar-filter':
+      return { ...stored, data: null };
+    case 'category-navigation':
+      return { ...stored, config: null, data: null };
     case 'product-box': {
-      const product = shownProduct(shop, element.product);
-      return {
-        type,
-        config: boxConfig(product),
-        data: {
-          productId: product?.id ?? null,
-          product: product === undefined ? null : productEntity(shop, product, view),
-          apiAlias: 'cms_product_box',
-        },
+      const product = products.byKey(element.product);
+      const data = {
+        productId: product?.id ?? null,
+        product: product === undefined ? null : productEntity(shop, product, view),
+        apiAlias: 'cms_product_box',
       };
+      return { ...stored, data };
     }
     case 'product-slider': {
-      const found = sliderProducts(shop, element);
-      const products = found.map((product) => productEntity(shop, product, view));
+      const shownProducts = sliderProducts(element, products).map((found) =>
+        productEntity(shop, found, view),
+      );
       return {
-        type,
-        config: sliderConfig(found, element.title[view.lang]),
-        data: { products, streamId: null, apiAlias: 'cms_product_slider' },
+        ...stored,
+        data: { products: shownProducts, streamId: null, apiAlias: 'cms_product_slider' },
       };
     }
-    case 'product-listing':
-      return {
-        type,
-        config: null,
-        data: { listing: listingOf(call, shown), apiAlias: 'cms_product_listing' },
+    case 'product-listing': {
+      const data = { listing: listingOf(call, shown), apiAlias: 'cms_product_listing' };
+      return { ...stored, config: null, data };
+    }
+    default: {
+      const named = element.product === undefined ? undefined : products.byKey(element.product);
+      const ofNamed = named && {
+        ...shown,
+        product: named,
+        crossSelling: () => crossSellingInLayout(shop, named, view),
       };
-    case 'sidebar-filter':
-      return { type, config: { boxLayout: fixed('standard') }, data: null };
-    case 'category-navigation':
-      return { type, config: null, data: null };
-    default:
-      return productSlot(
-        call,
-        type,
-        withProduct(call, element.product, shown),
-        element.product !== undefined,
-      );
+      return productSlot(call, element.type, ofNamed ?? shown, element.product !== undefined);
+    }
   }
-}
-
-/** What is shown, with another product where the layout names one. */
-function withProduct(call: Call, key: string | undefined, shown: Shown): Shown {
-  const product = key === undefined ? undefined : shownProduct(call.shop, key);
-  if (product === undefined) return shown;
-  return { ...shown, product, crossSelling: () => crossSellingInLayout(call.shop, product, call.view) };
 }
 
 function listingOf(call: Call, { category }: Shown): Entity | null {

@@ -1,4 +1,4 @@
-import { categoryId } from '../catalog/category-index.ts';
+import { categoryId } from '../../demo/derive/ids.ts';
 import { PRIVATE_FOLDER_ID } from '../media/uploaded-media.ts';
 import { isObject } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';

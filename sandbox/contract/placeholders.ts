@@ -1,16 +1,19 @@
-import { categoryId } from '../catalog/category-index.ts';
-import { optionId, productId } from '../catalog/product-index.ts';
-import { groupId } from '../catalog/property-index.ts';
-import { paymentMethodId } from '../checkout/payment-method.ts';
-import { shippingMethodId } from '../checkout/shipping-method.ts';
-import { LANDING_PAGES } from '../content/landing-pages.ts';
-import { mediaId } from '../media/media-entity.ts';
+import {
+  categoryId,
+  idOf,
+  mediaId,
+  optionId,
+  paymentMethodId,
+  productId,
+  propertyGroupId,
+  shippingMethodId,
+} from '../../demo/derive/ids.ts';
 import { COUNTRIES } from '../session/country.ts';
 import { CHF, CURRENCIES } from '../session/currency.ts';
 import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
-import { idOf } from '../shop/ids.ts';
+import { demo } from '../shop/demo.ts';
 
 function country(iso: string): string {
   return COUNTRIES.find((candidate) => candidate.iso === iso)?.id ?? '';
@@ -40,8 +43,8 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   download: productId('book-material-pdf'),
   parent: productId('cocotte-alva'),
   variant: productId('cocotte-alva.d24.red'),
-  groupA: groupId('diameter'),
-  groupB: groupId('colour'),
+  groupA: propertyGroupId('diameter'),
+  groupB: propertyGroupId('colour'),
   optionA: optionId('d24'),
   optionA2: optionId('d20'),
   optionB: optionId('red'),
@@ -49,7 +52,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   manufacturer: idOf('manufacturer', 'kontor'),
   manufacturer2: idOf('manufacturer', 'none'),
   cmsPage: idOf('layout', 'home'),
-  landingPage: LANDING_PAGES[0]?.id ?? '',
+  landingPage: idOf('landing-page', demo.landingPages[0]?.key ?? ''),
   salesChannel: SALES_CHANNEL_ID,
   currencyChf: CHF.id,
   currencyEur: CURRENCIES[1]?.id ?? '',

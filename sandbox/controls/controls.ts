@@ -1,12 +1,11 @@
-import { productId } from '../catalog/product-index.ts';
+import { paymentMethodId, productId } from '../../demo/derive/ids.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
-import { paymentMethodId } from '../checkout/payment-method.ts';
-import { demoOrders } from '../demo/orders.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { Fault } from '../shop/switches.ts';
-import type { Lang } from '../shop/view.ts';
 import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
 import type { Mail } from './mail.ts';
 import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';
@@ -104,7 +103,7 @@ export class Controls {
     return {
       contexts: contexts.count(),
       carts: carts.count(),
-      orders: orders.count() - demoOrders.length,
+      orders: orders.count() - demo.orders.length,
     };
   }
 

@@ -1,5 +1,5 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { stamp } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** A file that somebody uploaded, as staff see it in a list. */

@@ -1,3 +1,5 @@
+import { isId } from '../../demo/derive/ids.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import { textOf } from '../account/check.ts';
 import { accountOf } from '../account/current-customer.ts';
 import { emailHash, isEmail } from '../account/email.ts';
@@ -16,8 +18,7 @@ import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
 import { blank, noSuchChoice, notEqual, printed, violation } from '../server/violation-text.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { isId, newId } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
+import { newId } from '../shop/ids.ts';
 import type { RecipientRecord } from './recipient-record.ts';
 
 const OPTIONS = ['direct', 'subscribe', 'confirmSubscribe', 'unsubscribe'] as const;

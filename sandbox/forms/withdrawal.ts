@@ -1,3 +1,4 @@
+import type { Lang } from '../../demo/model/text.ts';
 import { textOf } from '../account/check.ts';
 import { required } from '../account/register-check.ts';
 import { sendMail } from '../controls/outbox.ts';
@@ -5,9 +6,8 @@ import type { Call } from '../server/call.ts';
 import { plainFailure, rateLimitExceeded, violations } from '../server/errors.ts';
 import { secondsToWait } from '../server/rate-limit.ts';
 import type { Router } from '../server/router.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
-import { SHOP_ADDRESS } from '../shop/shop-address.ts';
-import type { Lang } from '../shop/view.ts';
 import { emailViolations, nameViolations } from './contact.ts';
 
 const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {
@@ -44,7 +44,7 @@ function withdraw(call: Call): Entity {
     '',
     text('comment'),
   ].join('\n');
-  sendMail(shop, SHOP_ADDRESS, `Widerruf ${text('contractNumber')}`, lines);
+  sendMail(shop, demo.address, `Widerruf ${text('contractNumber')}`, lines);
   sendMail(shop, text('email'), subject, `${received}: ${stamp()}\n\n${lines}`);
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
 }

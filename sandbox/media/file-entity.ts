@@ -1,6 +1,6 @@
+import { mediaId } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
-import { mediaId } from './media-entity.ts';
 
 /** The `media` entity of a PDF; a private one has no address that anybody could open. */
 export function fileEntity(

@@ -1,27 +1,19 @@
-import { pictureSize } from '../pictures/pictures.ts';
+import { idOf, mediaId } from '../../demo/derive/ids.ts';
+import { type PictureSize, THUMBNAIL_WIDTHS } from '../../demo/derive/shop-files.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { View } from '../shop/view.ts';
 
-/** Widths in px of the thumbnails of every picture. */
-export const THUMBNAIL_WIDTHS = [400, 800, 1600] as const;
-
-const FALLBACK = { width: 800, height: 1000 };
-
-/** Width and height in px of a picture as it is served under `/media/`. */
-export function mediaSize(key: string): { width: number; height: number } {
-  return pictureSize(key) ?? FALLBACK;
-}
-
-/** The id of the media entity of a picture. */
-export function mediaId(key: string): string {
-  return idOf('media', key);
+function sizeOf(key: string): PictureSize {
+  const size = demo.pictures.get(key);
+  if (size === undefined) throw new Error(`There is no picture ${key}`);
+  return size;
 }
 
 /** The `media` entity of a picture with thumbnails of 400, 800 and 1600 px width. */
 export function mediaEntity(key: string, alt: string, view: View): Entity {
   const id = mediaId(key);
-  const { width, height } = mediaSize(key);
+  const { width, height } = sizeOf(key);
   const thumbnails = THUMBNAIL_WIDTHS.map((thumbnailWidth) => {
     const thumbnailHeight = Math.round((thumbnailWidth * height) / width);
     const path = `thumbnail/${key}_${thumbnailWidth}x${thumbnailHeight}.webp`;

@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../contract/client.ts';
@@ -10,20 +7,15 @@ import { type Sandbox, startSandbox } from '../sandbox.ts';
 import type { Entity } from '../shop/entity.ts';
 
 let sandbox: Sandbox;
-let folder: string;
 let media: Entity;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  sandbox = await startSandbox({ port: 0, pictures: folder });
+  sandbox = await startSandbox({ port: 0 });
   const path = `/store-api/product/${PLACEHOLDERS['product']}`;
   media = part(await new Client(sandbox.url).object('POST', path, {}), 'product', 'cover', 'media');
 });
 
-afterAll(async () => {
-  await sandbox.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => sandbox.close());
 
 async function picture(url: unknown): Promise<Metadata> {
   const response = await fetch(String(url));
@@ -48,12 +40,11 @@ describe('pictures', () => {
     expect({ width, height }).toEqual({ width: thumbnails[0]?.['width'], height: thumbnails[0]?.['height'] });
   });
 
-  it('are drawn once however many ask at the same time, and kept', async () => {
-    const url = String(list(media, 'thumbnails')[1]?.['url']);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const files = await readdir(join(folder, '1'));
-    expect(files.filter((name) => name.endsWith('_800.webp'))).toHaveLength(1);
+  it('come in thumbnails wider than themselves, too', async () => {
+    const [, , wide] = list(media, 'thumbnails');
+    const { width, height } = await picture(wide?.['url']);
+    expect({ width, height }).toEqual({ width: wide?.['width'], height: wide?.['height'] });
+    expect(width).toBeGreaterThan(Number(part(media, 'metaData')['width']));
   });
 
   it('exist in no other size and under no other name', async () => {

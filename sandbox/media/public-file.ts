@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { productId } from '../catalog/product-index.ts';
+import { productId } from '../../demo/derive/ids.ts';
 import { productPdf } from '../checkout/download.ts';
 import type { Shop } from '../shop/shop.ts';
 import { uploadedPath } from './uploaded-media.ts';

@@ -1,10 +1,11 @@
-import { pictureKeys } from '../pictures/pictures.ts';
+import { mediaId } from '../../demo/derive/ids.ts';
 import type { Call } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
 import type { Router } from '../server/router.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
-import { mediaEntity, mediaId } from './media-entity.ts';
+import { mediaEntity } from './media-entity.ts';
 import { uploadedMedia } from './uploaded-media.ts';
 
 /**
@@ -15,7 +16,7 @@ function media(call: Call): Entity[] {
   const { ids } = call.body;
   if (!Array.isArray(ids) || ids.length === 0)
     throw failure(400, 'CONTENT__MEDIA_EMPTY_ID', 'A media id must be provided.');
-  const pictures = new Map(pictureKeys().map((key) => [mediaId(key), key]));
+  const pictures = new Map([...demo.pictures.keys()].map((key) => [mediaId(key), key]));
   for (const id of ids) if (!isHexId(id)) throw invalidUuid(String(id));
   return ids.flatMap((id) => {
     const picture = pictures.get(String(id));

@@ -1,5 +1,5 @@
+import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 import type { FileRecord } from './file-record.ts';
 
 /** Id of the folder for private files, whose use is the download of products. */

@@ -14,9 +14,8 @@ import { controlsOverHttp } from '../controls/http.ts';
 import { addContactRoutes } from '../forms/contact.ts';
 import { addNewsletterRoutes } from '../forms/newsletter.ts';
 import { addWithdrawalRoutes } from '../forms/withdrawal.ts';
-import type { PictureCache } from '../media/picture-cache.ts';
+import { servePicture } from '../media/picture-file.ts';
 import { servePublicFile } from '../media/public-file.ts';
-import { serveMedia } from '../media/routes.ts';
 import { addMediaRoutes } from '../media/store-media.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import { newToken } from '../shop/ids.ts';
@@ -31,13 +30,11 @@ import { checkAccess, header, originOf, storeCall } from './store-api.ts';
 /** Answers every request to the stand-in. */
 export class Application {
   readonly #shop: Shop;
-  readonly #pictures: PictureCache;
   readonly #controls: Controls;
   readonly #store = new Router();
 
-  constructor(shop: Shop, pictures: PictureCache, controls: Controls) {
+  constructor(shop: Shop, controls: Controls) {
     this.#shop = shop;
-    this.#pictures = pictures;
     this.#controls = controls;
     addSessionRoutes(this.#store);
     addCatalogRoutes(this.#store);
@@ -70,7 +67,7 @@ export class Application {
       if (url.pathname.startsWith('/api/')) return await this.#adminApi(request, response, url);
       if (await servePayPage(this.#shop, url.pathname, request, response)) return;
       if (servePublicFile(this.#shop, url.pathname, response)) return;
-      if (await serveMedia(url.pathname, this.#pictures, response)) return;
+      if (await servePicture(url.pathname, response)) return;
       throw noRoute(request, url);
     } catch (error) {
       sendFailure(response, error, {});

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
 import { LANGUAGES, type Language, languageById } from '../session/language.ts';
 import type { Entity } from '../shop/entity.ts';
-import { isId, newToken } from '../shop/ids.ts';
+import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import { parseQuery, readBody } from './body.ts';
 import type { Call } from './call.ts';

@@ -1,35 +1,27 @@
+import { idOf } from '../../demo/derive/ids.ts';
+import type { DemoCurrency } from '../../demo/model/sales-channel.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
 
-/** A currency of the sales channel; `factor` converts from CHF. */
-export interface Currency {
+/** A currency of the sales channel. */
+export interface Currency extends DemoCurrency {
   readonly id: string;
-  readonly iso: string;
-  readonly factor: number;
-  readonly symbol: string;
-  readonly name: Record<Lang, string>;
 }
 
-/** Swiss francs, the system currency with Shopware's fixed id. */
-export const CHF: Currency = {
-  id: 'b7d2554b0ce847cd82f3ac9bd1c0dfca',
-  iso: 'CHF',
-  factor: 1,
-  symbol: 'Fr',
-  name: { de: 'Schweizer Franken', en: 'Swiss francs', fr: 'Francs suisses' },
-};
+/** Shopware's fixed id of the system currency. */
+const SYSTEM_ID = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
+
+const [first, ...others] = demo.salesChannel.currencies;
+if (first === undefined) throw new Error('A demo shop needs a currency.');
+
+/** The system currency, in which the catalogue has its prices. */
+export const CHF: Currency = { ...first, id: SYSTEM_ID };
 
 /** Every currency a shopper may choose. */
 export const CURRENCIES: readonly Currency[] = [
   CHF,
-  {
-    id: idOf('currency', 'EUR'),
-    iso: 'EUR',
-    factor: 1.05,
-    symbol: '€',
-    name: { de: 'Euro', en: 'Euro', fr: 'Euro' },
-  },
+  ...others.map((currency) => ({ ...currency, id: idOf('currency', currency.iso) })),
 ];
 
 /** The currency with this id, or undefined. */

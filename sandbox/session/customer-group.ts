@@ -1,56 +1,28 @@
-import type { Text } from '../demo/model.ts';
-import { text } from '../demo/text.ts';
+import { customerGroupId } from '../../demo/derive/ids.ts';
+import type { DemoCustomerGroup } from '../../demo/model/sales-channel.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
 
 /** A group of customers. */
-interface CustomerGroup {
+interface CustomerGroup extends DemoCustomerGroup {
   readonly id: string;
-  readonly name: Text;
-  /** What its registration page says; absent where nobody can register for it. */
-  readonly registration?: {
-    readonly title: Text;
-    /** HTML. */
-    readonly introduction: Text;
-    readonly metaDescription: Text;
-    readonly companiesOnly: boolean;
-  };
 }
 
 /** The id of the standard customer group. */
-export const STANDARD_GROUP_ID = 'cfbd5018d38d41d8adca10d94fc8bdd6';
-
-const STANDARD: CustomerGroup = {
-  id: STANDARD_GROUP_ID,
-  name: text('Standard-Kundengruppe', 'Standard customer group', 'Groupe de clients standard'),
-};
-
-const CATERERS: CustomerGroup = {
-  id: idOf('customer-group', 'caterers'),
-  name: text('Gastronomie', 'Restaurants', 'Restauration'),
-  registration: {
-    title: text('Konto für die Gastronomie', 'Account for restaurants', 'Compte pour la restauration'),
-    introduction: text(
-      '<p>Für Küchen, die jeden Tag kochen: <strong>Ersatzteile ab Lager</strong>, Nachschliff alle drei Monate, Lieferung vor dem Mittagsservice.</p><p>Wir prüfen Ihre Angaben innert zwei Arbeitstagen.</p>',
-      '<p>For kitchens that cook every day: <strong>spare parts from stock</strong>, sharpening every three months, delivery before lunch service.</p><p>We check your details within two working days.</p>',
-      '<p>Pour les cuisines qui travaillent tous les jours: <strong>pièces de rechange en stock</strong>, affûtage tous les trois mois, livraison avant le service de midi.</p><p>Nous vérifions vos données en deux jours ouvrables.</p>',
-    ),
-    metaDescription: text(
-      'Kontor für Restaurants, Kantinen und Hotels: Konto eröffnen.',
-      'Kontor for restaurants, canteens and hotels: open an account.',
-      'Kontor pour les restaurants, cantines et hôtels: ouvrir un compte.',
-    ),
-    companiesOnly: true,
-  },
-};
+export const STANDARD_GROUP_ID = customerGroupId('standard');
 
 /** Every customer group; the first is everybody's. */
-export const CUSTOMER_GROUPS: readonly CustomerGroup[] = [STANDARD, CATERERS];
+export const CUSTOMER_GROUPS: readonly CustomerGroup[] = demo.salesChannel.customerGroups.map((group) => ({
+  ...group,
+  id: customerGroupId(group.key),
+}));
 
 /** The group with this id; the standard one for any other. */
 export function customerGroupById(id: string | undefined): CustomerGroup {
-  return CUSTOMER_GROUPS.find((group) => group.id === id) ?? STANDARD;
+  const group = CUSTOMER_GROUPS.find((known) => known.id === id) ?? CUSTOMER_GROUPS[0];
+  if (group === undefined) throw new Error('A demo shop needs a customer group.');
+  return group;
 }
 
 /** The `customer_group` entity; all groups see gross prices. */

@@ -1,6 +1,8 @@
+import { idOf } from '../../demo/derive/ids.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang, View } from '../shop/view.ts';
+import type { View } from '../shop/view.ts';
 
 /** A language of the sales channel. */
 export interface Language {
@@ -10,19 +12,14 @@ export interface Language {
   readonly name: string;
 }
 
-const DEFAULT: Language = {
-  id: '2fbb5fe2e29a4d70aa5854ce7ce3e20b',
-  lang: 'de',
-  code: 'de-DE',
-  name: 'Deutsch',
-};
+/** Shopware's fixed id of the system language. */
+const SYSTEM_ID = '2fbb5fe2e29a4d70aa5854ce7ce3e20b';
 
-/** The languages of the sales channel; the first is Shopware's system language with its fixed id. */
-export const LANGUAGES: readonly Language[] = [
-  DEFAULT,
-  { id: idOf('language', 'en'), lang: 'en', code: 'en-GB', name: 'English' },
-  { id: idOf('language', 'fr'), lang: 'fr', code: 'fr-CH', name: 'Français' },
-];
+/** The languages of the sales channel; the first is Shopware's system language. */
+export const LANGUAGES: readonly Language[] = demo.salesChannel.languages.map((language, index) => ({
+  ...language,
+  id: index === 0 ? SYSTEM_ID : idOf('language', language.lang),
+}));
 
 const LOCALE_NAMES: Record<Lang, Record<Lang, readonly [string, string]>> = {
   de: {
@@ -41,7 +38,7 @@ export function languageById(id: string | undefined): Language | undefined {
 
 /** The id of a demo language. */
 export function languageId(lang: Lang): string {
-  return LANGUAGES.find((language) => language.lang === lang)?.id ?? DEFAULT.id;
+  return LANGUAGES.find((language) => language.lang === lang)?.id ?? SYSTEM_ID;
 }
 
 /** The `language` entity with its translation code. */

@@ -1,4 +1,4 @@
-import { idOf } from '../shop/ids.ts';
+import { demo } from '../shop/demo.ts';
 
 /** The demo shop's only sales channel. */
-export const SALES_CHANNEL_ID = idOf('sales-channel', 'kontor');
+export const SALES_CHANNEL_ID = demo.salesChannelId;

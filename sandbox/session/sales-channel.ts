@@ -1,17 +1,15 @@
-import { categoryId } from '../catalog/category-index.ts';
-import { paymentMethodId } from '../checkout/payment-method.ts';
-import { shippingMethodId } from '../checkout/shipping-method.ts';
+import { categoryId, idOf, paymentMethodId, shippingMethodId } from '../../demo/derive/ids.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf, LIVE_VERSION } from '../shop/ids.ts';
+import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Lang, View } from '../shop/view.ts';
+import type { View } from '../shop/view.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
 import { STANDARD_GROUP_ID } from './customer-group.ts';
 import { LANGUAGES, languageId } from './language.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
-
-const HOME: Record<Lang, string> = { de: 'Startseite', en: 'Home', fr: 'Accueil' };
 
 /** Where a storefront is when nobody says otherwise. */
 export const STOREFRONT = 'http://localhost:3000';
@@ -49,7 +47,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
       footerCategoryVersionId: LIVE_VERSION,
       serviceCategoryId: categoryId('service'),
       serviceCategoryVersionId: LIVE_VERSION,
-      name: 'Kontor',
+      name: demo.name,
       shortName: null,
       configuration: null,
       active: true,
@@ -71,12 +69,12 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
       hreflangDefaultDomain: null,
     },
     {
-      name: 'Kontor',
+      name: demo.name,
       customFields: {},
       homeSlotConfig: null,
       homeEnabled: true,
-      homeName: HOME[view.lang],
-      homeMetaTitle: 'Kontor',
+      homeName: demo.homeName[view.lang],
+      homeMetaTitle: demo.name,
       homeMetaDescription: null,
       homeKeywords: null,
     },

@@ -1,19 +1,18 @@
+import { idOf } from '../../demo/derive/ids.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
-import type { Lang } from '../shop/view.ts';
 
-const TEXTS: Record<string, Record<Lang, readonly [string, string]>> = {
-  mr: { de: ['Herr', 'Sehr geehrter Herr'], en: ['Mr', 'Dear Mr'], fr: ['Monsieur', 'Monsieur'] },
-  mrs: { de: ['Frau', 'Sehr geehrte Frau'], en: ['Ms', 'Dear Ms'], fr: ['Madame', 'Madame'] },
-  not_specified: { de: ['Keine Angabe', ' '], en: ['Not specified', ' '], fr: ['Sans indication', ' '] },
-};
+const { salutations } = demo.salesChannel;
 
 /** Keys of the salutations. */
-export const SALUTATIONS = Object.keys(TEXTS);
+export const SALUTATIONS = salutations.map(({ key }) => key);
 
 /** The `salutation` entity of a key. */
 export function salutationEntity(key: string, lang: Lang): Entity {
-  const [displayName = '', letterName = ''] = TEXTS[key]?.[lang] ?? [];
+  const found = salutations.find((salutation) => salutation.key === key);
+  const displayName = found?.displayName[lang] ?? '';
+  const letterName = found?.letterName[lang] ?? '';
   return entity(
     'salutation',
     idOf('salutation', key),

@@ -1,18 +1,17 @@
+import { taxId } from '../../demo/derive/ids.ts';
+import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import { idOf } from '../shop/ids.ts';
 
-const NAMES: Readonly<Record<number, string>> = { 8.1: 'CH Normalsatz', 2.6: 'CH reduzierter Satz' };
+const { taxes } = demo.salesChannel;
 
-/** The rates of Swiss VAT in percent. */
-export const TAXES: readonly number[] = Object.keys(NAMES)
-  .map(Number)
-  .toSorted((a, b) => b - a);
+/** The rates of VAT in percent, the highest first. */
+export const TAXES: readonly number[] = taxes.map(({ rate }) => rate).toSorted((a, b) => b - a);
 
 /** The `tax` entity of a rate in percent. */
 export function taxEntity(taxRate: number): Entity {
-  return entity('tax', idOf('tax', String(taxRate)), {
+  return entity('tax', taxId(taxRate), {
     taxRate,
-    name: NAMES[taxRate] ?? String(taxRate),
+    name: taxes.find(({ rate }) => rate === taxRate)?.name ?? String(taxRate),
     position: TAXES.indexOf(taxRate) + 1,
   });
 }

@@ -1,12 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 /** Shopware's id of the live version of every versioned entity. */
 export const LIVE_VERSION = '0fa91ce3e96a4bc2be4bd9ce752c3425';
-
-/** Derives the 32-hex id of a demo entity from its kind and key, so that ids are the same on every start. */
-export function idOf(kind: string, key: string): string {
-  return createHash('md5').update(`${kind}:${key}`).digest('hex');
-}
 
 /** A fresh 32-hex id for something a shopper made (customer, address, order). */
 export function newId(): string {
@@ -29,9 +24,4 @@ export function nextNumber(last: string | undefined): string {
 /** True for 32 hex digits, with which Shopware looks for something; in another form it is refused before that. */
 export function isHexId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/i.test(value);
-}
-
-/** True for 32 lower-case hex digits, the only form in which Shopware stores an id. */
-export function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }

@@ -1,14 +1,5 @@
+import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
-
-/** Rounds to the cent, as the cash rounding of both currencies is 2 decimals at 0.01. */
-export function cents(value: number): number {
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * 100 + Math.sign(value) * 1e-7) / 100;
-}
-
-/** The tax inside a gross price. */
-export function taxOf(gross: number, taxRate: number): number {
-  return cents((gross / (100 + taxRate)) * taxRate);
-}
 
 /** `cart_tax_rule`; `percentage` is the share of the price under this rate. */
 export function taxRule(taxRate: number, percentage = 100): Entity {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from '../contract/client.ts';
 import { add, register } from '../contract/setup-steps.ts';
 import { list, quantityOf } from '../contract/shop-client.ts';
-import { DEMO_PASSWORD } from '../demo/customers.ts';
 import { startSandbox } from '../sandbox.ts';
+import { demo } from './demo.ts';
 
 let folder: string;
 
@@ -49,7 +49,7 @@ it('a file of an older form is emptied and has the demo customers again', async 
     (
       await new Client(sandbox.url).send('POST', '/store-api/account/login', {
         username,
-        password: DEMO_PASSWORD,
+        password: demo.password,
       })
     ).status;
   expect([await login('alt@example.com'), await login('anna@example.ch')]).toEqual([401, 200]);

@@ -1,15 +1,14 @@
+import { idOf, productId } from '../../demo/derive/ids.ts';
+import type { DemoCustomer } from '../../demo/model/people.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import { demoCustomer, demoCustomerId } from '../account/demo-customer.ts';
-import { productId } from '../catalog/product-index.ts';
 import { demoOrder } from '../checkout/demo-order.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
-import { type DemoCustomer, demoCustomers } from '../demo/customers.ts';
-import { demoOrders } from '../demo/orders.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
 import { languageId } from '../session/language.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
+import { demo as demoShop } from './demo.ts';
 import { stamp } from './entity.ts';
-import { idOf } from './ids.ts';
 import type { Shop } from './shop.ts';
 
 interface DemoData {
@@ -31,12 +30,17 @@ export function seed(shop: Shop): void {
 }
 
 function make(shop: Shop): DemoData {
-  const customers = demoCustomers.map((demo, index) => demoCustomer(shop, demo, String(10_000 + index)));
-  const orders = demoOrders.flatMap((demo, index) => {
+  const customers = demoShop.customers.map((demo, index) => demoCustomer(shop, demo, String(10_000 + index)));
+  const orders = demoShop.orders.flatMap((demo, index) => {
     const customer = customers.find(({ id }) => id === demoCustomerId(demo.customer));
     return customer === undefined ? [] : demoOrder(shop, demo, customer, String(10_000 + index));
   });
-  return { customers, orders, wishlists: demoCustomers.flatMap(wishlist(shop)), recipients: subscribers() };
+  return {
+    customers,
+    orders,
+    wishlists: demoShop.customers.flatMap(wishlist(shop)),
+    recipients: subscribers(),
+  };
 }
 
 function wishlist(shop: Shop): (demo: DemoCustomer) => WishlistRecord[] {
@@ -55,7 +59,7 @@ function wishlist(shop: Shop): (demo: DemoCustomer) => WishlistRecord[] {
 }
 
 function subscribers(): RecipientRecord[] {
-  return demoCustomers
+  return demoShop.customers
     .filter(({ newsletter }) => newsletter === true)
     .map(({ email, firstName, lastName, language }) => ({
       id: idOf('recipient', email),

@@ -3,7 +3,6 @@ import type { CustomerRecord } from '../account/customer-record.ts';
 import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { SnippetRecord } from '../admin/snippet-record.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
-import { CategoryIndex } from '../catalog/category-index.ts';
 import { ProductIndex } from '../catalog/product-index.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
@@ -13,14 +12,13 @@ import { ProductSearch } from '../catalog/search.ts';
 import { SeoIndex } from '../catalog/seo-index.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
 import type { PaymentRecord } from '../checkout/pay-page.ts';
-import { LANDING_PAGES } from '../content/landing-pages.ts';
 import type { Mail } from '../controls/mail.ts';
-import { catalogue } from '../demo/catalogue.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { STOREFRONT } from '../session/sales-channel.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
+import { demo } from './demo.ts';
 import { Documents } from './documents.ts';
 import { Limits } from './limits.ts';
 import { seed } from './seed.ts';
@@ -38,11 +36,11 @@ const FORMAT = 3;
 
 /** The demo shop: its catalogue, what shoppers did in it, and its switches. */
 export class Shop {
-  readonly catalogue = catalogue;
-  readonly categories = new CategoryIndex(catalogue.categories);
-  readonly properties = new PropertyIndex(catalogue.propertyGroups);
-  readonly products = new ProductIndex(catalogue.products, this.categories);
-  seo = this.#paths();
+  readonly catalogue = demo.catalogue;
+  readonly categories = demo.categories;
+  readonly properties = new PropertyIndex(demo.catalogue.propertyGroups);
+  readonly products = new ProductIndex(demo.products, demo.categories);
+  seo = new SeoIndex(demo.paths);
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
   readonly storefront: string;
@@ -104,19 +102,6 @@ export class Shop {
     }
   }
 
-  #paths(): SeoIndex {
-    const paths = new SeoIndex(this.categories, this.products, this.properties, LANDING_PAGES);
-    const first = this.categories
-      .byKey('root')
-      ?.children.find(({ demo }) => (demo.type ?? 'page') === 'page');
-    if (first !== undefined) {
-      paths.addSuperseded(first.id, 'de', 'frueher/');
-      paths.addSuperseded(first.id, 'en', 'formerly/');
-      paths.addSuperseded(first.id, 'fr', 'autrefois/');
-    }
-    return paths;
-  }
-
   /** Stores a change of stock, activity or sales. */
   saveProduct(product: ProductRecord): void {
     const { id, stock, active, sales } = product;
@@ -155,7 +140,7 @@ export class Shop {
       const stock = product.variant?.stock ?? product.demo.stock;
       Object.assign(product, { stock, active: true, sales: 0 });
     }
-    if (this.seo.changed) this.seo = this.#paths();
+    if (this.seo.changed) this.seo = new SeoIndex(demo.paths);
     this.#forget();
   }
 

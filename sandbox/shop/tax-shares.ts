@@ -1,5 +1,6 @@
+import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
-import { calculatedTax, cents, taxOf } from './money.ts';
+import { calculatedTax } from './money.ts';
 
 /** Amounts by tax rate in percent. */
 export type ByRate = ReadonlyMap<number, number>;

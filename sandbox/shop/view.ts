@@ -1,8 +1,5 @@
-import type { Text } from '../demo/model.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import type { Currency } from '../session/currency.ts';
-
-/** Language of the demo texts. */
-export type Lang = keyof Text;
 
 /** How an answer is asked for: everything an entity builder must know beside the entity. */
 export interface View {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isObject } from '../../sandbox/shop/entity.ts';
 import type { Configuration } from './configuration.ts';
+import { isObject } from './json.ts';
 import { RefusedError, ShopwareError } from './shopware-error.ts';
 
 /** An entity as the Admin API sends or takes it. */

@@ -1,16 +1,13 @@
-import { type CategoryRecord, categoryId } from '../../sandbox/catalog/category-index.ts';
-import { productId } from '../../sandbox/catalog/product-index.ts';
-import { layoutFor } from '../../sandbox/content/layout-choice.ts';
-import { mediaId } from '../../sandbox/media/media-entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { type CategoryRecord, layoutOf } from '../../demo/derive/category-tree.ts';
+import { categoryId, idOf, mediaId, productId } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
 /** The categories, each after its parent and after the one before it. */
-export function categories(around: Surroundings, shop: Shop): ShopwareRecord[] {
-  const roots = shop.categories.all.filter(({ parent }) => parent === null);
+export function categories(around: Surroundings): ShopwareRecord[] {
+  const roots = demo.categories.all.filter(({ parent }) => parent === null);
   return roots.flatMap((root) => tree(root)).map((category) => record(around, category));
 }
 
@@ -32,7 +29,7 @@ function record(around: Surroundings, category: CategoryRecord): ShopwareRecord 
     displayNestedProducts: demo.withoutNested !== true,
     productAssignmentType: 'product',
     mediaId: demo.picture === undefined ? null : mediaId(demo.picture),
-    cmsPageId: linked ? null : idOf('layout', layoutFor(category)),
+    cmsPageId: linked ? null : idOf('layout', layoutOf(category)),
     translations: translations(around, (lang) => {
       const customFields = { ...demo.customFields, ...demo.ownFields?.[lang] };
       const lead = demo.lead?.[lang];

@@ -1,11 +1,14 @@
-import { deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
-import { paymentMethodId } from '../../sandbox/checkout/payment-method.ts';
-import { shippingMethodId } from '../../sandbox/checkout/shipping-method.ts';
-import { countryRuleId, freeRuleId } from '../../sandbox/checkout/shipping-rule.ts';
-import type { DemoPaymentMethod, DemoShippingMethod } from '../../sandbox/demo/model.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import {
+  countryRuleId,
+  deliveryTimeId,
+  freeRuleId,
+  idOf,
+  paymentMethodId,
+  shippingMethodId,
+} from '../../demo/derive/ids.ts';
+import type { DemoPaymentMethod, DemoShippingMethod } from '../../demo/model/checkout.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { price } from './prices.ts';
 import { paymentRuleId, rules, shippingRuleId } from './rules.ts';
 import { own, type Step } from './step.ts';
@@ -25,18 +28,18 @@ const HANDLERS: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> 
 };
 
 /** The ways of paying that Shopware has a handler for; paying on another page needs a plugin or app of a provider. */
-export function payableMethods({ catalogue }: Shop): DemoPaymentMethod[] {
-  return catalogue.paymentMethods.filter(({ handler }) => HANDLERS[handler] !== undefined);
+export function payableMethods(): DemoPaymentMethod[] {
+  return demo.catalogue.paymentMethods.filter(({ handler }) => HANDLERS[handler] !== undefined);
 }
 
 /** Rules, ways of shipping with their prices, and ways of paying. */
-export function checkoutSteps(around: Surroundings, shop: Shop): Step[] {
+export function checkoutSteps(around: Surroundings): Step[] {
   return [
-    own('Rules', 'rule', rules(around, shop)),
+    own('Rules', 'rule', rules(around)),
     own(
       'Ways of shipping',
       'shipping_method',
-      shop.catalogue.shippingMethods.map((method, at) => ({
+      demo.catalogue.shippingMethods.map((method, at) => ({
         id: shippingMethodId(method.key),
         technicalName: `shipping_kontor_${method.key.replaceAll('-', '_')}`,
         active: true,
@@ -55,7 +58,7 @@ export function checkoutSteps(around: Surroundings, shop: Shop): Step[] {
     own(
       'Ways of paying',
       'payment_method',
-      payableMethods(shop).map((method, at) => ({
+      payableMethods().map((method, at) => ({
         id: paymentMethodId(method.key),
         technicalName: `payment_kontor_${method.key.replaceAll('-', '_')}`,
         handlerIdentifier: `Shopware\\Core\\Checkout\\Payment\\Cart\\PaymentHandler\\${HANDLERS[method.handler]}`,

@@ -1,7 +1,8 @@
-import type { Text } from '../../sandbox/demo/model.ts';
-import { text } from '../../sandbox/demo/text.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import type { Text } from '../../demo/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+
+const text = (de: string, en: string, fr: string): Text => ({ de, en, fr });
 
 type FieldType = 'text' | 'int' | 'bool' | 'date' | 'json';
 
@@ -74,7 +75,7 @@ function input(type: FieldType): Readonly<Record<string, string>> {
   return { type: 'text', componentName: 'sw-field', customFieldType: 'text' };
 }
 
-/** The sets `kontor_*` of design "Content model", by which a plain Shopware knows recipes, forms and specifications. */
+/** The sets `kontor_*`, by which a plain Shopware knows recipes, forms and specifications. */
 export function customFieldSets(): ShopwareRecord[] {
   return [
     set(

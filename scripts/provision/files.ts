@@ -1,70 +1,61 @@
-import { productPdf } from '../../sandbox/checkout/download.ts';
-import { mediaId } from '../../sandbox/media/media-entity.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { readFile } from 'node:fs/promises';
+import { mediaId } from '../../demo/derive/ids.ts';
+import { pictureFile, productFile } from '../../demo/derive/shop-files.ts';
+import { shownPictures } from '../../demo/derive/shown-pictures.ts';
 import type { AdminClient } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { downloadMediaId } from './media-steps.ts';
-import { listedPictures } from './picture-list.ts';
-import { ShopwareError } from './shopware-error.ts';
-
-/** Draws the pictures of the demo shop by their key. */
-export interface PictureSource {
-  get(key: string): Promise<Buffer | undefined>;
-}
 
 interface UploadedFile {
   readonly id: string;
   readonly name: string;
   readonly extension: 'webp' | 'pdf';
-  readonly content: () => Promise<Buffer | undefined>;
+  readonly path: string;
 }
 
 /**
- * Uploads the contents of those media that have none yet; pictures are drawn when they are needed.
+ * Uploads the contents of those media that have none yet; none is read before it is needed.
  * @param report called before each file with how far it is
  * @returns how many were uploaded, and how many were there
  * @throws ShopwareError
  */
 export async function uploadMissing(
   client: AdminClient,
-  shop: Shop,
-  pictures: PictureSource,
   report: (state: string) => void,
 ): Promise<{ uploaded: number; there: number }> {
-  const files = filesOf(shop, pictures);
+  const files = filesOf();
   const empty = await withoutFile(
     client,
     files.map(({ id }) => id),
   );
   const missing = files.filter(({ id }) => empty.has(id));
-  for (const [at, { id, name, extension, content }] of missing.entries()) {
-    report(`${at} of ${missing.length} files uploaded, drawing and uploading ${name}`);
-    const bytes = await content();
-    if (bytes === undefined) throw new ShopwareError(`There is no picture ${name}`);
+  for (const [at, { id, name, extension, path: file }] of missing.entries()) {
+    report(`${at} of ${missing.length} files uploaded, uploading ${name}`);
     const type = extension === 'pdf' ? 'application/pdf' : 'image/webp';
     const path = `/api/_action/media/${id}/upload?extension=${extension}&fileName=kontor-${name}`;
-    await client.upload(path, bytes, type);
+    await client.upload(path, await readFile(file), type);
   }
   return { uploaded: missing.length, there: files.length - missing.length };
 }
 
-function filesOf(shop: Shop, pictures: PictureSource): UploadedFile[] {
+function filesOf(): UploadedFile[] {
   return [
-    ...listedPictures(shop).map(
+    ...shownPictures(demo).map(
       ({ key }): UploadedFile => ({
         id: mediaId(key),
         name: key,
         extension: 'webp',
-        content: () => pictures.get(key),
+        path: pictureFile(demo.key, key),
       }),
     ),
-    ...shop.products.all
-      .filter(({ demo, parentId }) => demo.download === true && parentId === null)
+    ...demo.catalogue.products
+      .filter(({ download }) => download === true)
       .map(
-        (product): UploadedFile => ({
-          id: downloadMediaId(product.demo.key),
-          name: product.demo.key,
+        ({ key }): UploadedFile => ({
+          id: downloadMediaId(key),
+          name: key,
           extension: 'pdf',
-          content: async () => productPdf(product),
+          path: productFile(demo.key, key),
         }),
       ),
   ];

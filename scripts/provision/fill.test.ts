@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf } from '../../demo/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { empty, fill } from './fill.ts';
 import { lookUp } from './look-up.ts';
 import { seoPaths } from './paths.ts';
@@ -13,7 +12,6 @@ import { ShopwareError } from './shopware-error.ts';
 import { own } from './step.ts';
 import { TestingShopware } from './testing-shopware.ts';
 
-const shop = new Shop(':memory:');
 const NO_PAUSES = [0, 0];
 
 let shopware: TestingShopware;
@@ -33,16 +31,12 @@ function admin(): AdminClient {
 }
 
 /** One `npm run provision`. */
-async function provision(
-  picture: () => Promise<Buffer> = async () => Buffer.from('picture'),
-  every?: number,
-): Promise<void> {
+async function provision(every?: number): Promise<void> {
   const client = admin();
   const progress = new Progress((line) => printed.push(line), every);
   try {
     const around = await lookUp(client, 'https://kontor.example');
-    const pictures = { get: picture };
-    await fill({ client, shop, around, steps: plan(around, shop), pictures, progress });
+    await fill({ client, around, steps: plan(around), progress });
   } finally {
     progress.end();
   }
@@ -62,11 +56,11 @@ function indexCategories(): void {
 function putOwnPath(foreignKey: string, languageId: string): void {
   const address = shopware.rows('sales_channel_domain').find((row) => row['languageId'] === languageId);
   const [, , , lang = 'de'] = String(address?.['url']).split('/');
-  const planned = shop.seo.all.find((path) => path.foreignKey === foreignKey && path.lang === lang);
+  const planned = demo.paths.find((path) => path.foreignKey === foreignKey && path.lang === lang);
   if (planned === undefined) return;
   shopware.put('seo_url', {
     id: idOf('own-path', planned.id),
-    salesChannelId: SALES_CHANNEL_ID,
+    salesChannelId: demo.salesChannelId,
     languageId,
     foreignKey,
     routeName: planned.routeName,
@@ -83,7 +77,7 @@ describe('npm run provision fills a Shopware', () => {
   it('whose worker makes SEO paths as soon as it can', async () => {
     shopware.hooks.beforeWrite = indexCategories;
     await provision();
-    expect(shopware.rows('seo_url')).toHaveLength(shop.seo.all.length);
+    expect(shopware.rows('seo_url')).toHaveLength(demo.paths.length);
     expect(ownPaths()).toEqual([]);
   });
 
@@ -94,7 +88,7 @@ describe('npm run provision fills a Shopware', () => {
     expect(ownPaths().length).toBeGreaterThan(20);
     await provision();
     expect(ownPaths()).toEqual([]);
-    expect(shopware.rows('seo_url')).toHaveLength(shop.seo.all.length);
+    expect(shopware.rows('seo_url')).toHaveLength(demo.paths.length);
   });
 
   it('whose worker makes a path between the look and the write, again and again', async () => {
@@ -106,7 +100,7 @@ describe('npm run provision fills a Shopware', () => {
         putOwnPath(String(path?.['foreignKey']), String(path?.['languageId']));
     };
     const client = admin();
-    const paths = seoPaths(await lookUp(client, ''), shop);
+    const paths = seoPaths(await lookUp(client, ''));
     await runStep(client, own('SEO paths', 'seo_url', paths), {});
     expect(times).toBeLessThan(1);
     expect(ownPaths()).toEqual([]);
@@ -174,7 +168,7 @@ describe('npm run provision fills a Shopware', () => {
   it('and takes everything away that it made', async () => {
     const client = admin();
     const around = await lookUp(client, 'https://kontor.example');
-    const steps = plan(around, shop);
+    const steps = plan(around);
     const counts = () =>
       steps.filter((step) => step.own).map(({ entity }) => [entity, shopware.rows(entity).length]);
     const before = counts();
@@ -191,7 +185,7 @@ describe('npm run provision fills a Shopware', () => {
 describe('what Shopware does not take is named', () => {
   const at = 37;
   const paths = async (change: Readonly<Record<string, unknown>>) => {
-    const all = seoPaths(await lookUp(admin(), ''), shop).slice(0, 60);
+    const all = seoPaths(await lookUp(admin(), '')).slice(0, 60);
     return all.map((path, index) => (index === at ? { ...path, ...change } : path));
   };
   const told = async (change: Readonly<Record<string, unknown>>): Promise<string> => {
@@ -231,13 +225,9 @@ it('what fails in passing is sent again', async () => {
   expect(busy).toBeLessThan(1);
 });
 
-it('says how far it is while pictures are drawn and uploaded', async () => {
-  const slow = async () => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    return Buffer.from('picture');
-  };
-  await provision(slow, 50);
+it('says how far it is while pictures are uploaded', async () => {
+  await provision(1);
   expect(
-    printed.filter((line) => /… \d+ of \d+ files uploaded, drawing and uploading /.test(line)).length,
+    printed.filter((line) => /… \d+ of \d+ files uploaded, uploading /.test(line)).length,
   ).toBeGreaterThan(3);
 });

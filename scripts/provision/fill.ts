@@ -1,7 +1,6 @@
-import { isObject } from '../../sandbox/shop/entity.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
 import type { AdminClient } from './admin-client.ts';
-import { type PictureSource, uploadMissing } from './files.ts';
+import { uploadMissing } from './files.ts';
+import { isObject } from './json.ts';
 import type { Progress } from './progress.ts';
 import { removeShoppers, removeStep } from './remove.ts';
 import { missingOf, runStep } from './run-step.ts';
@@ -14,15 +13,13 @@ import { writeBatch } from './write-batch.ts';
 /** The Shopware that is filled, and with what. */
 export interface Filling {
   readonly client: AdminClient;
-  readonly shop: Shop;
   readonly around: Surroundings;
   readonly steps: readonly Step[];
-  readonly pictures: PictureSource;
   readonly progress: Progress;
 }
 
 /** Writes what is missing or has changed. Interrupted, it goes on where it was when it is run again. @throws ShopwareError */
-export async function fill({ client, shop, around, steps, pictures, progress }: Filling): Promise<void> {
+export async function fill({ client, around, steps, progress }: Filling): Promise<void> {
   const kept = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
   const known = isObject(kept) ? kept : {};
   for (const [at, step] of steps.entries()) {
@@ -39,7 +36,7 @@ export async function fill({ client, shop, around, steps, pictures, progress }: 
     progress.done(title, counts.join(', ') || 'nothing to make');
   }
   progress.doing('looking which files are missing');
-  const { uploaded, there } = await uploadMissing(client, shop, pictures, (state) => progress.doing(state));
+  const { uploaded, there } = await uploadMissing(client, (state) => progress.doing(state));
   progress.done('Files', `${uploaded} uploaded, ${there} were there`);
   progress.doing('sortings and settings');
   progress.done('Sortings in French', `${await nameSortings(client, around)} named`);

@@ -1,14 +1,8 @@
-import { unitName } from '../../sandbox/catalog/product-price.ts';
-import { deliveryTimeEntity, deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
-import type { DemoProduct } from '../../sandbox/demo/model.ts';
-import { COUNTRIES } from '../../sandbox/session/country.ts';
-import { CURRENCIES } from '../../sandbox/session/currency.ts';
-import { LANGUAGES } from '../../sandbox/session/language.ts';
-import { SALUTATIONS, salutationEntity } from '../../sandbox/session/salutation.ts';
-import { TAXES, taxEntity } from '../../sandbox/session/tax.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Lang } from '../../sandbox/shop/view.ts';
+import { deliveryTimeId, idOf, taxId } from '../../demo/derive/ids.ts';
+import type { DemoDeliveryTime, DemoUnit } from '../../demo/model/sales-channel.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { own, type Step, shared } from './step.ts';
 import { LANGS, LOCALES, type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 import { named, translations } from './translations.ts';
@@ -27,16 +21,16 @@ export function groundSteps(around: Surroundings): Step[] {
     shared('Names of currencies', 'currency', currencyNames(around)),
     shared('Countries', 'country', countries(around)),
     shared('Salutations in French', 'salutation', salutations(around)),
-    own('Taxes', 'tax', TAXES.map(tax)),
+    own('Taxes', 'tax', taxes()),
     own(
       'Units',
       'unit',
-      (['kg', 'l'] as const).map((unit) => unitRecord(around, unit)),
+      demo.salesChannel.units.map((unit) => unitRecord(around, unit)),
     ),
     own(
       'Delivery times',
       'delivery_time',
-      DELIVERY_TIMES.map((key) => deliveryTime(around, key)),
+      demo.salesChannel.deliveryTimes.map((time) => deliveryTime(around, time)),
     ),
   ];
 }
@@ -44,7 +38,7 @@ export function groundSteps(around: Surroundings): Step[] {
 function ownLanguages({ ownLanguages: made, languages }: Surroundings): ShopwareRecord[] {
   return made.map(({ lang, localeId }) => ({
     id: languages[lang],
-    name: LANGUAGES.find((language) => language.lang === lang)?.name,
+    name: demo.salesChannel.languages.find((language) => language.lang === lang)?.name,
     localeId,
     translationCodeId: localeId,
     active: true,
@@ -62,7 +56,7 @@ function ownSnippetSets(around: Surroundings): ShopwareRecord[] {
 }
 
 function currencyNames(around: Surroundings): ShopwareRecord[] {
-  return CURRENCIES.flatMap(({ iso, name }) => {
+  return demo.salesChannel.currencies.flatMap(({ iso, name }) => {
     const known = around.currencies.find(({ isoCode }) => isoCode === iso);
     const french = { [around.languages.fr]: { name: name.fr, shortName: iso } };
     return known === undefined ? [] : [{ id: known.id, translations: french }];
@@ -73,7 +67,7 @@ function currencyNames(around: Surroundings): ShopwareRecord[] {
 const TAXED = { enabled: false, currencyId: SYSTEM_CURRENCY, amount: 0 };
 
 function countries(around: Surroundings): ShopwareRecord[] {
-  return COUNTRIES.flatMap(({ iso, name, shippingAvailable, vatId }, at) => {
+  return demo.salesChannel.countries.flatMap(({ iso, name, shippingAvailable, vatId }, at) => {
     const id = around.countries[iso];
     if (id === undefined) return [];
     return [
@@ -94,32 +88,27 @@ function countries(around: Surroundings): ShopwareRecord[] {
 }
 
 function salutations(around: Surroundings): ShopwareRecord[] {
-  return SALUTATIONS.flatMap((key) => {
+  return demo.salesChannel.salutations.flatMap(({ key, displayName, letterName }) => {
     const id = around.salutations[key];
-    const { displayName, letterName } = salutationEntity(key, 'fr');
-    return id === undefined
-      ? []
-      : [{ id, translations: { [around.languages.fr]: { displayName, letterName } } }];
+    const french = { displayName: displayName.fr, letterName: letterName.fr };
+    return id === undefined ? [] : [{ id, translations: { [around.languages.fr]: french } }];
   });
 }
 
-function tax(rate: number): ShopwareRecord {
-  const { id, name, taxRate, position } = taxEntity(rate);
-  return { id: String(id), name, taxRate, position };
+/** The highest rate first. */
+function taxes(): ShopwareRecord[] {
+  return demo.salesChannel.taxes
+    .toSorted((a, b) => b.rate - a.rate)
+    .map(({ rate, name }, at) => ({ id: taxId(rate), name, taxRate: rate, position: at + 1 }));
 }
 
-function unitRecord(around: Surroundings, unit: 'kg' | 'l'): ShopwareRecord {
+function unitRecord(around: Surroundings, { key, name }: DemoUnit): ShopwareRecord {
   return {
-    id: idOf('unit', unit),
-    translations: translations(around, (lang) => ({ shortCode: unit, name: unitName(unit, lang) })),
+    id: idOf('unit', key),
+    translations: translations(around, (lang) => ({ shortCode: key, name: name[lang] })),
   };
 }
 
-const DELIVERY_TIMES: readonly DemoProduct['deliveryTime'][] = ['days-1-3', 'days-3-5', 'weeks-2-3'];
-
-function deliveryTime(around: Surroundings, key: DemoProduct['deliveryTime']): ShopwareRecord {
-  const { min, max, unit } = deliveryTimeEntity(key, 'de');
-  const name = (lang: Lang) => String(deliveryTimeEntity(key, lang)['name']);
-  const names = { de: name('de'), en: name('en'), fr: name('fr') };
-  return { id: deliveryTimeId(key), min, max, unit, translations: named(around, names) };
+function deliveryTime(around: Surroundings, { key, min, max, unit, name }: DemoDeliveryTime): ShopwareRecord {
+  return { id: deliveryTimeId(key), min, max, unit, translations: named(around, name) };
 }

@@ -1,19 +1,29 @@
-import type { Layout, LayoutBlock, LayoutSection } from '../../sandbox/content/layout-model.ts';
-import { LAYOUTS } from '../../sandbox/content/layouts.ts';
-import { mediaId } from '../../sandbox/media/media-entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf, mediaId } from '../../demo/derive/ids.ts';
+import { firstVariants } from '../../demo/derive/products.ts';
+import { type SlotProduct, type SlotProducts, type StoredSlot, storedSlot } from '../../demo/derive/slots.ts';
+import type { Layout, LayoutBlock, LayoutElement, LayoutSection } from '../../demo/model/layout.ts';
+import type { Lang } from '../../demo/model/text.ts';
 import type { ShopwareRecord } from './admin-client.ts';
-import { storedSlot } from './slot-config.ts';
+import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { named, translations } from './translations.ts';
 
-/** Every CMS page ("shopping experience") with its sections, blocks and slots. */
-export function layouts(around: Surroundings, shop: Shop): ShopwareRecord[] {
-  return LAYOUTS.map((layout) => page(around, shop, layout));
+const shown = firstVariants(demo.products);
+const slotProducts: SlotProducts<SlotProduct> = {
+  byKey: (key) => shown.find((product) => product.demo.key === key),
+  listed: () => shown,
+};
+
+function stored(element: LayoutElement, lang: Lang): StoredSlot {
+  return storedSlot(element, lang, slotProducts, demo.address);
 }
 
-function page(around: Surroundings, shop: Shop, layout: Layout): ShopwareRecord {
+/** Every CMS page ("shopping experience") with its sections, blocks and slots. */
+export function layouts(around: Surroundings): ShopwareRecord[] {
+  return demo.layouts.map((layout) => page(around, layout));
+}
+
+function page(around: Surroundings, layout: Layout): ShopwareRecord {
   const id = idOf('layout', layout.key);
   return {
     id,
@@ -29,7 +39,7 @@ function page(around: Surroundings, shop: Shop, layout: Layout): ShopwareRecord 
         sizingMode: section.sizing,
         mobileBehavior: section.mobile ?? 'wrap',
         ...area(section),
-        blocks: section.blocks.map((block, index) => blockRecord(around, shop, block, sectionId, index)),
+        blocks: section.blocks.map((block, index) => blockRecord(around, block, sectionId, index)),
       };
     }),
   };
@@ -37,7 +47,6 @@ function page(around: Surroundings, shop: Shop, layout: Layout): ShopwareRecord 
 
 function blockRecord(
   around: Surroundings,
-  shop: Shop,
   block: LayoutBlock,
   sectionId: string,
   position: number,
@@ -58,8 +67,8 @@ function blockRecord(
     slots: Object.entries(block.slots).map(([slot, element]) => ({
       id: idOf('slot', `${id}:${slot}`),
       slot,
-      type: storedSlot(shop, element, 'de').type,
-      translations: translations(around, (lang) => ({ config: storedSlot(shop, element, lang).config })),
+      type: stored(element, 'de').type,
+      translations: translations(around, (lang) => ({ config: stored(element, lang).config })),
     })),
   };
 }

@@ -1,10 +1,7 @@
-import { COUNTRIES } from '../../sandbox/session/country.ts';
-import { CURRENCIES } from '../../sandbox/session/currency.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { SALUTATIONS } from '../../sandbox/session/salutation.ts';
-import { isObject } from '../../sandbox/shop/entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
+import { idOf } from '../../demo/derive/ids.ts';
 import type { AdminClient, ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { isObject } from './json.ts';
 import { ShopwareError } from './shopware-error.ts';
 import {
   type KnownCurrency,
@@ -31,7 +28,13 @@ export async function lookUp(client: AdminClient, publicUrl: string): Promise<Su
     currencies: await currencies(client),
     countries: await countries(client),
     salutations: byField(
-      await client.search('salutation', anyOf('salutationKey', SALUTATIONS)),
+      await client.search(
+        'salutation',
+        anyOf(
+          'salutationKey',
+          demo.salesChannel.salutations.map(({ key }) => key),
+        ),
+      ),
       'salutationKey',
     ),
     snippetSets: byField(await client.search('snippet_set'), 'iso'),
@@ -82,7 +85,7 @@ async function languages(
 }
 
 async function currencies(client: AdminClient): Promise<KnownCurrency[]> {
-  const wanted = CURRENCIES.map(({ iso }) => iso);
+  const wanted = demo.salesChannel.currencies.map(({ iso }) => iso);
   const found = (await client.search('currency'))
     .map((record) => ({
       id: record.id,
@@ -96,7 +99,7 @@ async function currencies(client: AdminClient): Promise<KnownCurrency[]> {
 }
 
 async function countries(client: AdminClient): Promise<Surroundings['countries']> {
-  const wanted = COUNTRIES.map(({ iso }) => iso);
+  const wanted = demo.salesChannel.countries.map(({ iso }) => iso);
   const found = byField(await client.search('country', anyOf('iso', wanted)), 'iso');
   const missing = wanted.filter((iso) => found[iso] === undefined);
   if (missing.length > 0) throw new ShopwareError(`Shopware has no country ${missing.join(', ')}`);
@@ -112,7 +115,7 @@ async function downloadFolder(client: AdminClient): Promise<string | null> {
 }
 
 async function accessKey(client: AdminClient): Promise<string> {
-  const [channel] = await client.search('sales_channel', { ids: [SALES_CHANNEL_ID] });
+  const [channel] = await client.search('sales_channel', { ids: [demo.salesChannelId] });
   if (typeof channel?.['accessKey'] === 'string') return channel['accessKey'];
   const made = await client.send('GET', '/api/_action/access-key/sales-channel');
   if (isObject(made) && typeof made['accessKey'] === 'string') return made['accessKey'];

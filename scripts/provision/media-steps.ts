@@ -1,8 +1,7 @@
-import { mediaId } from '../../sandbox/media/media-entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf, mediaId } from '../../demo/derive/ids.ts';
+import { shownPictures } from '../../demo/derive/shown-pictures.ts';
 import type { ShopwareRecord } from './admin-client.ts';
-import { listedPictures } from './picture-list.ts';
+import { demo } from './demo.ts';
 import { own, type Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
@@ -19,14 +18,14 @@ export function downloadMediaId(productKey: string): string {
 }
 
 /** The folder with its thumbnails, the pictures, and the files that are sold; their contents are uploaded afterwards. */
-export function mediaSteps(around: Surroundings, shop: Shop): Step[] {
+export function mediaSteps(around: Surroundings): Step[] {
   return [
     own('Sizes of thumbnails', 'media_thumbnail_size', THUMBNAIL_EDGES.map(thumbnailSize)),
     own('Folder of pictures', 'media_folder', [folder()]),
     own(
       'Pictures',
       'media',
-      listedPictures(shop).map((picture) => ({
+      shownPictures(demo).map((picture) => ({
         id: mediaId(picture.key),
         mediaFolderId: FOLDER,
         translations: translations(around, (lang) => ({
@@ -38,7 +37,7 @@ export function mediaSteps(around: Surroundings, shop: Shop): Step[] {
     own(
       'Files that are sold',
       'media',
-      shop.catalogue.products.flatMap(({ key, download, name }) =>
+      demo.catalogue.products.flatMap(({ key, download, name }) =>
         download
           ? [
               {

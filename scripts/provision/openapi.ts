@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { type Entity, isObject } from '../../sandbox/shop/entity.ts';
-import { isId } from '../../sandbox/shop/ids.ts';
+import { isId } from '../../demo/derive/ids.ts';
+import { type Entity, isObject } from './json.ts';
 import type { Step } from './step.ts';
 import { SYSTEM_LANGUAGE } from './surroundings.ts';
 

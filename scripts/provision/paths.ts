@@ -1,8 +1,6 @@
-import { LANDING_PAGES } from '../../sandbox/content/landing-pages.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
@@ -10,10 +8,10 @@ import { translations } from './translations.ts';
  * The SEO paths of the demo shop, superseded ones included. `isModified` tells Shopware that they are set by hand, so it
  * makes none of its own for these entities, whatever its templates say.
  */
-export function seoPaths(around: Surroundings, { seo }: Shop): ShopwareRecord[] {
-  return seo.all.map(({ id, lang, foreignKey, routeName, pathInfo, path, canonical }) => ({
+export function seoPaths(around: Surroundings): ShopwareRecord[] {
+  return demo.paths.map(({ id, lang, foreignKey, routeName, pathInfo, path, canonical }) => ({
     id,
-    salesChannelId: SALES_CHANNEL_ID,
+    salesChannelId: demo.salesChannelId,
     languageId: around.languages[lang],
     foreignKey,
     routeName,
@@ -27,11 +25,11 @@ export function seoPaths(around: Surroundings, { seo }: Shop): ShopwareRecord[] 
 
 /** Pages outside the category tree. */
 export function landingPages(around: Surroundings): ShopwareRecord[] {
-  return LANDING_PAGES.map(({ id, layout, name, description, url }) => ({
-    id,
+  return demo.landingPages.map(({ key, layout, name, description, url }) => ({
+    id: idOf('landing-page', key),
     active: true,
     cmsPageId: idOf('layout', layout),
-    salesChannels: [{ id: SALES_CHANNEL_ID }],
+    salesChannels: [{ id: demo.salesChannelId }],
     translations: translations(around, (lang) => ({
       name: name[lang],
       url: url[lang],

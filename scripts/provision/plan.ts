@@ -1,4 +1,3 @@
-import type { Shop } from '../../sandbox/shop/shop.ts';
 import { categories } from './categories.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { customFieldSets } from './custom-fields.ts';
@@ -19,25 +18,25 @@ import type { Surroundings } from './surroundings.ts';
  * from the keys of the catalogue, so the same surroundings always give the same plan. SEO paths come before what they
  * lead to, so that Shopware finds them when it would make its own.
  */
-export function plan(around: Surroundings, shop: Shop): readonly Step[] {
+export function plan(around: Surroundings): readonly Step[] {
   return [
     ...groundSteps(around),
     own('Custom fields', 'custom_field_set', customFieldSets()),
-    ...mediaSteps(around, shop),
-    own('Properties', 'property_group', propertyGroups(around, shop)),
-    own('Manufacturers', 'product_manufacturer', manufacturers(around, shop)),
-    ...checkoutSteps(around, shop),
-    own('Layouts', 'cms_page', layouts(around, shop)),
-    own('Categories', 'category', categories(around, shop)),
-    own('Sales channel', 'sales_channel', [salesChannel(around, shop)]),
+    ...mediaSteps(around),
+    own('Properties', 'property_group', propertyGroups(around)),
+    own('Manufacturers', 'product_manufacturer', manufacturers(around)),
+    ...checkoutSteps(around),
+    own('Layouts', 'cms_page', layouts(around)),
+    own('Categories', 'category', categories(around)),
+    own('Sales channel', 'sales_channel', [salesChannel(around)]),
     own('Groups of customers', 'customer_group', customerGroups(around)),
-    own('SEO paths', 'seo_url', seoPaths(around, shop)),
+    own('SEO paths', 'seo_url', seoPaths(around)),
     own('Addresses', 'sales_channel_domain', domains(around)),
-    own('Products', 'product', parents(around, shop)),
-    own('Variants', 'product', variants(around, shop)),
-    own('Cross-selling', 'product_cross_selling', crossSellings(around, shop)),
-    own('Reviews', 'product_review', reviews(around, shop)),
-    own('Promotions', 'promotion', promotions(around, shop)),
+    own('Products', 'product', parents(around)),
+    own('Variants', 'product', variants(around)),
+    own('Cross-selling', 'product_cross_selling', crossSellings(around)),
+    own('Reviews', 'product_review', reviews(around)),
+    own('Promotions', 'promotion', promotions(around)),
     own('Landing pages', 'landing_page', landingPages(around)),
   ];
 }

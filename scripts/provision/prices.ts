@@ -1,15 +1,15 @@
-import { CHF, CURRENCIES } from '../../sandbox/session/currency.ts';
-import { cents, taxOf } from '../../sandbox/shop/money.ts';
+import { cents, taxOf } from '../../demo/derive/amounts.ts';
+import { demo } from './demo.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 
 /** How many of a currency are one franc, by the rates of the Shopware that is filled. */
 export function perFranc({ factor }: KnownCurrency, { currencies }: Surroundings): number {
-  return factor / (currencies.find(({ isoCode }) => isoCode === CHF.iso)?.factor ?? 1);
+  return factor / (currencies.find(({ isoCode }) => isoCode === 'CHF')?.factor ?? 1);
 }
 
 /** The currencies that shoppers choose from. */
 export function shopCurrencies({ currencies }: Surroundings): readonly KnownCurrency[] {
-  return currencies.filter(({ isoCode }) => CURRENCIES.some(({ iso }) => iso === isoCode));
+  return currencies.filter(({ isoCode }) => demo.salesChannel.currencies.some(({ iso }) => iso === isoCode));
 }
 
 interface Amount {

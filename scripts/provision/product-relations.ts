@@ -1,15 +1,14 @@
-import { productId } from '../../sandbox/catalog/product-index.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { stamp } from '../../sandbox/shop/entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf, productId } from '../../demo/derive/ids.ts';
+import { firstVariants } from '../../demo/derive/products.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { stamp } from './json.ts';
 import type { Surroundings } from './surroundings.ts';
 import { named } from './translations.ts';
 
 /** What is shown beside a product. */
-export function crossSellings(around: Surroundings, shop: Shop): ShopwareRecord[] {
-  return shop.catalogue.products.flatMap(({ key, crossSelling }) =>
+export function crossSellings(around: Surroundings): ShopwareRecord[] {
+  return demo.catalogue.products.flatMap(({ key, crossSelling }) =>
     (crossSelling ?? []).map(({ title, products }, position) => {
       const id = idOf('cross-selling', `${productId(key)}:${position}`);
       return {
@@ -25,7 +24,7 @@ export function crossSellings(around: Surroundings, shop: Shop): ShopwareRecord[
         assignedProducts: products.map((other, at) => ({
           id: idOf('assigned-product', `${id}:${other}`),
           // Shopware shows just what is assigned, and nobody can buy the parent of variants.
-          productId: shop.products.buyable(productId(other)),
+          productId: firstVariants(demo.products).find((product) => product.demo.key === other)?.id,
           position: at + 1,
         })),
       };
@@ -34,14 +33,14 @@ export function crossSellings(around: Surroundings, shop: Shop): ShopwareRecord[
 }
 
 /** What buyers wrote, accepted and dated as in the demo shop. */
-export function reviews(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  return catalogue.products.flatMap(({ key, reviews: written }) =>
+export function reviews(around: Surroundings): ShopwareRecord[] {
+  return demo.catalogue.products.flatMap(({ key, reviews: written }) =>
     (written ?? [])
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((review, position) => ({
         id: idOf('review', `${productId(key)}:${position}`),
         productId: productId(key),
-        salesChannelId: SALES_CHANNEL_ID,
+        salesChannelId: demo.salesChannelId,
         languageId: around.languages[review.language],
         points: review.points,
         status: true,

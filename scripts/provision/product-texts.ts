@@ -1,27 +1,25 @@
-import { productCustomFields } from '../../sandbox/catalog/product-custom-fields.ts';
-import type { ProductRecord } from '../../sandbox/catalog/product-record.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { productFields } from '../../demo/derive/product-fields.ts';
+import type { CatalogueProduct } from '../../demo/derive/products.ts';
+import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
 /** Names, descriptions and the fields `kontor_*` of a product by language; its variants inherit them. */
 export function productTexts(
   around: Surroundings,
-  shop: Shop,
-  product: ProductRecord,
+  { demo: product }: CatalogueProduct,
 ): Readonly<Record<string, unknown>> {
-  const { demo } = product;
   return translations(around, (lang) => {
-    const name = demo.name[lang];
-    const keywords = demo.keywords?.[lang];
+    const name = product.name[lang];
+    const keywords = product.keywords?.[lang];
     return {
       name,
-      description: demo.description[lang],
+      description: product.description[lang],
       metaTitle: name,
-      metaDescription: `${name}: ${demo.facts[lang]}`,
+      metaDescription: `${name}: ${product.facts[lang]}`,
       keywords: keywords ?? null,
       customSearchKeywords: keywords?.split(/[\s,]+/).filter((word) => word !== '') ?? null,
-      customFields: productCustomFields(shop, product, lang),
+      customFields: productFields(product, lang, demo.catalogue.products),
     };
   });
 }

@@ -1,13 +1,9 @@
-import type { ProductRecord } from '../../sandbox/catalog/product-record.ts';
-import { deliveryTimeId } from '../../sandbox/checkout/delivery-time.ts';
-import type { DemoProduct } from '../../sandbox/demo/model.ts';
-import { mediaId } from '../../sandbox/media/media-entity.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { taxEntity } from '../../sandbox/session/tax.ts';
-import { stamp } from '../../sandbox/shop/entity.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { deliveryTimeId, idOf, mediaId, taxId } from '../../demo/derive/ids.ts';
+import type { CatalogueProduct } from '../../demo/derive/products.ts';
+import type { DemoProduct } from '../../demo/model/product.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { stamp } from './json.ts';
 import { downloadMediaId } from './media-steps.ts';
 import { price } from './prices.ts';
 import { productTexts } from './product-texts.ts';
@@ -18,15 +14,15 @@ import type { Surroundings } from './surroundings.ts';
 const VISIBLE_EVERYWHERE = 30;
 
 /** Products and the parents of variants. */
-export function parents(around: Surroundings, shop: Shop): ShopwareRecord[] {
-  return shop.products.all
+export function parents(around: Surroundings): ShopwareRecord[] {
+  return demo.products
     .filter(({ parentId }) => parentId === null)
     .map((product) => ({
       id: product.id,
       productNumber: product.number,
       stock: product.stock,
       active: true,
-      taxId: taxEntity(product.taxRate)['id'],
+      taxId: taxId(product.taxRate),
       manufacturerId: product.manufacturerId,
       cmsPageId: idOf('layout', product.demo.layout ?? 'product'),
       price: price(around, product.price, product.taxRate, listPrice(product)),
@@ -38,11 +34,11 @@ export function parents(around: Surroundings, shop: Shop): ShopwareRecord[] {
       visibilities: [
         {
           id: idOf('visibility', product.id),
-          salesChannelId: SALES_CHANNEL_ID,
+          salesChannelId: demo.salesChannelId,
           visibility: VISIBLE_EVERYWHERE,
         },
       ],
-      configuratorSettings: [...new Set(product.children.flatMap(({ optionIds }) => optionIds))].map(
+      configuratorSettings: [...new Set(childrenOf(product).flatMap(({ optionIds }) => optionIds))].map(
         (optionId, position) => ({
           id: idOf('configurator', `${product.id}:${optionId}`),
           optionId,
@@ -53,13 +49,13 @@ export function parents(around: Surroundings, shop: Shop): ShopwareRecord[] {
       downloads: product.demo.download
         ? [{ id: idOf('download', product.id), mediaId: downloadMediaId(product.demo.key), position: 1 }]
         : [],
-      translations: productTexts(around, shop, product),
+      translations: productTexts(around, product),
     }));
 }
 
 /** What can be bought of products with variants. */
-export function variants(around: Surroundings, shop: Shop): ShopwareRecord[] {
-  return shop.products.all
+export function variants(around: Surroundings): ShopwareRecord[] {
+  return demo.products
     .filter(({ parentId }) => parentId !== null)
     .map((product) => {
       const own = product.variant?.price;
@@ -79,34 +75,38 @@ export function variants(around: Surroundings, shop: Shop): ShopwareRecord[] {
     });
 }
 
-function listPrice({ demo, price: francs }: ProductRecord): number | undefined {
-  return demo.listPrice !== undefined && francs === demo.price && demo.listPrice > francs
-    ? demo.listPrice
+function childrenOf({ id }: CatalogueProduct): CatalogueProduct[] {
+  return demo.products.filter(({ parentId }) => parentId === id);
+}
+
+function listPrice({ demo: source, price: francs }: CatalogueProduct): number | undefined {
+  return source.listPrice !== undefined && francs === source.price && source.listPrice > francs
+    ? source.listPrice
     : undefined;
 }
 
-function sale(demo: DemoProduct): Readonly<Record<string, unknown>> {
+function sale(source: DemoProduct): Readonly<Record<string, unknown>> {
   return {
-    isCloseout: demo.closeout ?? false,
-    minPurchase: demo.minPurchase ?? 1,
-    purchaseSteps: demo.purchaseSteps ?? 1,
-    maxPurchase: demo.maxPurchase ?? null,
-    weight: demo.weight,
-    width: demo.size?.width ?? null,
-    height: demo.size?.height ?? null,
-    length: demo.size?.length ?? null,
-    purchaseUnit: demo.content?.purchaseUnit ?? null,
-    referenceUnit: demo.content?.referenceUnit ?? null,
-    unitId: demo.content ? idOf('unit', demo.content.unit) : null,
-    deliveryTimeId: deliveryTimeId(demo.deliveryTime),
-    restockTime: demo.restockDays ?? null,
-    shippingFree: demo.freeShipping ?? false,
-    markAsTopseller: demo.topseller ?? false,
-    releaseDate: stamp(new Date(demo.released)),
+    isCloseout: source.closeout ?? false,
+    minPurchase: source.minPurchase ?? 1,
+    purchaseSteps: source.purchaseSteps ?? 1,
+    maxPurchase: source.maxPurchase ?? null,
+    weight: source.weight,
+    width: source.size?.width ?? null,
+    height: source.size?.height ?? null,
+    length: source.size?.length ?? null,
+    purchaseUnit: source.content?.purchaseUnit ?? null,
+    referenceUnit: source.content?.referenceUnit ?? null,
+    unitId: source.content ? idOf('unit', source.content.unit) : null,
+    deliveryTimeId: deliveryTimeId(source.deliveryTime),
+    restockTime: source.restockDays ?? null,
+    shippingFree: source.freeShipping ?? false,
+    markAsTopseller: source.topseller ?? false,
+    releaseDate: stamp(new Date(source.released)),
   };
 }
 
-function pictures(product: ProductRecord): Readonly<Record<string, unknown>> {
+function pictures(product: CatalogueProduct): Readonly<Record<string, unknown>> {
   const media = product.pictures.map((key, position) => ({
     id: idOf('product-media', `${product.id}:${key}`),
     mediaId: mediaId(key),
@@ -115,16 +115,16 @@ function pictures(product: ProductRecord): Readonly<Record<string, unknown>> {
   return { media, coverId: media[0]?.id ?? null };
 }
 
-function mainCategory(product: ProductRecord): ShopwareRecord[] {
+function mainCategory(product: CatalogueProduct): ShopwareRecord[] {
   const [categoryId] = product.categoryIds;
   return categoryId === undefined
     ? []
-    : [{ id: idOf('main-category', product.id), salesChannelId: SALES_CHANNEL_ID, categoryId }];
+    : [{ id: idOf('main-category', product.id), salesChannelId: demo.salesChannelId, categoryId }];
 }
 
 function tiers(
   around: Surroundings,
-  product: ProductRecord,
+  product: CatalogueProduct,
   rows: readonly { readonly from: number; readonly price: number }[],
 ): ShopwareRecord[] {
   return rows.map(({ from, price: francs }, position) => {

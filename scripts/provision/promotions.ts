@@ -1,17 +1,16 @@
-import type { DemoPromotion } from '../../sandbox/demo/model.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import { cents } from '../../sandbox/shop/money.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { cents } from '../../demo/derive/amounts.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { perFranc } from './prices.ts';
 import { promotionRuleId } from './rules.ts';
 import { type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 import { named } from './translations.ts';
 
 /** Discounts by code and by themselves. */
-export function promotions(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  return catalogue.promotions.map((promotion) => {
+export function promotions(around: Surroundings): ShopwareRecord[] {
+  return demo.catalogue.promotions.map((promotion) => {
     const { key, code, excludes, minimum } = promotion;
     const id = idOf('promotion', key);
     return {
@@ -30,7 +29,9 @@ export function promotions(around: Surroundings, { catalogue }: Shop): ShopwareR
       useSetGroups: false,
       customerRestriction: false,
       translations: named(around, promotion.name),
-      salesChannels: [{ id: idOf('promotion-channel', key), salesChannelId: SALES_CHANNEL_ID, priority: 1 }],
+      salesChannels: [
+        { id: idOf('promotion-channel', key), salesChannelId: demo.salesChannelId, priority: 1 },
+      ],
       cartRules: minimum === undefined ? [] : [{ id: promotionRuleId(key) }],
       discounts: [discount(around, promotion)],
     };

@@ -1,15 +1,13 @@
-import { optionId } from '../../sandbox/catalog/product-index.ts';
-import { groupId } from '../../sandbox/catalog/property-index.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { idOf, optionId, propertyGroupId } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
 /** What products are filtered by and what makes their variants. */
-export function propertyGroups(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  return catalogue.propertyGroups.map((group, at) => ({
-    id: groupId(group.key),
+export function propertyGroups(around: Surroundings): ShopwareRecord[] {
+  return demo.catalogue.propertyGroups.map((group, at) => ({
+    id: propertyGroupId(group.key),
     displayType: group.display,
     // Shopware knows two orders; its alphanumeric one compares numbers as numbers.
     sortingType: group.sort === 'position' ? 'position' : 'alphanumeric',
@@ -25,8 +23,8 @@ export function propertyGroups(around: Surroundings, { catalogue }: Shop): Shopw
 }
 
 /** Who makes the goods. */
-export function manufacturers(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
-  return catalogue.manufacturers.map(({ key, name, url, about }) => ({
+export function manufacturers(around: Surroundings): ShopwareRecord[] {
+  return demo.catalogue.manufacturers.map(({ key, name, url, about }) => ({
     id: idOf('manufacturer', key),
     link: url,
     translations: translations(around, (lang) => ({ name, description: about[lang] })),

@@ -1,5 +1,5 @@
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
 import type { AdminClient } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { fingerprintKey } from './run-step.ts';
 import { ShopwareError } from './shopware-error.ts';
 import type { Step } from './step.ts';
@@ -34,7 +34,7 @@ export async function removeShoppers(client: AdminClient): Promise<number> {
   let removed = 0;
   for (const entity of ['order', 'customer', 'newsletter_recipient']) {
     const found = await client.search(entity, {
-      filter: [{ type: 'equals', field: 'salesChannelId', value: SALES_CHANNEL_ID }],
+      filter: [{ type: 'equals', field: 'salesChannelId', value: demo.salesChannelId }],
       includes: { [entity]: ['id'] },
     });
     const ids = found.map(({ id }) => id);

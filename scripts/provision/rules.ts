@@ -1,8 +1,7 @@
-import { countryRuleId, freeRuleId } from '../../sandbox/checkout/shipping-rule.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import { cents } from '../../sandbox/shop/money.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { cents } from '../../demo/derive/amounts.ts';
+import { countryRuleId, freeRuleId, idOf } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 import { perFranc, shopCurrencies } from './prices.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 
@@ -66,20 +65,20 @@ function rule(
 }
 
 /** Everything that prices, shipping, payment and promotions of the demo shop depend on. */
-export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord[] {
+export function rules(around: Surroundings): ShopwareRecord[] {
   const countryIds = (isos: readonly string[]) => isos.flatMap((iso) => around.countries[iso] ?? []);
   const inCountries = (isos: readonly string[]) =>
     compared('customerShippingCountry', 'countryIds', '=', countryIds(isos));
-  const served = [...new Set(catalogue.shippingMethods.flatMap((method) => method.countries))];
+  const served = [...new Set(demo.catalogue.shippingMethods.flatMap((method) => method.countries))];
   return [
     rule(ALWAYS, 'always', 1, [[{ type: 'alwaysValid', value: null }]]),
-    ...catalogue.shippingMethods.flatMap((method) =>
+    ...demo.catalogue.shippingMethods.flatMap((method) =>
       method.freeFrom === undefined
         ? []
         : [rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(around, method.freeFrom))],
     ),
     ...served.map((iso) => rule(countryRuleId(iso), `delivery to ${iso}`, 10, [[inCountries([iso])]])),
-    ...catalogue.shippingMethods.map(({ key, countries, maxWeight }) =>
+    ...demo.catalogue.shippingMethods.map(({ key, countries, maxWeight }) =>
       rule(shippingRuleId(key), `shipping ${key}`, 5, [
         [
           inCountries(countries),
@@ -87,7 +86,7 @@ export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord
         ],
       ]),
     ),
-    ...catalogue.paymentMethods.flatMap(({ key, total }) =>
+    ...demo.catalogue.paymentMethods.flatMap(({ key, total }) =>
       total === undefined
         ? []
         : [
@@ -106,7 +105,7 @@ export function rules(around: Surroundings, { catalogue }: Shop): ShopwareRecord
             ),
           ],
     ),
-    ...catalogue.promotions.flatMap(({ key, minimum }) =>
+    ...demo.catalogue.promotions.flatMap(({ key, minimum }) =>
       minimum === undefined
         ? []
         : [rule(promotionRuleId(key), `promotion ${key}`, 5, goodsFrom(around, minimum))],

@@ -1,12 +1,13 @@
-import { categoryId } from '../../sandbox/catalog/category-index.ts';
-import { paymentMethodId } from '../../sandbox/checkout/payment-method.ts';
-import { shippingMethodId } from '../../sandbox/checkout/shipping-method.ts';
-import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../../sandbox/session/customer-group.ts';
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import {
+  categoryId,
+  customerGroupId,
+  idOf,
+  paymentMethodId,
+  shippingMethodId,
+} from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { payableMethods } from './checkout-steps.ts';
+import { demo } from './demo.ts';
 import { snippetSetId } from './ground-steps.ts';
 import { shopCurrencies } from './prices.ts';
 import { LANGS, type Surroundings } from './surroundings.ts';
@@ -15,23 +16,21 @@ import { translations } from './translations.ts';
 /** Shopware's fixed id of the type "Storefront", for which it makes SEO paths of new products by itself. */
 const STOREFRONT = '8a243080f92e4c719546314b577cf82b';
 
-const HOME = { de: 'Startseite', en: 'Home', fr: 'Accueil' } as const;
-
 /** The sales channel, without its addresses. */
-export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
+export function salesChannel(around: Surroundings): ShopwareRecord {
   const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
-  const payments = payableMethods(shop).map(({ key }) => paymentMethodId(key));
-  const shippings = shop.catalogue.shippingMethods.map(({ key }) => shippingMethodId(key));
+  const payments = payableMethods().map(({ key }) => paymentMethodId(key));
+  const shippings = demo.catalogue.shippingMethods.map(({ key }) => shippingMethodId(key));
   const countries = Object.values(around.countries).map((id) => ({ id }));
   return {
-    id: SALES_CHANNEL_ID,
+    id: demo.salesChannelId,
     typeId: STOREFRONT,
     accessKey: around.accessKey,
     active: true,
     languageId: around.languages.de,
     currencyId: francs?.id,
     countryId: around.countries['CH'],
-    customerGroupId: STANDARD_GROUP_ID,
+    customerGroupId: customerGroupId('standard'),
     paymentMethodId: payments[0],
     shippingMethodId: shippings[0],
     navigationCategoryId: categoryId('root'),
@@ -41,10 +40,10 @@ export function salesChannel(around: Surroundings, shop: Shop): ShopwareRecord {
     taxCalculationType: 'horizontal',
     hreflangActive: true,
     translations: translations(around, (lang) => ({
-      name: 'Kontor',
+      name: demo.name,
       homeEnabled: true,
-      homeName: HOME[lang],
-      homeMetaTitle: 'Kontor',
+      homeName: demo.homeName[lang],
+      homeMetaTitle: demo.name,
     })),
     languages: LANGS.map((lang) => ({ id: around.languages[lang] })),
     currencies: shopCurrencies(around).map(({ id }) => ({ id })),
@@ -62,7 +61,7 @@ export function domains(around: Surroundings): ShopwareRecord[] {
   const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
   return LANGS.map((lang) => ({
     id: idOf('domain', lang),
-    salesChannelId: SALES_CHANNEL_ID,
+    salesChannelId: demo.salesChannelId,
     url: lang === 'de' ? around.publicUrl : `${around.publicUrl}/${lang}`,
     languageId: around.languages[lang],
     currencyId: francs?.id,
@@ -73,12 +72,12 @@ export function domains(around: Surroundings): ShopwareRecord[] {
 
 /** Groups of customers that one can apply for; everybody else is in Shopware's own. */
 export function customerGroups(around: Surroundings): ShopwareRecord[] {
-  return CUSTOMER_GROUPS.flatMap(({ id, name, registration }) =>
+  return demo.salesChannel.customerGroups.flatMap(({ key, name, registration }) =>
     registration === undefined
       ? []
       : [
           {
-            id,
+            id: customerGroupId(key),
             displayGross: true,
             registrationActive: true,
             translations: translations(around, (lang) => ({
@@ -88,7 +87,7 @@ export function customerGroups(around: Surroundings): ShopwareRecord[] {
               registrationOnlyCompanyRegistration: registration.companiesOnly,
               registrationSeoMetaDescription: registration.metaDescription[lang],
             })),
-            registrationSalesChannels: [{ id: SALES_CHANNEL_ID }],
+            registrationSalesChannels: [{ id: demo.salesChannelId }],
           },
         ],
   );

@@ -1,5 +1,5 @@
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
 import type { AdminClient, ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
 
 /**
  * Deletes the SEO paths that stand in the way of these: in one language and sales channel a path may stand once, without
@@ -19,7 +19,7 @@ export async function clearTheWay(
   for (const [languageId, ofLanguage] of byLanguage(paths)) {
     const found = await client.search('seo_url', {
       filter: [
-        { type: 'equals', field: 'salesChannelId', value: SALES_CHANNEL_ID },
+        { type: 'equals', field: 'salesChannelId', value: demo.salesChannelId },
         { type: 'equals', field: 'languageId', value: languageId },
         { type: 'multi', operator: 'or', queries: conflicts(ofLanguage) },
       ],

@@ -1,15 +1,14 @@
-import { SALES_CHANNEL_ID } from '../../sandbox/session/sales-channel-id.ts';
-import { isObject } from '../../sandbox/shop/entity.ts';
-import { cents } from '../../sandbox/shop/money.ts';
-import type { Shop } from '../../sandbox/shop/shop.ts';
+import { cents } from '../../demo/derive/amounts.ts';
 import type { AdminClient } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { isObject } from './json.ts';
 import { perFranc } from './prices.ts';
 import { type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 
 /** Settings of the sales channel that differ from what a new Shopware has. */
 const SETTINGS: Readonly<Record<string, unknown>> = {
-  'core.basicInformation.shopName': 'Kontor',
-  'core.basicInformation.email': 'hallo@kontor.example',
+  'core.basicInformation.shopName': demo.name,
+  'core.basicInformation.email': demo.address,
   'core.cart.wishlistEnabled': true,
   'core.listing.markAsNew': 60,
   'core.listing.showReview': true,
@@ -19,7 +18,7 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
 
 /** Writes those settings that are not as they should be. @returns their number; @throws ShopwareError */
 export async function applySettings(client: AdminClient): Promise<number> {
-  const path = `/api/_action/system-config?salesChannelId=${SALES_CHANNEL_ID}`;
+  const path = `/api/_action/system-config?salesChannelId=${demo.salesChannelId}`;
   const found = await client.send('GET', `${path}&domain=core`);
   const known = isObject(found) ? found : {};
   const others = Object.entries(SETTINGS).filter(([key, value]) => known[key] !== value);
@@ -28,8 +27,8 @@ export async function applySettings(client: AdminClient): Promise<number> {
 }
 
 /** The gateway's FREE_SHIPPING_FROM for the demo shop: the least sum that makes a parcel free, in the system currency. */
-export function freeShippingFrom(around: Surroundings, { catalogue }: Shop): number {
-  const sums = catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
+export function freeShippingFrom(around: Surroundings): number {
+  const sums = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
   const system = around.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
   return cents(Math.min(...sums) * (system === undefined ? 1 : perFranc(system, around)));
 }

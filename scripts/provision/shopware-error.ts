@@ -1,4 +1,4 @@
-import { isObject } from '../../sandbox/shop/entity.ts';
+import { isObject } from './json.ts';
 
 /** Something is not right with Shopware or with what it was sent; the message says what, for a reader. */
 export class ShopwareError extends Error {}

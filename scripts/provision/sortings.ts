@@ -1,6 +1,6 @@
-import { availableSortings } from '../../sandbox/catalog/sorting.ts';
-import { isObject } from '../../sandbox/shop/entity.ts';
 import type { AdminClient } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { isObject } from './json.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Surroundings } from './surroundings.ts';
  */
 export async function nameSortings(client: AdminClient, { languages }: Surroundings): Promise<number> {
   const known = await client.search('product_sorting', { associations: { translations: {} } });
-  const missing = availableSortings(true).flatMap(({ key, label }) => {
+  const missing = demo.salesChannel.sortings.flatMap(({ key, label }) => {
     const sorting = known.find((record) => record['key'] === key);
     const translations = Array.isArray(sorting?.['translations']) ? sorting['translations'] : [];
     const named = translations.filter(isObject).some(({ languageId }) => languageId === languages.fr);

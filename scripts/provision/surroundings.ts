@@ -1,4 +1,4 @@
-import type { Lang } from '../../sandbox/shop/view.ts';
+import type { Lang } from '../../demo/model/text.ts';
 
 /** A currency as it is in the Shopware that is filled. */
 export interface KnownCurrency {

@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { COUNTRIES } from '../../sandbox/session/country.ts';
-import { CURRENCIES } from '../../sandbox/session/currency.ts';
-import { SALUTATIONS } from '../../sandbox/session/salutation.ts';
-import { isObject } from '../../sandbox/shop/entity.ts';
-import { idOf, isId } from '../../sandbox/shop/ids.ts';
+import { idOf, isId } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
+import { demo } from './demo.ts';
+import { isObject } from './json.ts';
 import { SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -209,13 +207,16 @@ const INSTALLED: Readonly<Record<string, readonly Row[]>> = {
     { id: idOf('found-language', 'en'), locale: { code: 'en-GB' } },
   ],
   locale: ['de-DE', 'en-GB', 'fr-CH'].map((code) => ({ id: idOf('found-locale', code), code })),
-  currency: CURRENCIES.map(({ iso, factor }) => ({
+  currency: demo.salesChannel.currencies.map(({ iso, factor }) => ({
     id: iso === 'CHF' ? SYSTEM_CURRENCY : idOf('found-currency', iso),
     isoCode: iso,
     factor,
   })),
-  country: COUNTRIES.map(({ iso }) => ({ id: idOf('found-country', iso), iso })),
-  salutation: SALUTATIONS.map((key) => ({ id: idOf('found-salutation', key), salutationKey: key })),
+  country: demo.salesChannel.countries.map(({ iso }) => ({ id: idOf('found-country', iso), iso })),
+  salutation: demo.salesChannel.salutations.map(({ key }) => ({
+    id: idOf('found-salutation', key),
+    salutationKey: key,
+  })),
   snippet_set: ['de-DE', 'en-GB'].map((iso) => ({ id: idOf('found-snippet-set', iso), iso })),
   media_default_folder: [
     {

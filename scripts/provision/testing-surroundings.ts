@@ -1,7 +1,5 @@
-import { COUNTRIES } from '../../sandbox/session/country.ts';
-import { CURRENCIES } from '../../sandbox/session/currency.ts';
-import { SALUTATIONS } from '../../sandbox/session/salutation.ts';
-import { idOf } from '../../sandbox/shop/ids.ts';
+import { idOf } from '../../demo/derive/ids.ts';
+import { demo } from './demo.ts';
 import { type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
 
 /** What Shopware's installer leaves: a system language and currency, countries, salutations; French is missing. */
@@ -16,13 +14,17 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
       fr: idOf('language', 'fr'),
     },
     ownLanguages: [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }],
-    currencies: CURRENCIES.map(({ iso, factor }) => ({
+    currencies: demo.salesChannel.currencies.map(({ iso, factor }) => ({
       id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
       isoCode: iso,
       factor: iso === system.currency ? 1 : iso === 'EUR' ? factor : 1 / factor,
     })),
-    countries: Object.fromEntries(COUNTRIES.map(({ iso }) => [iso, idOf('found-country', iso)])),
-    salutations: Object.fromEntries(SALUTATIONS.map((key) => [key, idOf('found-salutation', key)])),
+    countries: Object.fromEntries(
+      demo.salesChannel.countries.map(({ iso }) => [iso, idOf('found-country', iso)]),
+    ),
+    salutations: Object.fromEntries(
+      demo.salesChannel.salutations.map(({ key }) => [key, idOf('found-salutation', key)]),
+    ),
     snippetSets: {
       'de-DE': idOf('found-snippet-set', 'de-DE'),
       'en-GB': idOf('found-snippet-set', 'en-GB'),

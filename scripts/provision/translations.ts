@@ -1,5 +1,4 @@
-import type { Text } from '../../sandbox/demo/model.ts';
-import type { Lang } from '../../sandbox/shop/view.ts';
+import type { Lang, Text } from '../../demo/model/text.ts';
 import { LANGS, LOCALES, type Surroundings, SYSTEM_LANGUAGE } from './surroundings.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { demoOrders } from '../../sandbox/demo/orders.ts';
+import { demo } from '../../sandbox/shop/demo.ts';
 import { newEmail } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
 import { sandbox } from './sandbox-controls.ts';
 import { PHONE, Shopper } from './shopper.ts';
 
-const LINK = `/account/order/${demoOrders.find(({ link }) => link)?.link}`;
+const LINK = `/account/order/${demo.orders.find(({ link }) => link)?.link}`;
 
 test('a guest sees the order by its link with e-mail address and postcode, and nobody else does', async () => {
   const shopper = await Shopper.arrive({ viewport: PHONE });

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One shop for all browser tests: the built storefront, a gateway in a process of its own, a sandbox in memory. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const sandbox = await startSandbox({ port: 0, drawnWidth: 120 });
+  const sandbox = await startSandbox({ port: 0 });
   const gateway = await startGateway({
     SHOPWARE_ENDPOINT: sandbox.url,
     ...SANDBOX_CREDENTIALS,

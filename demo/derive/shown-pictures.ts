@@ -1,0 +1,57 @@
+import type { LayoutElement, LayoutPicture } from '../model/layout.ts';
+import type { Text } from '../model/text.ts';
+import type { DemoFiles } from '../read.ts';
+
+/** A picture of the demo shop and what it shows. */
+interface ShownPicture {
+  readonly key: string;
+  readonly alt: Text;
+}
+
+/**
+ * Every picture that the shop shows, once. A medium of Shopware has one alternative text: one that describes the picture
+ * goes before the name of a product, and that before the name of a category.
+ */
+export function shownPictures({
+  catalogue,
+  layouts,
+}: Pick<DemoFiles, 'catalogue' | 'layouts'>): ShownPicture[] {
+  const inLayouts = layouts
+    .flatMap(({ sections }) => sections)
+    .flatMap((section) => [
+      ...(section.background === undefined ? [] : [plain(section.background.picture)]),
+      ...section.blocks.flatMap((block) => [
+        ...(block.background === undefined ? [] : [plain(block.background.picture)]),
+        ...Object.values(block.slots).flatMap(pictures),
+      ]),
+    ]);
+  const described = catalogue.categories.flatMap(({ picture, pictureAlt }) =>
+    picture === undefined || pictureAlt === undefined ? [] : [{ key: picture, alt: pictureAlt }],
+  );
+  const ofCategories = catalogue.categories.flatMap(({ picture, name }) =>
+    picture === undefined ? [] : [{ key: picture, alt: name }],
+  );
+  const ofProducts = catalogue.products.flatMap((product) =>
+    [product.pictures, ...(product.variants ?? []).map((variant) => variant.pictures ?? [])]
+      .flat()
+      .map((key) => ({ key, alt: product.name })),
+  );
+  const shown = new Map<string, ShownPicture>();
+  for (const picture of [...inLayouts, ...described, ...ofProducts, ...ofCategories]) {
+    const known = shown.get(picture.key);
+    if (known === undefined || known.alt.de === '') shown.set(picture.key, picture);
+  }
+  return [...shown.values()];
+}
+
+const plain = (key: string): ShownPicture => ({ key, alt: { de: '', en: '', fr: '' } });
+
+function pictures(element: LayoutElement): ShownPicture[] {
+  const shown: readonly LayoutPicture[] =
+    'items' in element && element.type !== 'kontor-faq'
+      ? element.items
+      : 'picture' in element
+        ? [element]
+        : [];
+  return shown.map(({ picture, alt }) => ({ key: picture, alt }));
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mistakes } from './check.ts';
+import { CategoryTree } from './derive/category-tree.ts';
+import { idOf, optionId } from './derive/ids.ts';
+import { catalogueProducts } from './derive/products.ts';
+import { seoPaths } from './derive/seo-paths.ts';
+import { ShopFiles } from './files.ts';
+import { type DemoFiles, readFiles } from './read.ts';
+import { ShapeError } from './shape.ts';
+
+/** A demo shop: what its files say, and what follows from that. */
+export type DemoShop = ReturnType<typeof derive>;
+
+/**
+ * Reads a demo shop from its folder.
+ * @param key name of the folder beside this file
+ * @throws ShapeError where there is none, or a file says what nobody reads, or names what is not there
+ */
+export function loadDemoShop(key: string): DemoShop {
+  const folder = new URL(`${key}/`, import.meta.url);
+  if (!/^[a-z-]+$/.test(key) || !existsSync(new URL('shop.json', folder)))
+    throw new ShapeError(`There is no demo shop "${key}".`);
+  const files = readFiles(key, new ShopFiles(folder));
+  const found = mistakes(files);
+  if (found.length > 0) throw new ShapeError(`Demo shop "${key}":\n${found.join('\n')}`);
+  return derive(files);
+}
+
+function derive(files: DemoFiles) {
+  const { catalogue, landingPages, salesChannel } = files;
+  const categories = new CategoryTree(catalogue.categories);
+  const products = catalogueProducts(catalogue.products, salesChannel.taxes);
+  const options = catalogue.propertyGroups.flatMap((group) => group.options);
+  const optionNames = new Map(options.map(({ key, name }) => [optionId(key), name]));
+  return {
+    ...files,
+    salesChannelId: idOf('sales-channel', files.key),
+    categories,
+    /** Every product in the order of the catalogue, each before its variants. */
+    products,
+    paths: seoPaths({ categories, products, landingPages, optionNames }),
+  };
+}

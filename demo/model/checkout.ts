@@ -1,0 +1,56 @@
+import { list, number, object, oneOf, optional, type Read, type Reader, record, string } from '../shape.ts';
+import { text } from './text.ts';
+
+export const shippingMethod = object({
+  key: string,
+  /** Where a parcel is followed; `%s` stands for its code. */
+  trackingUrl: optional(string),
+  name: text,
+  description: text,
+  deliveryTime: oneOf('days-1-3', 'days-3-5', 'weeks-2-3'),
+  /** ISO codes of the countries it serves. */
+  countries: list(string),
+  /** Gross CHF by weight and country: the price of the first row whose `upTo` (kg) is not exceeded. */
+  prices: list(object({ upTo: number, price: record(number) })),
+  /** kg; absent for no limit. */
+  maxWeight: optional(number),
+  /** Positions total in CHF from which shipping is free. */
+  freeFrom: optional(number),
+});
+export type DemoShippingMethod = Read<typeof shippingMethod>;
+
+export const paymentMethod = object({
+  key: string,
+  name: text,
+  description: text,
+  /** `asynchronous` leads to the pay page. */
+  handler: oneOf('invoice', 'prepayment', 'cash', 'asynchronous'),
+  /** Cart total in CHF within which it may be chosen. */
+  total: optional(object({ min: optional(number), max: optional(number) })),
+});
+export type DemoPaymentMethod = Read<typeof paymentMethod>;
+
+const all = oneOf('all');
+const keysOrAll: Reader<readonly string[] | 'all'> = (value, at) =>
+  Array.isArray(value) ? list(string)(value, at) : all(value, at);
+
+export const promotion = object({
+  key: string,
+  name: text,
+  /** Absent: applied by itself. */
+  code: optional(string),
+  discount: object({
+    kind: oneOf('percentage', 'absolute', 'free-delivery'),
+    value: number,
+    max: optional(number),
+  }),
+  /** Positions total in CHF from which it applies. */
+  minimum: optional(number),
+  /** ISO dates. */
+  validFrom: optional(string),
+  validUntil: optional(string),
+  /** Keys of promotions it cannot stand beside; `all` for none at all. */
+  excludes: optional(keysOrAll),
+  priority: optional(number),
+});
+export type DemoPromotion = Read<typeof promotion>;
