@@ -8,7 +8,7 @@ import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { FormControl } from '../form-control.tsx';
-import type { FormField, FormGroup } from '../form-field.ts';
+import type { FormGroup } from '../form-field.ts';
 import { FORM_GROUPS, type SentKind } from '../form-fields.ts';
 import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
