@@ -28,39 +28,106 @@ type Going = GoOptions & { scroll?: number | undefined };
 
 /** Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */
 export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute): Navigation {
-  const listeners = new Set<() => void>();
-  const screens = new Map<string, { route: LoadedRoute; kept: Map<string, unknown> }>();
-  const prefetcher = new Prefetcher();
-  let key = historyKey();
-  let turn = 0;
-  let state: NavigationState = { route: first, href: location.href, entry: key, loading: false };
-  screens.set(key, { route: first, kept: new Map() });
+  return new BrowserNavigation(shop, api, first);
+}
 
-  const set = (change: Partial<NavigationState>) => {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+/** A screen that was shown, and what it remembers of itself. */
+interface Screen {
+  readonly route: LoadedRoute;
+  readonly memory: Map<string, unknown>;
+}
+
+class BrowserNavigation implements Navigation {
+  readonly #shop: Shop;
+  readonly #api: Api;
+  readonly #first: LoadedRoute;
+  readonly #listeners = new Set<() => void>();
+  /** By key of their history entry, the oldest first. */
+  readonly #screens = new Map<string, Screen>();
+  readonly #prefetcher = new Prefetcher();
+  #key = historyKey();
+  /** Counts navigations: the answer to an earlier one is dropped. */
+  #latest = 0;
+  #state: NavigationState;
+
+  constructor(shop: Shop, api: Api, first: LoadedRoute) {
+    this.#shop = shop;
+    this.#api = api;
+    this.#first = first;
+    this.#state = { route: first, href: location.href, entry: this.#key, loading: false };
+    this.#screens.set(this.#key, { route: first, memory: new Map() });
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', () => void this.#travel());
+    addEventListener('pagehide', () => saveScroll(this.#key));
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
+
+  getState = (): NavigationState => this.#state;
+
+  go = (href: string, options?: GoOptions): Promise<void> => this.#go(href, options);
+
+  retry = (): void => {
+    const { route, href } = this.#state;
+    if (!route.failed || route === this.#first) location.reload();
+    else void this.#go(href, { replace: true, scroll: savedScroll(this.#key) ?? 0 });
+  };
+
+  prefetch = (href: string): void => {
+    if (!mayPrefetch() || judgeTarget(href, location.origin) !== 'inside') return;
+    const url = new URL(href, location.href);
+    if (this.#split(url).language?.locale !== this.#shop.language.locale) return;
+    if (url.pathname === location.pathname) return;
+    this.#prefetcher.add(url.pathname + url.search, () => this.#load(url));
+  };
+
+  rewrite = (href: string): void => {
+    history.replaceState({ key: this.#key }, '', href);
+    this.#state = { ...this.#state, href: new URL(href, location.href).href };
+  };
+
+  remember = (name: string, value: unknown): void => {
+    this.#screens.get(this.#key)?.memory.set(name, value);
+  };
+
+  recall = (name: string): unknown => this.#screens.get(this.#key)?.memory.get(name);
+
+  #split(url: URL) {
+    return splitLanguage(url.pathname, this.#shop.languages);
+  }
+
+  #load(url: URL) {
+    const { path } = this.#split(url);
+    return loadRoute({ url, path, shop: this.#shop, api: this.#api, withLayout: false });
+  }
+
+  #set(change: Partial<NavigationState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+
   /** The place on a screen that failed is that of the screen which is asked for again. */
-  const saveScrollHere = () => {
-    if (!state.route.failed) saveScroll(key);
-  };
-  const load = (url: URL) =>
-    loadRoute({ url, path: splitLanguage(url.pathname, shop.languages).path, shop, api, withLayout: false });
+  #saveScroll(): void {
+    if (!this.#state.route.failed) saveScroll(this.#key);
+  }
 
-  function show(route: LoadedRoute, url: URL, entry: string, options: Going) {
-    key = entry;
-    screens.set(entry, { route, kept: screens.get(entry)?.kept ?? new Map() });
-    const oldest = screens.keys().next().value;
-    if (screens.size > MAX_CACHED_SCREENS && oldest) screens.delete(oldest);
+  #show(route: LoadedRoute, url: URL, entry: string, options: Going): void {
+    this.#key = entry;
+    this.#screens.set(entry, { route, memory: this.#screens.get(entry)?.memory ?? new Map() });
+    const oldest = this.#screens.keys().next().value;
+    if (this.#screens.size > MAX_CACHED_SCREENS && oldest) this.#screens.delete(oldest);
     flushSync(() =>
-      set({
+      this.#set({
         route,
         href: url.href,
-        entry: options.stay || route === state.route ? state.entry : entry,
+        entry: options.stay || route === this.#state.route ? this.#state.entry : entry,
         loading: false,
       }),
     );
-    applyHead(route.head, shop);
+    applyHead(route.head, this.#shop);
     if (options.stay) return;
     const target = url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null;
     if (options.scroll !== undefined) scrollTo({ top: options.scroll, behavior: 'instant' });
@@ -69,101 +136,82 @@ export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute
     document.querySelector('main')?.focus({ preventScroll: true });
   }
 
-  async function go(href: string, options: Going = {}): Promise<void> {
+  async #go(href: string, options: Going = {}): Promise<void> {
     if (judgeTarget(href, location.origin) !== 'inside') return;
     const url = new URL(href, location.href);
-    const { language, path } = splitLanguage(url.pathname, shop.languages);
-    if (language?.locale !== shop.language.locale || newBuildIsOut()) {
-      location.assign(url.href);
+    if (await this.#leavesDocument(url, options)) return;
+    const present = new URL(this.#state.href);
+    if (url.hash && url.pathname === present.pathname && url.search === present.search) {
+      this.#goToHash(url);
       return;
+    }
+    const mine = ++this.#latest;
+    this.#set({ loading: true });
+    const result = await this.#load(url).catch((error: unknown) => {
+      if (isOffline(error)) return null;
+      if (isChunkFailure(error) && reloadOnce(url.href)) return null;
+      return routeFromFailure(this.#shop, error);
+    });
+    if (mine !== this.#latest) return;
+    if (!result) {
+      // The screen stays, and what is typed on it.
+      this.#set({ loading: false });
+      if (!navigator.onLine) notify('warning', this.#shop.t('offline.notice'));
+      return;
+    }
+    if (result.kind === 'redirect') return this.#go(result.to, options);
+    this.#saveScroll();
+    const entry = options.replace ? this.#key : newHistoryKey();
+    if (options.replace) {
+      if (!options.stay && options.scroll === undefined) this.#screens.delete(this.#key);
+      history.replaceState({ key: entry }, '', url.href);
+    } else history.pushState({ key: entry }, '', url.href);
+    this.#show(result, url, entry, options);
+  }
+
+  /** Another language, a new build and, beside a third party's tag, a private address are documents of their own. */
+  async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
+    const { language, path } = this.#split(url);
+    if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
+      location.assign(url.href);
+      return true;
     }
     const isPrivate = isPrivateAddress(url, path);
     if (needsOwnDocument(isPrivate)) {
       await leaveFor(url.href);
-      if (options.replace) location.replace(url.href);
+      if (replace) location.replace(url.href);
       else location.assign(url.href);
-      return;
+      return true;
     }
     if (isPrivate) closeDocument();
-    const present = new URL(state.href);
-    if (url.hash && url.pathname === present.pathname && url.search === present.search) {
-      saveScroll(key);
-      const kept = screens.get(key)?.kept ?? new Map();
-      key = newHistoryKey();
-      screens.set(key, { route: state.route, kept });
-      history.pushState({ key }, '', url.href);
-      state = { ...state, href: url.href };
-      document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
-      dispatchEvent(new HashChangeEvent('hashchange'));
-      return;
-    }
-    turn += 1;
-    const mine = turn;
-    set({ loading: true });
-    const result = await load(url).catch((error: unknown) => {
-      if (isOffline(error)) return null;
-      if (isChunkFailure(error) && reloadOnce(url.href)) return null;
-      return routeFromFailure(shop, error);
-    });
-    if (mine !== turn) return;
-    if (!result) {
-      // The screen stays, and what is typed on it.
-      set({ loading: false });
-      if (!navigator.onLine) notify('warning', shop.t('offline.notice'));
-      return;
-    }
-    if (result.kind === 'redirect') return go(result.to, options);
-    saveScrollHere();
-    const entry = options.replace ? key : newHistoryKey();
-    if (options.replace) {
-      if (!options.stay && options.scroll === undefined) screens.delete(key);
-      history.replaceState({ key: entry }, '', url.href);
-    } else history.pushState({ key: entry }, '', url.href);
-    show(result, url, entry, options);
+    return false;
   }
 
-  async function travel(): Promise<void> {
-    saveScrollHere();
+  /** To another place of the screen that is shown. */
+  #goToHash(url: URL): void {
+    saveScroll(this.#key);
+    const memory = this.#screens.get(this.#key)?.memory ?? new Map();
+    this.#key = newHistoryKey();
+    this.#screens.set(this.#key, { route: this.#state.route, memory });
+    history.pushState({ key: this.#key }, '', url.href);
+    this.#state = { ...this.#state, href: url.href };
+    document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+
+  /** Back and forward. */
+  async #travel(): Promise<void> {
+    this.#saveScroll();
     const entry = historyKey();
     const { url } = presentAddress();
-    turn += 1;
-    const mine = turn;
-    const route = screens.get(entry)?.route;
-    const known = route?.failed ? undefined : route;
-    if (!known) set({ loading: true });
-    const result = known ?? (await load(url).catch((error: unknown) => routeFromFailure(shop, error)));
-    if (mine !== turn) return;
-    if (result.kind === 'redirect') return go(result.to, { replace: true });
-    show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
+    const mine = ++this.#latest;
+    const route = this.#screens.get(entry)?.route;
+    const cached = route?.failed ? undefined : route;
+    if (!cached) this.#set({ loading: true });
+    const result =
+      cached ?? (await this.#load(url).catch((error: unknown) => routeFromFailure(this.#shop, error)));
+    if (mine !== this.#latest) return;
+    if (result.kind === 'redirect') return this.#go(result.to, { replace: true });
+    this.#show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
   }
-
-  history.scrollRestoration = 'manual';
-  addEventListener('popstate', () => void travel());
-  addEventListener('pagehide', () => saveScroll(key));
-
-  return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    getState: () => state,
-    go: (href, options) => go(href, options),
-    retry: () => {
-      if (!state.route.failed || state.route === first) location.reload();
-      else void go(state.href, { replace: true, scroll: savedScroll(key) ?? 0 });
-    },
-    prefetch: (href) => {
-      if (!mayPrefetch() || judgeTarget(href, location.origin) !== 'inside') return;
-      const url = new URL(href, location.href);
-      if (splitLanguage(url.pathname, shop.languages).language?.locale !== shop.language.locale) return;
-      if (url.pathname === location.pathname) return;
-      prefetcher.add(url.pathname + url.search, () => load(url));
-    },
-    rewrite: (href) => {
-      history.replaceState({ key }, '', href);
-      state = { ...state, href: new URL(href, location.href).href };
-    },
-    remember: (name, value) => void screens.get(key)?.kept.set(name, value),
-    recall: (name) => screens.get(key)?.kept.get(name),
-  };
 }
