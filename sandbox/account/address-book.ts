@@ -15,7 +15,7 @@ function listAddresses(call: Call): Entity {
   return listEntities('customer_address', entities, parseCriteria(call.body));
 }
 
-/** POST and PATCH of an address; what a PATCH leaves out is emptied (recordings 111–113, 367–371). */
+/** POST and PATCH of an address; what a PATCH leaves out is emptied (cases 111–113, 367–371). */
 function saveAddress(call: Call): Entity {
   const customer = customerOf(call);
   const id = call.params['addressId'];
@@ -34,7 +34,7 @@ function saveAddress(call: Call): Entity {
   return addressEntity(address, call.view.lang);
 }
 
-/** @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for another's (recording 371) */
+/** @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND for another's (case 371) */
 function ownAddress(customer: CustomerRecord, id: string): AddressRecord {
   if (!isHexId(id)) throw invalidUuid(id);
   const found = customer.addresses.find((address) => address.id === id);
@@ -44,7 +44,7 @@ function ownAddress(customer: CustomerRecord, id: string): AddressRecord {
   });
 }
 
-/** DELETE /account/address/{addressId}; a default address stays (recording 115). */
+/** DELETE /account/address/{addressId}; a default address stays (case 115). */
 function deleteAddress(call: Call): undefined {
   const customer = customerOf(call);
   const id = param(call, 'addressId');
@@ -64,7 +64,7 @@ function deleteAddress(call: Call): undefined {
   return undefined;
 }
 
-/** PATCH /account/address/default-…/{addressId} (recording 114). */
+/** PATCH /account/address/default-…/{addressId} (case 114). */
 function makeDefault(
   field: 'defaultBillingAddressId' | 'defaultShippingAddressId',
 ): (call: Call) => undefined {

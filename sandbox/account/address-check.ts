@@ -19,7 +19,7 @@ const REQUIRED = [
 const PHONE = ['phoneNumber', 'PHONE_NUMBER_IS_BLANK_ERROR'] as const;
 
 /**
- * Violations of an address; postal codes are checked against the country's pattern (recordings 112, 362, 363, 365).
+ * Violations of an address; postal codes are checked against the country's pattern (cases 112, 362, 363, 365).
  * @param prefix pointer of the address, e.g. `/billingAddress`
  */
 export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
@@ -35,7 +35,7 @@ export function addressViolations(call: Call, address: Entity, prefix: string): 
   ];
 }
 
-/** A salutation or a state that is not there (recordings 920, 921). */
+/** A salutation or a state that is not there (cases 920, 921). */
 function absent(address: Entity, prefix: string): Violation[] {
   const salutationId = textOf(address, 'salutationId');
   const stateId = textOf(address, 'countryStateId');
@@ -71,7 +71,7 @@ function postalCode(address: Entity, prefix: string): Violation[] {
 }
 
 /**
- * Checks the ids in an address before anything else (recordings 099, 369, 370).
+ * Checks the ids in an address before anything else (cases 099, 369, 370).
  * @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND
  */
 export function checkAddressIds(address: Entity): void {
@@ -91,7 +91,7 @@ export function checkAddressIds(address: Entity): void {
 const LONGEST = 255;
 
 /**
- * What is noticed only when an address is stored (recordings 931, 932).
+ * What is noticed only when an address is stored (cases 931, 932).
  * @throws where the street is a number, or too long
  */
 export function checkStorable(call: Call, address: Entity): void {

@@ -18,7 +18,7 @@ export function textOf(source: Entity, name: string): string | null {
 /** Shopware's own code for a value of a wrong type, where it is only noticed when it is stored. */
 const NOT_A_TEXT = 'ba785a8c-82cb-4283-967c-3cf342181b40';
 
-/** The refusal to store a number as a text (recordings 923, 924); nothing when all are texts. */
+/** The refusal to store a number as a text (cases 923, 924); nothing when all are texts. */
 export function numbersAsTexts(
   call: Call,
   source: Entity,
@@ -36,7 +36,7 @@ export function numbersAsTexts(
   );
 }
 
-/** `IS_BLANK_ERROR` whose detail is a key, as Shopware's address validation gives (recording 112). */
+/** `IS_BLANK_ERROR` whose detail is a key, as Shopware's address validation gives (case 112). */
 export function blankKey(pointer: string, value: unknown, key: string): Violation {
   return {
     code: 'IS_BLANK_ERROR',
@@ -46,7 +46,7 @@ export function blankKey(pointer: string, value: unknown, key: string): Violatio
   };
 }
 
-/** `TOO_LONG_ERROR` for texts above the limit (recording 366). */
+/** `TOO_LONG_ERROR` for texts above the limit (case 366). */
 export function tooLong(call: Call, source: Entity, name: string, limit: number, prefix = ''): Violation[] {
   const value = source[name];
   if (typeof value !== 'string' || value.length <= limit) return [];

@@ -13,7 +13,7 @@ export function customerOf(call: Call): CustomerRecord {
 }
 
 /**
- * The session's customer; a guest is none (recording 873).
+ * The session's customer; a guest is none (case 873).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN
  */
 export function accountOf(call: Call): CustomerRecord {

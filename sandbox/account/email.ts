@@ -23,7 +23,7 @@ export function accountByEmail(shop: Shop, email: string): CustomerRecord | unde
     .findLast((customer) => !customer.guest && customer.email.toLowerCase() === wanted);
 }
 
-/** `CUSTOMER_EMAIL_NOT_UNIQUE` if an account has this address (recordings 101, 381). */
+/** `CUSTOMER_EMAIL_NOT_UNIQUE` if an account has this address (cases 101, 381). */
 export function takenEmail(call: Call, email: string): Violation[] {
   if (accountByEmail(call.shop, email) === undefined) return [];
   return [
@@ -36,7 +36,7 @@ export function takenEmail(call: Call, email: string): Violation[] {
   ];
 }
 
-/** The recorded version's `INVALID_FORMAT_ERROR` (recording 098). */
+/** The recorded version's `INVALID_FORMAT_ERROR` (case 098). */
 export function malformedEmail(value: string): Violation {
   return {
     code: 'INVALID_FORMAT_ERROR',

@@ -5,7 +5,7 @@ import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 
 /**
- * GET /store-api/customer-group-registration/config/{customerGroupId} (recordings 395–399).
+ * GET /store-api/customer-group-registration/config/{customerGroupId} (cases 395–399).
  * @throws 404 CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND for a group that takes no registrations
  */
 export function groupRegistration(call: Call): Entity {

@@ -13,7 +13,7 @@ function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
 
 /**
  * Gives the session another token, with customer and cart; the old one becomes a stranger's
- * (recordings 302–305, 312, 341).
+ * (cases 302–305, 312, 341).
  */
 export function moveSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
@@ -36,7 +36,7 @@ export function moveSession(call: Call, customer: CustomerRecord): void {
 
 /**
  * Logs a customer in: into the session that they have elsewhere, with both carts in one, else into this one
- * under another token (recordings 306, 345, 583, 588).
+ * under another token (cases 306, 345, 583, 588).
  */
 export function restoreSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
@@ -83,7 +83,7 @@ function merged(own: CartRecord, other: CartRecord): CartRecord {
   };
 }
 
-/** Ends every session of a customer; their tokens become strangers' (recordings 385, 425). */
+/** Ends every session of a customer; their tokens become strangers' (cases 385, 425). */
 export function endSessions(shop: Shop, customerId: string): void {
   for (const { token } of sessionsOf(shop, customerId)) shop.contexts.delete(token);
 }

@@ -23,7 +23,7 @@ function awaitsConfirmation(customer: {
 }
 
 /**
- * POST /store-api/account/login (recordings 103–106, 302–307, 335, 350, 354, 583–588, 616–627).
+ * POST /store-api/account/login (cases 103–106, 302–307, 335, 350, 354, 583–588, 616–627).
  * @throws 401 CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS, CHECKOUT__CUSTOMER_NOT_FOUND,
  *   CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED, 429 CHECKOUT__CUSTOMER_AUTH_THROTTLED with the seconds in its parameters
  */
@@ -51,7 +51,7 @@ export async function login(call: Call): Promise<Entity> {
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 
-/** POST /store-api/account/logout: another token, without customer and cart (recordings 167, 308, 584, 878). */
+/** POST /store-api/account/logout: another token, without customer and cart (cases 167, 308, 584, 878). */
 export function logout(call: Call): Entity {
   customerOf(call);
   call.shop.contexts.delete(call.reply.token);

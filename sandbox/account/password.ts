@@ -21,7 +21,7 @@ export function isPasswordOf(customer: CustomerRecord, password: unknown): boole
   return timingSafeEqual(scryptSync(password, salt, 32), Buffer.from(hash, 'hex'));
 }
 
-/** `IS_BLANK_ERROR` or `TOO_SHORT_ERROR` of a password in the body (recordings 095, 379). */
+/** `IS_BLANK_ERROR` or `TOO_SHORT_ERROR` of a password in the body (cases 095, 379). */
 export function passwordViolations(call: Call, name: string): Violation[] {
   const value = textOf(call.body, name);
   if (value === null) return [blank(call, `/${name}`, value)];
@@ -36,7 +36,7 @@ export function passwordViolations(call: Call, name: string): Violation[] {
   ];
 }
 
-/** `CUSTOMER_PASSWORD_NOT_CORRECT` unless the body's `password` is the customer's (recordings 119, 378). */
+/** `CUSTOMER_PASSWORD_NOT_CORRECT` unless the body's `password` is the customer's (cases 119, 378). */
 export function wrongPassword(call: Call, customer: CustomerRecord): Violation[] {
   if (isPasswordOf(customer, call.body['password'])) return [];
   return [
@@ -49,7 +49,7 @@ export function wrongPassword(call: Call, customer: CustomerRecord): Violation[]
   ];
 }
 
-/** The violation without a code when a field and its repetition differ (recordings 380, 417). */
+/** The violation without a code when a field and its repetition differ (cases 380, 417). */
 export function differing(call: Call, name: string, repetition: string): Violation[] {
   const [value, repeated] = [call.body[name], call.body[repetition]];
   if (value === repeated) return [];

@@ -32,7 +32,7 @@ const MAIL: Record<Lang, readonly [subject: string, text: string]> = {
 };
 
 /**
- * POST /store-api/account/recovery-password: sends a link; an older one ends (recordings 123–125, 411, 412, 620, 621).
+ * POST /store-api/account/recovery-password: sends a link; an older one ends (cases 123–125, 411, 412, 620, 621).
  * @throws 401 CHECKOUT__CUSTOMER_NOT_FOUND, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED for known and unknown addresses
  */
 export function requestRecovery(call: Call): Entity {
@@ -64,7 +64,7 @@ function isExpired(call: Call, { createdAt }: RecoveryRecord): boolean {
 }
 
 /**
- * POST /store-api/account/customer-recovery-is-expired (recordings 413–416, 429).
+ * POST /store-api/account/customer-recovery-is-expired (cases 413–416, 429).
  * @throws 404 CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH for an unknown or used one
  */
 export function recoveryIsExpired(call: Call): Entity {
@@ -102,7 +102,7 @@ function hashExpired(hash: string): ShopwareError {
 
 /**
  * POST /store-api/account/recovery-password-confirm: sets the password and ends every session of the customer
- * (recordings 417–430).
+ * (cases 417–430).
  * @throws 410 for expired, used, superseded and unknown hashes alike, 500 without one
  */
 export function confirmRecovery(call: Call): Entity {

@@ -13,7 +13,7 @@ import { storefrontUrlViolations } from './storefront-url.ts';
 import { vatIdViolations } from './vat-id.ts';
 
 /**
- * The violations of a registration, without those of its addresses, in Shopware's order (recordings 095–101, 356–376).
+ * The violations of a registration, without those of its addresses, in Shopware's order (cases 095–101, 356–376).
  * @param billing its country decides on the VAT ids
  */
 export function registrationViolations(call: Call, guest: boolean, billing: Entity): Violation[] {
@@ -80,7 +80,7 @@ function birthday(call: Call): Violation[] {
   });
 }
 
-/** Recording 374. */
+/** Case 374. */
 function dataProtection(call: Call): Violation[] {
   const value = call.body['acceptedDataProtection'];
   return call.shop.switches.strictForms && !isTruthy(value)
@@ -88,7 +88,7 @@ function dataProtection(call: Call): Violation[] {
     : [];
 }
 
-/** Only a group that takes registrations may be asked for (recordings 403, 404). */
+/** Only a group that takes registrations may be asked for (cases 403, 404). */
 function requestedGroup(call: Call): Violation[] {
   const id = textOf(call.body, 'requestedGroupId');
   if (id === null) return [];

@@ -19,7 +19,7 @@ import { vatIdsOf } from './vat-id.ts';
 
 /**
  * POST /store-api/account/register: makes a customer or a guest and logs them in under another token,
- * which takes the cart along (recordings 100, 102, 312).
+ * which takes the cart along (cases 100, 102, 312).
  * @throws violations of every field at once
  */
 export async function register(call: Call): Promise<Entity> {

@@ -4,7 +4,7 @@ import { blank, noSuchChoice } from '../server/violation-text.ts';
 import { domainsOf } from '../session/sales-channel.ts';
 import { textOf } from './check.ts';
 
-/** Links in mails may only lead to a domain of the sales channel; here any local address is one too (recordings 096, 411). */
+/** Links in mails may only lead to a domain of the sales channel; here any local address is one too (cases 096, 411). */
 export function storefrontUrlViolations(call: Call): Violation[] {
   const value = textOf(call.body, 'storefrontUrl');
   if (value === null) return [blank(call, '/storefrontUrl', call.body['storefrontUrl'])];

@@ -5,7 +5,7 @@ import { countryById } from '../session/country.ts';
 import type { Entity } from '../shop/entity.ts';
 
 /**
- * Checks the VAT ids of a business against its country's pattern (recordings 359–361).
+ * Checks the VAT ids of a business against its country's pattern (cases 359–361).
  * @throws 500 for anything but a list, as Shopware does
  */
 export function vatIdViolations(call: Call, source: Entity, countryId: string | null): Violation[] {

@@ -45,7 +45,7 @@ function mediaType({ file }: FileRecord): Entity | null {
   return { extensions: [], name, flags: [], apiAlias: `media_type_${name}` };
 }
 
-/** A media as the Admin API sends it (recordings 784, 842, 844). */
+/** A media as the Admin API sends it (cases 784, 842, 844). */
 export function adminMedia(record: FileRecord, origin: string): Entity {
   return {
     extensions: { foreignKeys: { extensions: [], apiAlias: 'media_foreign_keys_extension' } },
@@ -64,7 +64,7 @@ function visible({ shop }: AdminCall, id: string): FileRecord | undefined {
   return file !== undefined && isVisible(file) ? file : undefined;
 }
 
-/** POST /api/media: with `_response=detail` an invisible one is a 500, though it was made (recordings 780, 842). */
+/** POST /api/media: with `_response=detail` an invisible one is a 500, though it was made (cases 780, 842). */
 function create(call: AdminCall): unknown {
   const { shop, body, query, headers, origin } = call;
   const id = isId(body['id']) ? body['id'] : newId();
@@ -89,7 +89,7 @@ function create(call: AdminCall): unknown {
   );
 }
 
-/** POST /api/_action/media/{id}/upload (recordings 781–790, 843). */
+/** POST /api/_action/media/{id}/upload (cases 781–790, 843). */
 function upload(call: AdminCall): undefined {
   const { shop, query, file, contentType, headers, origin, params } = call;
   const id = params[0] ?? '';
@@ -138,7 +138,7 @@ function upload(call: AdminCall): undefined {
   return undefined;
 }
 
-/** Shopware fetches no address of its own network, and here nothing else is in reach (recording 789). */
+/** Shopware fetches no address of its own network, and here nothing else is in reach (case 789). */
 function refuseUrl(contentType: string, file: Buffer): void {
   if (!contentType.startsWith('application/json')) return;
   let body: unknown;

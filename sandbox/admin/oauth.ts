@@ -19,7 +19,7 @@ function denied(status: number, code: string, title: string, detail: string | nu
 }
 
 /**
- * POST /api/oauth/token: client credentials, password, refresh token (recordings 171, 172, 810–813).
+ * POST /api/oauth/token: client credentials, password, refresh token (cases 171, 172, 810–813).
  * @throws 401 for wrong credentials, 400 for another grant, 429 after ten failures, without `Retry-After`
  */
 export function grantToken(shop: Shop, body: Entity): Entity {
@@ -62,7 +62,7 @@ function grantOf(shop: Shop, refresh: boolean): Entity {
 
 /**
  * Checks the bearer of an Admin API call.
- * @throws 401 with code 9 (recordings 804–809)
+ * @throws 401 with code 9 (cases 804–809)
  */
 export function checkBearer(shop: Shop, authorization: string | undefined): void {
   const title = 'The resource owner or authorization server denied the request.';

@@ -22,7 +22,7 @@ const NOT_LOADED = [
   'toStateMachineHistoryEntries',
 ];
 
-/** `FRAMEWORK__RESOURCE_NOT_FOUND` (recording 181). */
+/** `FRAMEWORK__RESOURCE_NOT_FOUND` (case 181). */
 export function resourceNotFound(type: string, id: string): Error {
   return failure(
     404,
@@ -36,7 +36,7 @@ function machineOf(name: string): Machine {
   return name === 'order_transaction' || name === 'order_delivery' ? name : 'order';
 }
 
-/** POST /api/_action/{machine}/{id}/state/{action} (recordings 182, 500). */
+/** POST /api/_action/{machine}/{id}/state/{action} (cases 182, 500). */
 function act({ shop, params }: AdminCall): Entity {
   const [name = '', id = '', action = ''] = params;
   const machine = machineOf(name);
@@ -62,7 +62,7 @@ function act({ shop, params }: AdminCall): Entity {
   };
 }
 
-/** GET /api/_action/state-machine/{machine}/{id}/state (recording 501). */
+/** GET /api/_action/state-machine/{machine}/{id}/state (case 501). */
 function possible({ shop, params }: AdminCall): Entity {
   const [name = '', id = ''] = params;
   const machine = machineOf(name);

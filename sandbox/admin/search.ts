@@ -18,7 +18,7 @@ import { snippetSets, snippets } from './snippets.ts';
 
 const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
 
-/** The Admin API's ceiling, and what it gives when nothing is said (recording 827). */
+/** The Admin API's ceiling, and what it gives when nothing is said (case 827). */
 const ADMIN_LIMIT = 500;
 
 /** An entity as the Admin API sends it. */
@@ -28,7 +28,7 @@ function admin(source: Entity): Entity {
 
 /**
  * The use "download of products" with its folder, which the search for folders hides because it is private
- * (recording 840).
+ * (case 840).
  */
 function defaultFolder(): Entity {
   const id = idOf('media-default-folder', 'product_download');
@@ -111,7 +111,7 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
   ],
 };
 
-/** POST /api/search/{entity} (recordings 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
+/** POST /api/search/{entity} (cases 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
 function search({ shop, body, params, origin }: AdminCall): unknown {
   const name = params[0] ?? '';
   const entities = (SEARCHABLE[name]?.(shop, origin) ?? []).map((item) => {

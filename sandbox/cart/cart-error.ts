@@ -12,7 +12,7 @@ export interface CartError {
   readonly parameters: Entity;
   /** Fields that Shopware's error class adds. */
   readonly more?: Entity;
-  /** Only in the answer to the call that caused it; a mere read repairs in silence (recordings 201, 210, 212). */
+  /** Only in the answer to the call that caused it; a mere read repairs in silence (cases 201, 210, 212). */
   readonly transient: boolean;
 }
 
@@ -28,7 +28,7 @@ function error(
   return { key: `${messageKey}${suffix}`, messageKey, message, level, block, parameters, transient, more };
 }
 
-/** Recording 072; `name` is the id, or the label of a line that was in the cart (230). */
+/** Case 072; `name` is the id, or the label of a line that was in the cart (230). */
 export const productNotFound = (name: string) =>
   error(
     'product-not-found',
@@ -39,7 +39,7 @@ export const productNotFound = (name: string) =>
     { more: { id: name } },
   );
 
-/** Recording 073. */
+/** Case 073. */
 export const outOfStock = (id: string, name: string) =>
   error(
     'product-out-of-stock',
@@ -50,14 +50,14 @@ export const outOfStock = (id: string, name: string) =>
     { more: { id, name } },
   );
 
-/** Recordings 074, 204. */
+/** Cases 074, 204. */
 export const stockReached = (id: string, name: string, quantity: number) =>
   error('product-stock-reached', id, `The product ${name} is only available ${quantity} times`, 10, {
     name,
     quantity,
   });
 
-/** Recordings 075, 207. */
+/** Cases 075, 207. */
 export const minOrderQuantity = (id: string, name: string, quantity: number) =>
   error(
     'min-order-quantity',
@@ -68,7 +68,7 @@ export const minOrderQuantity = (id: string, name: string, quantity: number) =>
     { more: { id, name, quantity } },
   );
 
-/** Recording 205. */
+/** Case 205. */
 export const purchaseSteps = (id: string, name: string, quantity: number) =>
   error(
     'purchase-steps-quantity',
@@ -78,7 +78,7 @@ export const purchaseSteps = (id: string, name: string, quantity: number) =>
     { name, quantity },
   );
 
-/** Recording 218. */
+/** Case 218. */
 export const shippingMethodBlocked = (name: string) =>
   error(
     'shipping-method-blocked',
@@ -89,7 +89,7 @@ export const shippingMethodBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Recording 217. */
+/** Case 217. */
 export const paymentMethodBlocked = (name: string) =>
   error(
     'payment-method-blocked',
@@ -100,7 +100,7 @@ export const paymentMethodBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Recording 286. */
+/** Case 286. */
 export const shippingAddressBlocked = (name: string) =>
   error(
     'shipping-address-blocked',
@@ -111,7 +111,7 @@ export const shippingAddressBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Recordings 296, 298. */
+/** Cases 296, 298. */
 export const salutationMissing = (kind: 'shipping' | 'billing', addressId: string, label: string) =>
   error(
     `salutation-missing-${kind}-address`,
@@ -125,7 +125,7 @@ export const salutationMissing = (kind: 'shipping' | 'billing', addressId: strin
     },
   );
 
-/** Recording 254. */
+/** Case 254. */
 export const promotionNotFound = (code: string) =>
   error(
     'promotion-not-found',
@@ -136,7 +136,7 @@ export const promotionNotFound = (code: string) =>
     { block: false, more: { promotionCode: code } },
   );
 
-/** Recordings 249, 250: stays until the cart meets the conditions. */
+/** Cases 249, 250: stays until the cart meets the conditions. */
 export const promotionNotEligible = (name: string) =>
   error(
     'promotion-not-eligible',
@@ -147,7 +147,7 @@ export const promotionNotEligible = (name: string) =>
     { transient: false, more: { name } },
   );
 
-/** Recordings 280, 281. */
+/** Cases 280, 281. */
 export const promotionExcluded = (name: string) =>
   error(
     'promotion-excluded',
@@ -158,18 +158,18 @@ export const promotionExcluded = (name: string) =>
     { transient: false, more: { name } },
   );
 
-/** Recording 084. */
+/** Case 084. */
 export const discountAdded = (name: string, discountLineItemId: string) =>
   error('promotion-discount-added', `-${discountLineItemId}`, `Discount ${name} has been added`, 0, {
     name,
     discountLineItemId,
   });
 
-/** Recording 275: appears when ordering. */
+/** Case 275: appears when ordering. */
 export const automaticPromotionGone = (name: string) =>
   error('auto-promotion-not-found', `-${name}`, `Promotion ${name} was no longer valid!`, 20, { name });
 
-/** Recording 268. */
+/** Case 268. */
 export const cartIsZero = (promotions: Entity) => {
   const names = Object.values(promotions).join(', ');
   return error(

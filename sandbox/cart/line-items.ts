@@ -58,7 +58,7 @@ function checkType(type: unknown): 'product' | 'promotion' {
   );
 }
 
-/** Adds items; one with a known id adds to its quantity, one without an id is a new line (recordings 860, 896). */
+/** Adds items; one with a known id adds to its quantity, one without an id is a new line (cases 860, 896). */
 export function addItems(call: Call): (record: CartRecord) => CartRecord {
   const wanted = items(call).map((item) => {
     const type = checkType(item['type']);

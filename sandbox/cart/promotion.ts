@@ -152,7 +152,7 @@ function discountLine(
   };
 }
 
-/** The line of a promotion that pays for the delivery: its price is 0, the delivery carries the discount (recording 267). */
+/** The line of a promotion that pays for the delivery: its price is 0, the delivery carries the discount (case 267). */
 export function deliveryDiscountLine(promotion: DemoPromotion, view: View): AppliedPromotion {
   const definition = {
     price: 0,

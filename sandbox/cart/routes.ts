@@ -24,7 +24,7 @@ async function readCart(call: Call): Promise<Entity> {
   return cartEntity(cart, current, true);
 }
 
-/** /store-api/checkout/gateway: the methods that are left and what blocks the others (recording 222). */
+/** /store-api/checkout/gateway: the methods that are left and what blocks the others (case 222). */
 async function gateway(call: Call): Promise<Entity> {
   const { cart } = await updateCart(call, (record) => record);
   const { payments, shippings } = availableMethods(call);

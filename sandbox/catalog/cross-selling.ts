@@ -39,7 +39,7 @@ function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
   });
 }
 
-/** The same in a layout, where no association is loaded: its products come without their maker (recordings 035, 691). */
+/** The same in a layout, where no association is loaded: its products come without their maker (cases 035, 691). */
 export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: View): Entity[] {
   return crossSellingElements(shop, product, view).map((element) => ({
     ...element,
@@ -47,7 +47,7 @@ export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: V
   }));
 }
 
-/** POST /store-api/product/{productId}/cross-selling; an unknown product has none (recording 702). */
+/** POST /store-api/product/{productId}/cross-selling; an unknown product has none (case 702). */
 export function crossSelling(call: Call): Entity[] {
   const product = call.shop.products.byId(idParam(call, 'productId'));
   return product === undefined ? [] : crossSellingElements(call.shop, product, call.view);

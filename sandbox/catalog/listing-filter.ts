@@ -31,7 +31,7 @@ function piped(source: Entity, name: string): string[] {
 
 /**
  * Reads the filters of a listing request.
- * @throws FRAMEWORK__INVALID_UUID for a manufacturer that is no id (recording 714)
+ * @throws FRAMEWORK__INVALID_UUID for a manufacturer that is no id (case 714)
  */
 export function parseListingFilters(shop: Shop, source: Entity, view: View): ListingFilter[] {
   const manufacturers = piped(source, 'manufacturer');

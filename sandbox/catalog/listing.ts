@@ -21,7 +21,7 @@ interface ListingSource {
 
 /**
  * `product_listing`: filters, sorts, groups variants and pages; aggregations are over the unfiltered list
- * unless `reduce-aggregations` is set (recordings 710–774). Page is `p`, not `page` (750); beyond the end `total` is 0 (747).
+ * unless `reduce-aggregations` is set (cases 710–774). Page is `p`, not `page` (750); beyond the end `total` is 0 (747).
  */
 export function productListing(shop: Shop, listed: ListingSource, source: Entity, view: View): Entity {
   const limit = parseLimit(source, 100);

@@ -4,7 +4,7 @@ import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-/** A path of one entity in one language; null as canonical when a newer one has taken its place (recording 665). */
+/** A path of one entity in one language; null as canonical when a newer one has taken its place (case 665). */
 type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };
 
 /** SEO paths of all languages: found by path without regard to case, and by entity. */

@@ -4,7 +4,7 @@ import { listEntities } from '../server/entity-list.ts';
 import type { Entity } from '../shop/entity.ts';
 import { seoUrlEntity } from './seo-index.ts';
 
-/** /store-api/seo-url: canonical paths in the language of the request (recordings 655–672). */
+/** /store-api/seo-url: canonical paths in the language of the request (cases 655–672). */
 export function seoUrls(call: Call): Entity {
   const own = call.shop.seo.all.filter(
     ({ lang, canonical }) => lang === call.view.lang && canonical === true,

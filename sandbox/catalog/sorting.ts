@@ -43,7 +43,7 @@ export function availableSortings(search: boolean): readonly Sorting[] {
   return search ? SORTINGS : SORTINGS.filter(({ key }) => key !== SCORE);
 }
 
-/** The sorting with this key; an unknown one is the default (recording 745). */
+/** The sorting with this key; an unknown one is the default (case 745). */
 export function chooseSorting(key: unknown, search: boolean): Sorting {
   const list = availableSortings(search);
   const chosen =

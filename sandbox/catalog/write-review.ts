@@ -8,10 +8,10 @@ import { blank, printed, violation } from '../server/violation-text.ts';
 import { stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
 
-/** Shopware's shortest title and text, in characters (recording 883). */
+/** Shopware's shortest title and text, in characters (case 883). */
 const SHORTEST = { title: 5, content: 40 } as const;
 
-/** What MySQL says of a product that is not there (recording 885). */
+/** What MySQL says of a product that is not there (case 885). */
 const NO_PRODUCT =
   'An exception occurred while executing a query: SQLSTATE[23000]: Integrity constraint violation: 1452 Cannot add or update a child row: a foreign key constraint fails (`shopware`.`product_review`, CONSTRAINT `fk.product_review.product_id` FOREIGN KEY (`product_id`, `product_version_id`) REFERENCES `product` (`id`, `version_id`) ON DELETE CASCADE ON UPDATE CASCADE)';
 
@@ -47,7 +47,7 @@ function pointViolations(call: Call, points: number): Violation[] {
 
 /**
  * POST /store-api/product/{productId}/review: pending until staff accept it, and any number of them by one customer
- * (recordings 046, 159, 881–887).
+ * (cases 046, 159, 881–887).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, PRODUCT__REVIEW_NOT_ACTIVE, violations, a 500 for an unknown product
  */
 export function writeReview(call: Call): undefined {

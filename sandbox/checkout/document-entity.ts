@@ -29,7 +29,7 @@ export function documentFileName({ type, number }: DocumentRecord): string {
   return `${type}_${number}`;
 }
 
-/** The `document` entity with its type (recording 519). */
+/** The `document` entity with its type (case 519). */
 export function documentEntity(order: OrderRecord, document: DocumentRecord, lang: Lang): Entity {
   const { id, type, number, createdAt, deepLinkCode, sent } = document;
   const name = documentName(type, lang);

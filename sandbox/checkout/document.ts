@@ -24,7 +24,7 @@ export function findDocument(
 
 /**
  * GET /store-api/document/download/{documentId}/{deepLinkCode?}: any customer gets any document, without its code
- * too (recordings 516–527); nothing, 204, where no file was made.
+ * too (cases 516–527); nothing, 204, where no file was made.
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND
  */
 export function downloadDocument(call: Call): Raw | undefined {

@@ -11,7 +11,7 @@ import { shownLines } from './order-line-view.ts';
 
 /**
  * GET /store-api/order/download/{orderId}/{downloadId}: a bought file once the order is paid, a private one itself,
- * a public one as a 302 (recordings 477–480, 505, 506, 845).
+ * a public one as a 302 (cases 477–480, 505, 506, 845).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND for what is another's,
  *   not paid or unknown
  */

@@ -26,7 +26,7 @@ interface OrderSource {
 
 type OrderCall = Pick<Call, 'shop' | 'view' | 'language'>;
 
-/** Everything of the `order` entity that never changes: addresses, customer, lines, deliveries, prices (recording 142). */
+/** Everything of the `order` entity that never changes: addresses, customer, lines, deliveries, prices (case 142). */
 export function orderBody(call: OrderCall, source: OrderSource): Entity {
   const { id, cart, current, customer } = source;
   const { lang } = call.view;

@@ -22,7 +22,7 @@ const ASSOCIATIONS = [
   'transactions',
 ];
 
-/** @throws 500 FRAMEWORK__ASSOCIATION_NOT_FOUND (recording 476) */
+/** @throws 500 FRAMEWORK__ASSOCIATION_NOT_FOUND (case 476) */
 function checkAssociations(wanted: unknown): void {
   const association = Object.keys(isObject(wanted) ? wanted : {}).find(
     (name) => !ASSOCIATIONS.includes(name),
@@ -35,7 +35,7 @@ function checkAssociations(wanted: unknown): void {
 
 /**
  * POST /store-api/order: the session's orders, or with a filter on `deepLinkCode` plus e-mail and postal code
- * a guest's single one (recordings 461–471). `paymentChangeable` comes only with `checkPromotion` (143, 475) and tells of
+ * a guest's single one (cases 461–471). `paymentChangeable` comes only with `checkPromotion` (143, 475) and tells of
  * promotions alone: it is true of a paid order too (504).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS
  */

@@ -21,7 +21,7 @@ import { stateEntity } from './state.ts';
 
 /**
  * POST /store-api/handle-payment: where the shopper pays, or null when there is nothing to do. Whose order it is
- * is not checked, as in Shopware (recordings 146–150, 491–494, 503).
+ * is not checked, as in Shopware (cases 146–150, 491–494, 503).
  */
 export function handlePayment(call: Call): Entity {
   const given = call.body['orderId'];
@@ -70,7 +70,7 @@ function ownOrder(call: Call, orderId: string): OrderRecord | undefined {
 }
 
 /**
- * POST /store-api/order/payment: another payment method for an order (recordings 147, 482–489, 502, 513).
+ * POST /store-api/order/payment: another payment method for an order (cases 147, 482–489, 502, 513).
  * @throws CHECKOUT__UNKNOWN_PAYMENT_METHOD, FRAMEWORK__ENTITY_NOT_FOUND, CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE
  */
 export function setPayment(call: Call): Entity {
@@ -126,7 +126,7 @@ export function setPayment(call: Call): Entity {
   return { apiAlias: 'array_struct', success: true };
 }
 
-/** POST /store-api/order/state/cancel (recordings 507–512). */
+/** POST /store-api/order/state/cancel (cases 507–512). */
 export function cancelOrder(call: Call): Entity {
   customerOf(call);
   if (call.body['orderId'] !== null && !['string', 'undefined'].includes(typeof call.body['orderId']))
@@ -146,7 +146,7 @@ export function cancelOrder(call: Call): Entity {
       value: orderId,
     });
   }
-  // What is cancelled stays so, without an error (recording 930).
+  // What is cancelled stays so, without an error (case 930).
   const { state } =
     order.state === 'cancelled' ? order : transition(call.shop, order, 'order', order.id, 'cancel');
   return stateEntity(state, call.view.lang);

@@ -40,7 +40,7 @@ export function shippingPrice(
   return method.prices.find(({ upTo }) => weight <= upTo)?.price[iso];
 }
 
-/** The `shipping_method` entity; its price rows come only where they were asked for (recording 059). */
+/** The `shipping_method` entity; its price rows come only where they were asked for (case 059). */
 export function shippingMethodEntity(
   shop: Shop,
   method: DemoShippingMethod,

@@ -68,7 +68,7 @@ export function transitionsFrom(machine: Machine, state: StateName): [action: st
   return Object.entries(found).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** @throws SYSTEM__ILLEGAL_STATE_TRANSITION (recording 500) */
+/** @throws SYSTEM__ILLEGAL_STATE_TRANSITION (case 500) */
 function illegal(machine: Machine, state: StateName, action: string): ShopwareError {
   const id = stateId(machine, state);
   const possible = transitionsFrom(machine, state).map(([name]) => name);

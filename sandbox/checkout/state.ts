@@ -37,7 +37,7 @@ export function stateLabel(name: StateName, lang: Lang): string {
   return NAMES[name][lang];
 }
 
-/** The `state_machine_state` entity; its id is not in the answer (recording 507). */
+/** The `state_machine_state` entity; its id is not in the answer (case 507). */
 export function stateEntity(name: StateName, lang: Lang): Entity {
   const label = stateLabel(name, lang);
   const { id: _id, ...rest } = entity(

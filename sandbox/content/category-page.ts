@@ -11,7 +11,7 @@ import { cmsPage } from './cms-page.ts';
 
 /**
  * POST /store-api/category/{navigationId}: the category with its resolved CMS page.
- * @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (recordings 646–648)
+ * @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648)
  */
 export function contentCategory(call: Call, id: string): Entity {
   const category = call.shop.categories.byId(id);

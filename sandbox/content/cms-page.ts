@@ -31,7 +31,7 @@ export function cmsPage(call: Call, layout: Layout, shown: Shown): Entity {
   );
 }
 
-/** The Store API sends no id of a section or block (recording 649), only what their parts refer to. */
+/** The Store API sends no id of a section or block (case 649), only what their parts refer to. */
 function withoutId(apiAlias: string, id: string, fields: Entity): Entity {
   const { id: _, ...rest } = entity(apiAlias, id, fields);
   return rest;
@@ -92,7 +92,7 @@ function blockEntity(
   });
 }
 
-/** Ids of the only slots that are asked for (recording 633); null for all. */
+/** Ids of the only slots that are asked for (case 633); null for all. */
 function wantedSlots({ body }: Call): string[] | null {
   const { slots } = body;
   if (typeof slots === 'string' && slots !== '') return slots.split('|');

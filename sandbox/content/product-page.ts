@@ -10,7 +10,7 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
 
 /**
- * POST /store-api/product/{productId}; a parent answers as its first variant (recording 035). Its paths come only as an
+ * POST /store-api/product/{productId}; a parent answers as its first variant (case 035). Its paths come only as an
  * association (680): `sw-include-seo-urls` finds the product in its layout and gives them to that copy (040).
  * @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
  */

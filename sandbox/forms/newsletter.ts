@@ -36,7 +36,7 @@ function emailViolations(call: Call): Violation[] {
   return [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': printed(email) })];
 }
 
-/** Names must not carry links (recording 447). */
+/** Names must not carry links (case 447). */
 function nameViolations(call: Call): Violation[] {
   return ['firstName', 'lastName'].flatMap((name) => {
     const value = textOf(call.body, name);
@@ -66,7 +66,7 @@ function throttled(seconds: number): ShopwareError {
 
 /**
  * POST /store-api/newsletter/subscribe: sends a mail with a link, or takes the address at once
- * (recordings 161–163, 431–447, 623).
+ * (cases 161–163, 431–447, 623).
  * @throws violations, 429 CONTENT__NEWSLETTER_RECIPIENT_THROTTLED
  */
 function subscribe(call: Call): undefined {
@@ -122,7 +122,7 @@ function notFound(identifier: string, value: string): ShopwareError {
   );
 }
 
-/** POST /store-api/newsletter/confirm (recordings 434–438). */
+/** POST /store-api/newsletter/confirm (cases 434–438). */
 function confirm(call: Call): undefined {
   if (typeof call.body['hash'] === 'number')
     throw plainFailure(500, 'hash must be of type string, int given');
@@ -141,7 +141,7 @@ function confirm(call: Call): undefined {
   return undefined;
 }
 
-/** POST /store-api/newsletter/unsubscribe (recordings 440, 441, 451). */
+/** POST /store-api/newsletter/unsubscribe (cases 440, 441, 451). */
 function unsubscribe(call: Call): undefined {
   const { email } = call.body;
   if (typeof email !== 'string' || email === '')
@@ -156,7 +156,7 @@ function end(call: Call, email: string): undefined {
   return undefined;
 }
 
-/** POST /store-api/account/newsletter-recipient: `undefined` where there is none (recordings 388, 448, 450). */
+/** POST /store-api/account/newsletter-recipient: `undefined` where there is none (cases 388, 448, 450). */
 function recipientStatus(call: Call): Entity {
   const { email } = accountOf(call);
   const status = call.shop.recipients.get(email.toLowerCase())?.status ?? 'undefined';

@@ -9,7 +9,7 @@ import { mediaEntity } from './media-entity.ts';
 import { uploadedMedia } from './uploaded-media.ts';
 
 /**
- * POST /store-api/media: the media with these ids, the private ones left out (recordings 791–793).
+ * POST /store-api/media: the media with these ids, the private ones left out (cases 791–793).
  * @throws CONTENT__MEDIA_EMPTY_ID
  */
 function media(call: Call): Entity[] {

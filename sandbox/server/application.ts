@@ -97,7 +97,7 @@ export class Application {
     this.#log(request, response, url, match.kind === 'found' ? match.route : url.pathname);
   }
 
-  /** What makes a request no call at all is answered with a token all the same, but for a body that is no JSON (recording 829). */
+  /** What makes a request no call at all is answered with a token all the same, but for a body that is no JSON (case 829). */
   async #call(
     request: IncomingMessage,
     url: URL,
@@ -142,7 +142,7 @@ export class Application {
   }
 }
 
-/** An error on an expired session comes with the token that was sent (recording 581). */
+/** An error on an expired session comes with the token that was sent (case 581). */
 function failedToken(call: Call, sent: string | undefined): string {
   return sent && call.session.token !== sent ? sent : call.reply.token;
 }

@@ -41,7 +41,7 @@ export async function readContent(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * A body, parsed; an empty object when there is none.
- * @throws 400 "The JSON payload is malformed." (recording 829)
+ * @throws 400 "The JSON payload is malformed." (case 829)
  */
 export function parseJson(text: string, contentType: string): unknown {
   if (text === '') return {};

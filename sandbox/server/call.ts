@@ -42,7 +42,7 @@ export class Raw {
 }
 
 /**
- * The part of the path with this name, which must be an id (recording 913).
+ * The part of the path with this name, which must be an id (case 913).
  * @throws FRAMEWORK__INVALID_UUID
  */
 export function idParam(call: Call, name: string): string {

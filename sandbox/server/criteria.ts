@@ -32,7 +32,7 @@ export function isTruthy(value: unknown): boolean {
 
 /**
  * The page size of a request.
- * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above the ceiling: 100 (recording 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY below 1
+ * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above the ceiling: 100 (case 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY below 1
  */
 export function parseLimit(source: Entity, fallback: number, max: number = MAX_LIMIT): number {
   const given = source['limit'];

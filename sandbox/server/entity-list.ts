@@ -3,7 +3,7 @@ import type { Criteria } from './criteria.ts';
 import { failure } from './errors.ts';
 import { type FieldReader, passes } from './filter.ts';
 
-/** `FRAMEWORK__UNMAPPED_FIELD` (recording 042). */
+/** `FRAMEWORK__UNMAPPED_FIELD` (case 042). */
 export function unmappedField(field: string, entity: string): Error {
   return failure(400, 'FRAMEWORK__UNMAPPED_FIELD', `Field "${field}" in entity "${entity}" was not found.`, {
     field,

@@ -62,12 +62,12 @@ export function violations(list: readonly Violation[]): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__INVALID_UUID` (recording 533). */
+/** `FRAMEWORK__INVALID_UUID` (case 533). */
 export function invalidUuid(value: string): ShopwareError {
   return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`, { input: value });
 }
 
-/** `FRAMEWORK__WRITE_CONSTRAINT_VIOLATION` of an id that cannot be stored (recording 914). */
+/** `FRAMEWORK__WRITE_CONSTRAINT_VIOLATION` of an id that cannot be stored (case 914). */
 export function notStorable(field: string, id: string): ShopwareError {
   return failure(
     400,
@@ -78,7 +78,7 @@ export function notStorable(field: string, id: string): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__INVALID_CRITERIA_IDS`: what should be ids is nothing, or no list of texts (recordings 484, 929). */
+/** `FRAMEWORK__INVALID_CRITERIA_IDS`: what should be ids is nothing, or no list of texts (cases 484, 929). */
 export function invalidCriteriaIds(given: unknown): ShopwareError {
   const nothing = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
   const reason = nothing
@@ -93,7 +93,7 @@ export function invalidCriteriaIds(given: unknown): ShopwareError {
   );
 }
 
-/** `CHECKOUT__CUSTOMER_AUTH_THROTTLED` (recordings 617, 624); there is no `Retry-After`. */
+/** `CHECKOUT__CUSTOMER_AUTH_THROTTLED` (cases 617, 624); there is no `Retry-After`. */
 export function authThrottled(seconds: number): ShopwareError {
   return failure(
     429,
@@ -103,7 +103,7 @@ export function authThrottled(seconds: number): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__RATE_LIMIT_EXCEEDED` (recording 620); there is no `Retry-After`. */
+/** `FRAMEWORK__RATE_LIMIT_EXCEEDED` (case 620); there is no `Retry-After`. */
 export function rateLimitExceeded(seconds: number): ShopwareError {
   return failure(
     429,
@@ -113,7 +113,7 @@ export function rateLimitExceeded(seconds: number): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (recording 027). */
+/** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (case 027). */
 export function missingParameter(name: string): ShopwareError {
   return failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${name}" is missing.`, {
     parameterName: name,
@@ -121,7 +121,7 @@ export function missingParameter(name: string): ShopwareError {
   });
 }
 
-/** `CHECKOUT__CUSTOMER_NOT_FOUND`, a 401 (recordings 104, 124, 350). */
+/** `CHECKOUT__CUSTOMER_NOT_FOUND`, a 401 (cases 104, 124, 350). */
 export function customerNotFound(email: string): ShopwareError {
   return failure(
     401,
@@ -131,7 +131,7 @@ export function customerNotFound(email: string): ShopwareError {
   );
 }
 
-/** `ENTITY_DOES_NOT_EXISTS` (recordings 403, 532, 590). */
+/** `ENTITY_DOES_NOT_EXISTS` (cases 403, 532, 590). */
 export function doesNotExist(entity: string, pointer: string, id: string): Violation {
   return {
     code: 'ENTITY_DOES_NOT_EXISTS',
@@ -141,7 +141,7 @@ export function doesNotExist(entity: string, pointer: string, id: string): Viola
   };
 }
 
-/** `CHECKOUT__CUSTOMER_NOT_LOGGED_IN` (recording 107). */
+/** `CHECKOUT__CUSTOMER_NOT_LOGGED_IN` (case 107). */
 export function notLoggedIn(): ShopwareError {
   return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
 }

@@ -23,7 +23,7 @@ export type Filter =
 /** Reads the value of a field of an item; several values where the field leads through a list. */
 export type FieldReader<T> = (item: T, field: string) => unknown;
 
-/** @throws FRAMEWORK__INVALID_FILTER_QUERY for an unknown type (recording 043) */
+/** @throws FRAMEWORK__INVALID_FILTER_QUERY for an unknown type (case 043) */
 export function parseFilters(value: unknown, path: string): Filter[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) && !isObject(value))

@@ -13,7 +13,7 @@ const select = (...fields: string[]) =>
   new FieldSelection({ includes: { category: fields } }).apply(category);
 
 describe('fields of an answer, as Shopware 6.6 selects them', () => {
-  it('of the translations only those whose bare name is asked for too (recording 651)', () => {
+  it('of the translations only those whose bare name is asked for too (case 651)', () => {
     expect(select('id', 'name', 'translated')).toEqual({
       apiAlias: 'category',
       id: category.id,

@@ -60,7 +60,7 @@ export class FieldSelection {
     return result;
   }
 
-  /** Within `translated` Shopware looks for the bare name: `translated.name` alone keeps nothing of it (recording 651). */
+  /** Within `translated` Shopware looks for the bare name: `translated.name` alone keeps nothing of it (case 651). */
   #nested(alias: string, prefix: string, child: Entity): Entity {
     if (prefix === 'translated' && this.#includes.has(alias)) {
       return Object.fromEntries(Object.entries(child).filter(([key]) => this.wants(alias, key)));

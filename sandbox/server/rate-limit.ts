@@ -1,7 +1,7 @@
 import type { LimitStep } from '../shop/limits.ts';
 import type { Call } from './call.ts';
 
-/** Shopware's defaults (recordings 616–627): the eleventh login, the fourth mail. */
+/** Shopware's defaults (docs/shopware.md, "Rate limits"): the eleventh login, the fourth mail. */
 const STEPS = {
   login: [
     { attempts: 10, seconds: 10 },

@@ -27,7 +27,7 @@ export function originOf(request: IncomingMessage): string {
 
 /**
  * Checks what Shopware checks before a session exists.
- * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (recordings 001, 601, 595; no `Retry-After`)
+ * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (cases 001, 601, 595; no `Retry-After`)
  */
 export function checkAccess(shop: Shop, request: IncomingMessage): void {
   const key = header(request, 'sw-access-key');
@@ -52,7 +52,7 @@ export function checkAccess(shop: Shop, request: IncomingMessage): void {
 
 /**
  * Everything a Store API handler works with; any token that the client sent is taken as it is,
- * and another one given for an expired session (recordings 005, 582).
+ * and another one given for an expired session (cases 005, 582).
  */
 export async function storeCall(
   shop: Shop,
@@ -97,7 +97,7 @@ function ipOf(shop: Shop, request: IncomingMessage): string {
   return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
-/** The header's language beats the session's (recording 572). */
+/** The header's language beats the session's (case 572). */
 function languageOf(request: IncomingMessage, session: ContextRecord): Language {
   const wanted = header(request, 'sw-language-id');
   const fallback = languageById(session.languageId) ?? LANGUAGES[0];

@@ -84,12 +84,12 @@ export function violation(
   return { code, pointer, detail, parameters };
 }
 
-/** `IS_BLANK_ERROR` with Symfony's own text (recording 095). */
+/** `IS_BLANK_ERROR` with Symfony's own text (case 095). */
 export function blank(call: Pick<Call, 'language'>, pointer: string, value: unknown): Violation {
   return violation(call, 'blank', 'IS_BLANK_ERROR', pointer, { '{{ value }}': printed(value) });
 }
 
-/** `NOT_EQUAL_ERROR` (recordings 340, 435, 438). */
+/** `NOT_EQUAL_ERROR` (cases 340, 435, 438). */
 export function notEqual(
   call: Pick<Call, 'language'>,
   pointer: string,
@@ -103,7 +103,7 @@ export function notEqual(
   });
 }
 
-/** `NO_SUCH_CHOICE_ERROR` (recordings 096, 358, 444). */
+/** `NO_SUCH_CHOICE_ERROR` (cases 096, 358, 444). */
 export function noSuchChoice(
   call: Pick<Call, 'language'>,
   pointer: string,
@@ -116,7 +116,7 @@ export function noSuchChoice(
   });
 }
 
-/** `INVALID_TYPE_ERROR` (recordings 534, 854). */
+/** `INVALID_TYPE_ERROR` (cases 534, 854). */
 export function wrongType(
   call: Pick<Call, 'language'>,
   pointer: string,

@@ -7,7 +7,7 @@ import type { ContextRecord } from './context-record.ts';
 /** Longest token that Shopware's database column takes. */
 const TOKEN_COLUMN = 255;
 
-/** @throws 500 "1406" for a token longer than the column, as MySQL does (recording 579) */
+/** @throws 500 "1406" for a token longer than the column, as MySQL does (case 579) */
 export function assertStorable(token: string): void {
   if (token.length > TOKEN_COLUMN) {
     throw plainFailure(

@@ -15,7 +15,7 @@ import { salesChannelEntity } from './sales-channel.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 import { TAXES, taxEntity } from './tax.ts';
 
-/** GET /store-api/context: the whole session (recording 004). */
+/** GET /store-api/context: the whole session (case 004). */
 export function readContext(call: Call): Entity {
   const { shop, view } = call;
   const current = currentSession(shop, call.session);

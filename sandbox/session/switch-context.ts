@@ -25,7 +25,7 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 
 /**
- * PATCH /store-api/context: checks every id given, then stores them (recordings 531–563).
+ * PATCH /store-api/context: checks every id given, then stores them (cases 531–563).
  * @throws INVALID_TYPE_ERROR for a list, FRAMEWORK__INVALID_UUID, ENTITY_DOES_NOT_EXISTS,
  *   CHECKOUT__CUSTOMER_NOT_LOGGED_IN for an address without a customer
  */

@@ -23,14 +23,14 @@ function ownerOf(call: Call): string {
   throw failure(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', 'Wishlist is not activated!');
 }
 
-/** @throws CHECKOUT__WISHLIST_NOT_FOUND until something was put on it (recording 130) */
+/** @throws CHECKOUT__WISHLIST_NOT_FOUND until something was put on it (case 130) */
 function wishlistOf(call: Call): WishlistRecord {
   const wishlist = call.shop.wishlists.get(ownerOf(call));
   if (wishlist !== undefined) return wishlist;
   throw failure(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
 }
 
-/** POST /store-api/customer/wishlist: its products, the latest first (recordings 127–137). */
+/** POST /store-api/customer/wishlist: its products, the latest first (cases 127–137). */
 function readWishlist(call: Call): Entity {
   const { shop, view } = call;
   const wishlist = wishlistOf(call);
@@ -71,7 +71,7 @@ async function change(
   });
 }
 
-/** POST …/add/{productId} (recordings 132, 134, 922). @throws CHECKOUT__DUPLICATE_WISHLIST_PRODUCT for what is on it */
+/** POST …/add/{productId} (cases 132, 134, 922). @throws CHECKOUT__DUPLICATE_WISHLIST_PRODUCT for what is on it */
 async function addProduct(call: Call): Promise<Entity> {
   ownerOf(call);
   const id = idParam(call, 'productId');
@@ -86,7 +86,7 @@ async function addProduct(call: Call): Promise<Entity> {
   return SUCCESS;
 }
 
-/** DELETE …/delete/{productId} (recordings 138, 139). */
+/** DELETE …/delete/{productId} (cases 138, 139). */
 async function removeProduct(call: Call): Promise<Entity> {
   const { productIds } = wishlistOf(call);
   const id = idParam(call, 'productId');
@@ -102,7 +102,7 @@ async function removeProduct(call: Call): Promise<Entity> {
   return SUCCESS;
 }
 
-/** POST …/merge: unknown products are passed over (recordings 135, 136). */
+/** POST …/merge: unknown products are passed over (cases 135, 136). */
 async function mergeProducts(call: Call): Promise<Entity> {
   ownerOf(call);
   const { productIds } = call.body;

@@ -36,7 +36,7 @@ describe('who may fill a Shopware', () => {
 });
 
 describe('what Shopware refuses', () => {
-  it('is told with its field and in its words (recording 817)', () => {
+  it('is told with its field and in its words (case 817)', () => {
     const errors = [
       { status: '400', detail: 'Dieser Wert sollte vom Typ int sein.', source: { pointer: '/bad/0/stock' } },
     ];
