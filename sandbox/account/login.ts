@@ -23,7 +23,7 @@ function awaitsConfirmation(customer: {
 }
 
 /**
- * POST /store-api/account/login (cases 103–106, 302–307, 335, 350, 354, 583–588, 616–627).
+ * POST /store-api/account/login (cases 103–106, 302–307, 335, 350, 354, 583–588).
  * @throws 401 CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS, CHECKOUT__CUSTOMER_NOT_FOUND,
  *   CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED, 429 CHECKOUT__CUSTOMER_AUTH_THROTTLED with the seconds in its parameters
  */
