@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import mercurius from 'mercurius';
 import type { Configuration } from './config/configuration.ts';
+import type { GatewayContext } from './domains/shared/context.ts';
 import { orderFiles } from './http/files/order-files.ts';
 import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
@@ -59,11 +60,8 @@ export async function buildApp(
   const sdl = readSchema();
 
   await app.register(cookie);
-  await app.register(mercurius, {
-    schema: sdl,
-    resolvers: allResolvers(),
-    routes: false,
-  });
+  await app.register(mercurius, { schema: sdl, routes: false });
+  app.graphql.defineResolvers<GatewayContext>(allResolvers());
   const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, configuration.introspection);
 
   traceRequests(app, services.tracing);

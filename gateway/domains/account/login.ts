@@ -1,4 +1,4 @@
-import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/types.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';

@@ -3,7 +3,7 @@ import type {
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';

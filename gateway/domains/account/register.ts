@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';

@@ -1,4 +1,4 @@
-import type { FreeShipping } from '../../../schema/generated/resolvers.ts';
+import type { FreeShipping } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../schema/generated/resolvers.ts';
+import type { Money } from '../../../schema/generated/types.ts';
 import { money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentGroup } from '../../../schema/generated/resolvers.ts';
+import type { ConsentGroup } from '../../../schema/generated/types.ts';
 import type { ConfiguredText } from '../../config/consent-groups.ts';
 import { bareList } from '../../lib/shape.ts';
 import { ShopwareError } from '../../shopware/errors.ts';

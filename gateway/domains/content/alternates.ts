@@ -1,4 +1,4 @@
-import type { Alternate, Language } from '../../../schema/generated/resolvers.ts';
+import type { Alternate, Language } from '../../../schema/generated/types.ts';
 import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';

@@ -1,4 +1,4 @@
-import type { SendFormPayload } from '../../../schema/generated/resolvers.ts';
+import type { SendFormPayload } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { salutations } from '../../shopware/channel/countries.ts';
 import { ShopwareError } from '../../shopware/errors.ts';

@@ -4,7 +4,7 @@ import type {
   SubscribeNewsletterInput,
   UnsubscribeNewsletterInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { storefrontUrl } from '../account/public/registration.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';

@@ -1,4 +1,4 @@
-import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';

@@ -1,4 +1,5 @@
-import type { OrderLinkInput, OrderPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { OrderLinkInput, UserError } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -15,7 +16,10 @@ type OpenedLink =
   | { readonly found: null; readonly userErrors: UserError[] };
 
 /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
-export async function openOrder(context: GatewayContext, input: OrderLinkInput): Promise<OrderPayload> {
+export async function openOrder(
+  context: GatewayContext,
+  input: OrderLinkInput,
+): Promise<ResolversParentTypes['OrderPayload']> {
   const { found, userErrors } = await openLink(context, input);
   if (found === null) return { order: null, userErrors };
   // Who only holds the link may look and pay: all else Shopware gives to the session of the buyer alone.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import type { GatewayContext } from './context.ts';
 import { userError } from './user-errors.ts';

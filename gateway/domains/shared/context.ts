@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../../schema/generated/resolvers.ts';
+import type { Currency, Language } from '../../../schema/generated/types.ts';
 import { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReceivedSession } from '../../platform/session-store/session-value.ts';
 import { DEFAULT_LOCALE } from '../../shopware/channel/locales.ts';

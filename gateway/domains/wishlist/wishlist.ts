@@ -1,4 +1,4 @@
-import type { Wishlist } from '../../../schema/generated/resolvers.ts';
+import type { Wishlist } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/generated/resolvers.ts';
+import type { Language } from '../../../schema/generated/types.ts';
 import type { Services } from '../../domains/shared/services.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
 

@@ -1,4 +1,4 @@
-import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { userError } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';

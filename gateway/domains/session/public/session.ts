@@ -1,4 +1,4 @@
-import type { CustomerState, Session, TaxState } from '../../../../schema/generated/resolvers.ts';
+import type { CustomerState, Session, TaxState } from '../../../../schema/generated/types.ts';
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
