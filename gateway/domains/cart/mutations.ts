@@ -53,7 +53,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
   };
   const { key } = context.session;
   if (!idempotencyKey || key === null) return add(false);
-  return context.services.shared.idempotency.once({
+  return context.idempotency.once({
     key: `addToCart:${key}:${idempotencyKey.slice(0, 128)}`,
     life: KEY_TTL_MS,
     run: (interrupted) => add(interrupted !== null),

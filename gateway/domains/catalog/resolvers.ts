@@ -55,6 +55,6 @@ export const catalogResolvers = {
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
-    url: (source, wanted, { services }) => renditionUrl(source, wanted, services.pictures),
+    url: (source, wanted, { pictures }) => renditionUrl(source, wanted, pictures),
   },
 } satisfies Resolvers;

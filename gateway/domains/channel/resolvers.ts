@@ -5,7 +5,7 @@ import { freeShippingFrom } from './free-shipping-from.ts';
 export const channelResolvers = {
   Query: {
     languages: (_, __, { languages }) => languages,
-    currencies: (_, __, { services }) => services.channel.currencies(),
+    currencies: (_, __, { channel }) => channel.currencies(),
     freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     countries: (_, __, { read }) => countries(read),
     salutations: (_, __, { read }) => salutations(read),

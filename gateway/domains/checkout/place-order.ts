@@ -36,8 +36,8 @@ export async function placeOrder(
     const code = length < 8 ? 'VIOLATION::TOO_SHORT_ERROR' : 'VIOLATION::TOO_LONG_ERROR';
     return refused([userError(context.messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
   }
-  const { metrics, shared } = context.services;
-  const placed = shared.idempotency.once({
+  const { metrics, idempotency } = context;
+  const placed = idempotency.once({
     key: `placeOrder:${key}:${input.idempotencyKey}`,
     life: KEY_TTL_MS,
     run: (interrupted) =>
@@ -138,10 +138,7 @@ async function findStartedOrder(
     const paymentUrl = await startPayment(context, calls, id);
     return { order: shown, paymentUrl, cart: null, userErrors: [] };
   } catch (error) {
-    context.services.log.error(
-      { err: error, requestId: context.requestId },
-      'payment of a placed order cannot begin',
-    );
+    context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');
     return {
       order: shown,
       paymentUrl: null,

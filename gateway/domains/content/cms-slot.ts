@@ -68,7 +68,7 @@ export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot
   const reader = READERS[slot.type ?? ''];
   const content =
     productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
-  if (content === null) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
+  if (content === null) place.context.log.info({ element: slot.type }, 'unknown CMS element');
   const shown: SlotContent = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }

@@ -97,12 +97,12 @@ async function done(context: GatewayContext, action: () => Promise<void>): Promi
 }
 
 async function send(
-  { services, language, address }: GatewayContext,
+  { store, language, address }: GatewayContext,
   action: 'subscribe' | 'confirm' | 'unsubscribe',
   body: object,
 ): Promise<void> {
   const path = `/newsletter/${action}`;
-  await services.store.write({
+  await store.write({
     path,
     body,
     languageId: language.id,

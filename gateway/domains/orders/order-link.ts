@@ -37,7 +37,7 @@ export async function openOrder(
  * (contract 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
  */
 export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
-  const { services, messages, language, address } = context;
+  const { store, messages, language, address } = context;
   const [code, email, zipcode] = [input.deepLinkCode.trim(), input.email.trim(), input.zipcode.trim()];
   const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
   const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
@@ -58,7 +58,7 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
     const from = address === undefined ? {} : { address };
     // Counted by Shopware, so never sent twice.
     const call = { path: '/order', body, languageId: language.id, ...from };
-    const [found] = findOrders((await services.store.write<SwOrders>(call)).body);
+    const [found] = findOrders((await store.write<SwOrders>(call)).body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
   } catch (error) {
     return refuse(...linkErrors(error, messages));

@@ -47,10 +47,10 @@ async function pay(
 }
 
 /** Shopware lets anybody pay; who only has a link gets no session for it. */
-function withoutSession({ services, language, address }: GatewayContext): PaymentCalls {
+function withoutSession({ store, language, address }: GatewayContext): PaymentCalls {
   const common = { languageId: language.id, ...(address === undefined ? {} : { address }) };
   return {
-    write: async <T>(call: StoreCall) => (await services.store.write<T>({ ...common, ...call })).body,
+    write: async <T>(call: StoreCall) => (await store.write<T>({ ...common, ...call })).body,
   };
 }
 

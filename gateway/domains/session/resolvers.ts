@@ -17,7 +17,7 @@ export const sessionResolvers = {
       return { session: null, cart: null, userErrors: [error] };
     },
     setCurrency: async (_, { input }, context) => {
-      const currencies = await context.services.channel.currencies();
+      const currencies = await context.channel.currencies();
       const currency = currencies.find(({ id }) => id === input.currencyId) ?? context.currency;
       return changeSession({ ...context, currency }, { currencyId: input.currencyId }, 'currencyId', false);
     },

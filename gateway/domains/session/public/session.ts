@@ -43,10 +43,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
 
 /** The session of somebody who has none: nothing is asked of Shopware that is not kept. */
 export async function visitorSession(context: GatewayContext): Promise<Session> {
-  const [{ countryId }, known] = await Promise.all([
-    context.services.channel.facts(),
-    countries(context.read),
-  ]);
+  const [{ countryId }, known] = await Promise.all([context.channel.facts(), countries(context.read)]);
   return {
     locale: context.language.locale,
     currency: context.currency,
