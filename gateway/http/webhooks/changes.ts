@@ -122,8 +122,8 @@ class Changes {
 export const pollChanges = fp(
   async (app) => {
     const { admin, configuration } = app;
-    if (admin === null || configuration.pollIntervalS === 0) return;
-    const changes = new Changes(app, admin, configuration.pollIntervalS);
+    if (admin === null || configuration.pollIntervalMs === 0) return;
+    const changes = new Changes(app, admin, configuration.pollIntervalMs);
     void changes.run();
     app.addHook('onClose', async () => changes.stop());
   },
