@@ -56,6 +56,8 @@ export async function buildApp(
     routerOptions: { maxParamLength: 500 },
     // Milliseconds until all of a request is there: a large file from a slow phone, and nobody who sends a byte a minute.
     requestTimeout: 120_000,
+    // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
+    pluginTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, request, reply) => {
       unreadable(app, request, reply);
