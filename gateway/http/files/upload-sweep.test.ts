@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import fp from 'fastify-plugin';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
@@ -12,6 +12,9 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => gateway.close());
 beforeEach(async () => {
