@@ -13,6 +13,20 @@ const types = {
   defaultScalarType: 'unknown',
 } as const;
 
+const gatewayTypes = { ...types, immutableTypes: true } as const;
+
+/** Objects of the gateway's that lack what a resolver looks up only when somebody asks. */
+const mappers = {
+  Customer: '../domains/account/customer.ts#CustomerSource',
+  FaqItem: '../domains/catalog/public/faq.ts#FaqSource',
+  Ingredient: '../domains/content/recipe.ts#IngredientSource',
+  OrderItem: '../domains/orders/public/order.ts#OrderItemSource',
+  Product: '../domains/catalog/public/product.ts#ProductSource',
+  ProductCard: '../domains/catalog/public/card.ts#CardSource',
+  Seo: '../domains/content/seo.ts#SeoSource',
+  Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
+};
+
 /** Each document of the web client has its operations beside it; their types are in one place, for they cost nothing. */
 const operations = Object.fromEntries(
   globSync('web/**/*.graphql').map((source) => {
@@ -38,16 +52,25 @@ const operations = Object.fromEntries(
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
-    'schema/generated/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    // What the schema's types look like in TypeScript.
+    'schema/generated/types.ts': {
+      plugins: ['typescript'],
+      config: gatewayTypes,
+    },
+    // What the gateway's resolvers take and give back, by the objects that they are really handed.
+    'gateway/generated/resolvers.ts': {
+      plugins: [
+        { add: { content: "import type * as Schema from '../../schema/generated/types.ts';" } },
+        'typescript-resolvers',
+      ],
       config: {
-        scalars,
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        defaultScalarType: 'unknown',
+        ...gatewayTypes,
+        namespacedImportName: 'Schema',
         makeResolverTypeCallable: false,
         optionalResolveType: true,
+        resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
+        contextType: '../domains/shared/context.ts#GatewayContext',
+        mappers,
       },
     },
     // All of the schema in one file, for builders of other frontends and their tools.
@@ -69,14 +92,7 @@ const config: CodegenConfig = {
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: {
-        scalars,
-        strictScalars: true,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        defaultScalarType: 'unknown',
-        documentMode: 'string',
-      },
+      config: { ...types, documentMode: 'string' },
     },
   },
   ignoreNoDocuments: true,

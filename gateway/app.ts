@@ -1,33 +1,41 @@
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
-import mercurius from 'mercurius';
 import type { Configuration } from './config/configuration.ts';
 import { orderFiles } from './http/files/order-files.ts';
 import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
 import { uploadSweep } from './http/files/upload-sweep.ts';
-import { Documents } from './http/graphql/documents.ts';
 import { graphiqlRoutes } from './http/graphql/graphiql.ts';
+import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
-import { allResolvers, readSchema } from './http/graphql/schema.ts';
-import { measureRequests, metricsRoutes } from './http/health/metrics-routes.ts';
+import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import type { WebBundle } from './http/pages/bundle.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
-import { watchChanges } from './http/webhooks/changes.ts';
+import { pollChanges } from './http/webhooks/changes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
-import { Seal } from './platform/crypto/seal.ts';
 import { createLogger } from './platform/logger.ts';
-import { allowOrigins } from './plugins/cors.ts';
-import { drain } from './plugins/drain.ts';
-import { fallbackAnswers, unreadable } from './plugins/fallback-answers.ts';
-import { shedLoad } from './plugins/load-shedding.ts';
-import { limitRequests } from './plugins/rate-limit.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
-import { traceRequests } from './plugins/tracing.ts';
-import { createServices } from './services.ts';
+import { configurationPlugin } from './plugins/configuration.ts';
+import { contextPlugin } from './plugins/context.ts';
+import { corsPlugin } from './plugins/cors.ts';
+import { csrfPlugin } from './plugins/csrf.ts';
+import { drainPlugin } from './plugins/drain.ts';
+import { errorPagePlugin } from './plugins/error-page.ts';
+import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts';
+import { loadSheddingPlugin } from './plugins/load-shedding.ts';
+import { messagesPlugin } from './plugins/messages.ts';
+import { metricsPlugin } from './plugins/metrics.ts';
+import { picturesPlugin } from './plugins/pictures.ts';
+import { publicReadsPlugin } from './plugins/public-reads.ts';
+import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { sealsPlugin } from './plugins/seals.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { sessionPlugin } from './plugins/session.ts';
+import { sharedStatePlugin } from './plugins/shared-state.ts';
+import { shopwarePlugin } from './plugins/shopware.ts';
+import { tracingPlugin } from './plugins/tracing.ts';
 
 /** What a gateway is put together from, besides its configuration. */
 export interface Dependencies {
@@ -40,68 +48,64 @@ export async function buildApp(
   configuration: Configuration,
   { bundle }: Dependencies,
 ): Promise<FastifyInstance> {
-  const logger = createLogger(configuration.logLevel);
   const app: FastifyInstance = fastify({
-    loggerInstance: logger,
+    loggerInstance: createLogger(configuration.logLevel),
     trustProxy: configuration.trustProxy,
     forceCloseConnections: 'idle' as const,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     // Milliseconds until all of a request is there: a large file from a slow phone, and nobody who sends a byte a minute.
     requestTimeout: 120_000,
+    // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
+    pluginTimeout: 60_000,
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: (_error, request, reply) => {
-      unreadable(services, request, reply);
+      unreadable(app, request, reply);
     },
   });
-  const services = await createServices(configuration, bundle?.release ?? '', logger);
-  const seal = new Seal(configuration.sessionSecrets, 'sw-context-token', configuration.shopwareAccessToken);
-  const sdl = readSchema();
 
-  await app.register(cookie);
-  await app.register(mercurius, {
-    schema: sdl,
-    resolvers: allResolvers(),
-    routes: false,
-  });
-  const documents = new Documents(app.graphql.schema, bundle?.documents ?? {}, configuration.introspection);
+  // What the gateway is made of.
+  app.register(configurationPlugin, { configuration });
+  app.register(cookie);
+  app.register(tracingPlugin);
+  app.register(metricsPlugin);
+  app.register(sharedStatePlugin, { release: bundle?.release ?? '' });
+  app.register(shopwarePlugin);
+  app.register(publicReadsPlugin);
+  app.register(messagesPlugin);
+  app.register(sealsPlugin);
+  app.register(picturesPlugin);
+  app.register(sessionPlugin);
+  app.register(contextPlugin);
+  app.register(graphqlPlugin, { persisted: bundle?.documents ?? {} });
 
-  traceRequests(app, services.tracing);
-  measureRequests(app, services);
-  fallbackAnswers(app, services);
-  securityHeaders(app, configuration);
-  await allowOrigins(app, configuration);
-  await shedLoad(app, services);
-  await limitRequests(app, services, seal);
-  await app.register(healthRoutes, { services, isDraining: drain(app) });
-  await app.register(metricsRoutes, { services });
-  await app.register(purgeRoutes, { services });
-  await app.register(mediaProxy, { services });
-  await app.register(graphqlRoute, { services, documents, seal });
-  await app.register(orderFiles, { services, seal });
-  await app.register(uploadRoute, { services });
-  await app.register(uploadSweep, { services });
-  await app.register(seoRoutes, { services });
-  await app.register(graphiqlRoutes, {
-    sdl,
-    file: configuration.schemaFile,
-    page: !configuration.production,
-  });
-  if (bundle !== null) await app.register(staticRoutes, { bundle });
-  await app.register(pageRoutes, { services, documents, bundle });
+  // What is done with every request.
+  app.register(errorPagePlugin);
+  app.register(fallbackAnswersPlugin);
+  app.register(securityHeadersPlugin);
+  app.register(corsPlugin);
+  app.register(csrfPlugin);
+  app.register(loadSheddingPlugin);
+  app.register(rateLimitPlugin);
+  app.register(drainPlugin);
 
-  app.addHook('onReady', () => services.shared.waitUntilReady());
-  app.addHook('onListen', () => {
-    // In the background: what most pages need is known before the first shopper comes.
-    void services.channel
-      .languages()
-      .then((languages) => Promise.all(languages.map(({ id }) => services.paths.warm(id))))
-      .catch((error: unknown) => logger.warn({ err: error }, 'Shopware cannot be reached yet'));
-  });
-  const stopWatching = watchChanges(services);
-  app.addHook('onClose', () => {
-    stopWatching();
-    return services.close();
-  });
+  // What is answered.
+  app.register(healthRoutes);
+  app.register(metricsRoutes);
+  app.register(purgeRoutes);
+  app.register(mediaProxy);
+  app.register(graphqlRoute);
+  app.register(graphiqlRoutes);
+  app.register(orderFiles);
+  app.register(uploadRoute);
+  app.register(seoRoutes);
+  app.register(staticRoutes, { bundle });
+  app.register(pageRoutes, { bundle });
+
+  // What is done in the background.
+  app.register(uploadSweep);
+  app.register(pollChanges);
+
+  await app.after();
   return app;
 }

@@ -1,4 +1,4 @@
-import type { Cart, Country, Order, ProductCard, UserError } from '../../schema/generated/resolvers.ts';
+import type { Cart, Country, Order, ProductCard, UserError } from '../../schema/generated/types.ts';
 import { ShopClient } from './shop-client.ts';
 
 /** Finds something to cook with and orders it as a guest: `SHOP=http://localhost:3000 node docs/examples/order.ts cocotte` */

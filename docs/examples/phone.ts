@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { OrderDocument, UserError } from '../../schema/generated/resolvers.ts';
+import type { OrderDocument, UserError } from '../../schema/generated/types.ts';
 import { ShopClient } from './shop-client.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
+import { corsOrigins, publicOrigin, redisUrls, type TrustProxy, trustProxy } from './addresses.ts';
 import { type ConfiguredGroup, configuredGroups } from './consent-groups.ts';
+import { Environment, isHttp } from './environment.ts';
 import { misspelt } from './misspelt-variables.ts';
-import { VARIABLES, type Variable, type VariableName } from './variables.ts';
 
 /** What an operator decides; read once at the start. */
 export interface Configuration {
@@ -24,10 +24,9 @@ export interface Configuration {
   /** Guards what purges the caches; null where that is off. */
   readonly webhookSecret: string | null;
   /** Milliseconds between two questions what Shopware wrote; 0 for none. */
-  readonly pollIntervalS: number;
+  readonly pollIntervalMs: number;
   readonly production: boolean;
-  /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
-  readonly trustProxy: boolean | string | ((address: string, hop: number) => boolean);
+  readonly trustProxy: TrustProxy;
   readonly operations: 'any' | 'persisted';
   /** Whether strangers may ask for the schema by a query. */
   readonly introspection: boolean;
@@ -88,188 +87,150 @@ export class ConfigurationError extends Error {
 export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Reads and checks the environment.
  * @throws ConfigurationError with every mistake at once
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const mistakes: string[] = [];
-  const read = (name: VariableName): string => {
-    const value = environment[name]?.trim();
-    if (value) return value;
-    const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
-    return variable?.fallback ?? '';
+export function readConfiguration(values: Readonly<Record<string, string | undefined>>): Configuration {
+  const environment = new Environment(values);
+  const production =
+    environment.oneOf('NODE_ENV', ['', 'production', 'development', 'test'], '') === 'production';
+  environment.mistakes.push(...misspelt(values));
+  const configuration: Configuration = {
+    production,
+    ...listening(environment, production),
+    ...shopware(environment),
+    ...secrets(environment, production),
+    ...graphql(environment, production),
+    ...observation(environment),
+    ...limits(environment),
+    ...shop(environment),
+    redisUrls: redisUrls(environment),
+    corsOrigins: corsOrigins(environment),
+    ...shutdown(environment, production),
   };
-  const integer = (name: VariableName, min: number, max: number): number => {
-    const value = Number(read(name));
-    if (!Number.isInteger(value) || value < min || value > max) {
-      mistakes.push(`${name} must be a whole number from ${min} to ${max}`);
-    }
-    return value;
-  };
-  const oneOf = <T extends string>(name: VariableName, values: readonly T[], fallback: T): T => {
-    const found = values.find((value) => value === read(name));
-    if (found === undefined) mistakes.push(`${name} must be one of ${values.filter(Boolean).join(', ')}`);
-    return found ?? fallback;
-  };
-  const origin = (name: VariableName, value: string): string => {
-    if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-      mistakes.push(`${name} must be an http(s) address`);
-      return value;
-    }
-    return value.replace(/(?<!\/)\/+$/, '').replace(/\/store-api$/, '');
-  };
+  if (environment.mistakes.length > 0) throw new ConfigurationError(environment.mistakes);
+  return configuration;
+}
 
-  const port = integer('PORT', 0, 65_535);
-  const production = oneOf('NODE_ENV', ['', 'production', 'development', 'test'], '') === 'production';
-  mistakes.push(...misspelt(environment));
-  const endpoint = read('SHOPWARE_ENDPOINT');
-  const accessToken = read('SHOPWARE_ACCESS_TOKEN');
+function listening(environment: Environment, production: boolean) {
+  const port = environment.integer('PORT', 0, 65_535);
+  return {
+    host: environment.text('HOST'),
+    port,
+    publicUrl: publicOrigin(environment, port, production),
+    trustProxy: trustProxy(environment),
+    hstsSubdomains: environment.oneOf('HSTS_INCLUDE_SUBDOMAINS', ['true', 'false'], 'false') === 'true',
+  };
+}
+
+function shopware(environment: Environment) {
+  const endpoint = environment.text('SHOPWARE_ENDPOINT');
+  const accessToken = environment.text('SHOPWARE_ACCESS_TOKEN');
   const absent = [
     ...(endpoint ? [] : ['SHOPWARE_ENDPOINT']),
     ...(accessToken ? [] : ['SHOPWARE_ACCESS_TOKEN']),
   ];
-  if (absent.length > 0) mistakes.push(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
-  const adminEndpoint = environment['SHOPWARE_ADMIN_ENDPOINT']?.trim() || endpoint || 'http://localhost';
-  const clientId = read('SHOPWARE_ADMIN_CLIENT_ID');
-  const clientSecret = read('SHOPWARE_ADMIN_CLIENT_SECRET');
-  if (Boolean(clientId) !== Boolean(clientSecret)) {
-    mistakes.push('SHOPWARE_ADMIN_CLIENT_ID and SHOPWARE_ADMIN_CLIENT_SECRET belong together');
-  }
-  const freeShipping = read('FREE_SHIPPING_FROM');
-  if (freeShipping && !(Number(freeShipping) > 0))
-    mistakes.push('FREE_SHIPPING_FROM must be a positive number');
-  const siteKey = read('RECAPTCHA_SITE_KEY');
-  const secret = read('RECAPTCHA_SECRET');
-  if (Boolean(siteKey) !== Boolean(secret)) {
-    mistakes.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET belong together');
-  }
-  const verifyUrl = read('RECAPTCHA_VERIFY_URL');
-  if (!/^https?:$/.test(URL.parse(verifyUrl)?.protocol ?? ''))
-    mistakes.push('RECAPTCHA_VERIFY_URL must be an http(s) address');
-  const tagManagerId = read('TAG_MANAGER_ID');
-  // Spec §5.
-  if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
-    mistakes.push('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
-  }
-  const introspection = oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
-  const webhookSecret = read('WEBHOOK_SECRET');
-  if (webhookSecret && webhookSecret.length < 24)
-    mistakes.push('WEBHOOK_SECRET must have at least 24 characters');
-  const traceEndpoint = read('OTEL_EXPORTER_OTLP_ENDPOINT');
-  const traceShare = Number(read('TRACE_SHARE'));
-  if (!(traceShare >= 0 && traceShare <= 1)) mistakes.push('TRACE_SHARE must be a number from 0 to 1');
-  const publicUrl = environment['PUBLIC_URL']?.trim() || `http://localhost:${port}`;
-
-  const configuration: Configuration = {
-    host: read('HOST'),
-    port,
-    publicUrl: publicOrigin(origin('PUBLIC_URL', publicUrl), production, mistakes),
-    shopwareEndpoint: endpoint ? origin('SHOPWARE_ENDPOINT', endpoint) : '',
+  if (absent.length > 0) environment.refuse(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
+  const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT') || endpoint || 'http://localhost';
+  const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
+  return {
+    shopwareEndpoint: endpoint ? environment.origin('SHOPWARE_ENDPOINT', endpoint) : '',
     shopwareAccessToken: accessToken,
-    shopwareAdminEndpoint: origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
-    admin: clientId && clientSecret ? { clientId, clientSecret } : null,
-    sessionSecrets: secrets(read('SESSION_SECRETS'), production, mistakes),
-    webhookSecret: webhookSecret || null,
-    pollIntervalS: integer('CHANGES_EVERY_MS', 0, 3_600_000),
-    redisUrls: redisUrls(read('REDIS_URL'), mistakes),
-    production,
-    trustProxy: trustProxy(read('TRUST_PROXY'), mistakes),
-    operations: oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
-    introspection: introspection === '' ? !production : introspection === 'true',
-    schemaFile: introspection !== 'false',
-    corsOrigins: origins(read('CORS_ORIGINS'), mistakes),
-    metricsToken: metricsToken(read('METRICS_TOKEN'), mistakes),
-    traceEndpoint: traceEndpoint ? origin('OTEL_EXPORTER_OTLP_ENDPOINT', traceEndpoint) : null,
-    traceShare,
-    maxEventLoopDelay: integer('MAX_EVENT_LOOP_DELAY_MS', 10, 60_000),
-    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    upstreamTimeout: integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
-    cacheSize: integer('CACHE_MAX_MB', 1, 65_536) * 1024 * 1024,
-    pictureCacheSize: integer('PICTURE_CACHE_MB', 1, 65_536) * 1024 * 1024,
-    freeShippingFrom: freeShipping ? Number(freeShipping) : null,
-    requestsPerMinute: integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
-    attemptsPerMinute: integer('ATTEMPTS_PER_MINUTE', 1, 10_000_000),
-    recaptcha: siteKey && secret ? { siteKey, secret, verifyUrl } : null,
-    tagManagerId: tagManagerId || null,
-    consentGroups: configuredGroups(read('CONSENT_GROUPS'), mistakes),
-    shutdownDelay: read('SHUTDOWN_DELAY_MS')
-      ? integer('SHUTDOWN_DELAY_MS', 0, 600_000)
-      : production
-        ? 5_000
-        : 0,
-    hstsSubdomains: oneOf('HSTS_INCLUDE_SUBDOMAINS', ['true', 'false'], 'false') === 'true',
-    shutdownGrace: integer('SHUTDOWN_GRACE_MS', 0, 600_000),
+    shopwareAdminEndpoint: environment.origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
+    admin: integration && { clientId: integration[0], clientSecret: integration[1] },
+    pollIntervalMs: environment.integer('CHANGES_EVERY_MS', 0, 3_600_000),
+    upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),
   };
-  if (mistakes.length > 0) throw new ConfigurationError(mistakes);
-  return configuration;
 }
 
-function secrets(value: string, production: boolean, mistakes: string[]): [string, ...string[]] {
-  const [first, ...rest] = value.split(',').flatMap((secret) => (secret.trim() ? [secret.trim()] : []));
+function secrets(environment: Environment, production: boolean) {
+  const webhookSecret = environment.text('WEBHOOK_SECRET');
+  if (webhookSecret && webhookSecret.length < 24)
+    environment.refuse('WEBHOOK_SECRET must have at least 24 characters');
+  return {
+    sessionSecrets: sessionSecrets(environment, production),
+    webhookSecret: webhookSecret || null,
+  };
+}
+
+function sessionSecrets(environment: Environment, production: boolean): [string, ...string[]] {
+  const [first, ...rest] = environment.list('SESSION_SECRETS');
   if (first === undefined) {
-    if (production) mistakes.push('SESSION_SECRETS is needed in production');
+    if (production) environment.refuse('SESSION_SECRETS is needed in production');
     return [randomBytes(32).toString('base64url')];
   }
   if ([first, ...rest].some((secret) => secret.length < 32)) {
-    mistakes.push('SESSION_SECRETS must have at least 32 characters each');
+    environment.refuse('SESSION_SECRETS must have at least 32 characters each');
   }
   return [first, ...rest];
 }
 
-/** Origins as browsers send them; `*` and `null` are none. */
-function origins(value: string, mistakes: string[]): string[] {
-  const entries = value.split(',').flatMap((entry) => (entry.trim() ? [entry.trim()] : []));
-  if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
-    mistakes.push('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
+function graphql(environment: Environment, production: boolean) {
+  const introspection = environment.oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
+  return {
+    operations: environment.oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
+    introspection: introspection === '' ? !production : introspection === 'true',
+    schemaFile: introspection !== 'false',
+  };
+}
+
+function observation(environment: Environment) {
+  const endpoint = environment.text('OTEL_EXPORTER_OTLP_ENDPOINT');
+  const traceShare = Number(environment.text('TRACE_SHARE'));
+  if (!(traceShare >= 0 && traceShare <= 1)) environment.refuse('TRACE_SHARE must be a number from 0 to 1');
+  const metricsToken = environment.text('METRICS_TOKEN');
+  if (metricsToken && metricsToken.length < 16)
+    environment.refuse('METRICS_TOKEN must have at least 16 characters');
+  return {
+    logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metricsToken: metricsToken || null,
+    traceEndpoint: endpoint ? environment.origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint) : null,
+    traceShare,
+  };
+}
+
+function limits(environment: Environment) {
+  return {
+    requestsPerMinute: environment.integer('RATE_LIMIT_PER_MINUTE', 1, 10_000_000),
+    attemptsPerMinute: environment.integer('ATTEMPTS_PER_MINUTE', 1, 10_000_000),
+    maxEventLoopDelay: environment.integer('MAX_EVENT_LOOP_DELAY_MS', 10, 60_000),
+    cacheSize: environment.integer('CACHE_MAX_MB', 1, 65_536) * MEGABYTE,
+    pictureCacheSize: environment.integer('PICTURE_CACHE_MB', 1, 65_536) * MEGABYTE,
+  };
+}
+
+function shop(environment: Environment) {
+  const freeShipping = environment.text('FREE_SHIPPING_FROM');
+  if (freeShipping && !(Number(freeShipping) > 0))
+    environment.refuse('FREE_SHIPPING_FROM must be a positive number');
+  const tagManagerId = environment.text('TAG_MANAGER_ID');
+  if (tagManagerId && !/^(?:G|GTM)-[A-Z0-9]{4,12}$/.test(tagManagerId)) {
+    environment.refuse('TAG_MANAGER_ID must look like G-XXXXXXXXXX or GTM-XXXXXXX');
   }
-  return entries;
+  return {
+    freeShippingFrom: freeShipping ? Number(freeShipping) : null,
+    tagManagerId: tagManagerId || null,
+    consentGroups: configuredGroups(environment.text('CONSENT_GROUPS'), environment.mistakes),
+    recaptcha: recaptcha(environment),
+  };
 }
 
-function redisUrls(value: string, mistakes: string[]): string[] {
-  const urls = value.split(',').flatMap((url) => (url.trim() ? [url.trim()] : []));
-  if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
-    mistakes.push('REDIS_URL must be a redis:// or rediss:// address, or several with commas between');
-  }
-  return urls;
+function recaptcha(environment: Environment): Configuration['recaptcha'] {
+  const keys = environment.pair('RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET');
+  const verifyUrl = environment.text('RECAPTCHA_VERIFY_URL');
+  if (!isHttp(verifyUrl)) environment.refuse('RECAPTCHA_VERIFY_URL must be an http(s) address');
+  return keys && { siteKey: keys[0], secret: keys[1], verifyUrl };
 }
 
-/** Names of ranges that fastify knows. */
-const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function trustProxy(value: string, mistakes: string[]): Configuration['trustProxy'] {
-  if (value === 'true' || value === 'false') return value === 'true';
-  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
-  const addresses = value.split(',').map((address) => address.trim());
-  const known = (address: string) => RANGES.has(address) || isNetwork(address);
-  if (addresses.every(known)) return value;
-  mistakes.push('TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8');
-  return false;
-}
-
-function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/', 2);
-  const version = isIP(address);
-  return (
-    version !== 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
-  );
-}
-
-function publicOrigin(url: string, production: boolean, mistakes: string[]): string {
-  const parsed = URL.parse(url);
-  if (parsed === null) return url;
-  if (parsed.origin !== url)
-    mistakes.push('PUBLIC_URL must be an origin such as https://shop.example, without a path');
-  const here = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
-  if (production && parsed.protocol === 'http:' && !here) {
-    mistakes.push('PUBLIC_URL must be https in production: cookies and logins would travel for all to read');
-  }
-  return url;
-}
-
-function metricsToken(value: string, mistakes: string[]): string | null {
-  if (value && value.length < 16) mistakes.push('METRICS_TOKEN must have at least 16 characters');
-  return value || null;
+function shutdown(environment: Environment, production: boolean) {
+  const usual = production ? 5_000 : 0;
+  return {
+    shutdownDelay: environment.text('SHUTDOWN_DELAY_MS')
+      ? environment.integer('SHUTDOWN_DELAY_MS', 0, 600_000)
+      : usual,
+    shutdownGrace: environment.integer('SHUTDOWN_GRACE_MS', 0, 600_000),
+  };
 }

@@ -1,6 +1,5 @@
 import cors, { type FastifyCorsOptions, type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../config/configuration.ts';
+import fp from 'fastify-plugin';
 
 /** What a frontend elsewhere needs: the schema's endpoint, sending a file, papers and bought files of an order. */
 const SHARED = /^\/(?:graphql|upload|order\/[^?]+)(?:\?|$)/;
@@ -12,34 +11,35 @@ const CLOSED: FastifyCorsOptions = { origin: false };
  * Lets other frontends that run in browsers read answers (Fetch, "CORS protocol"): those of `CORS_ORIGINS` and no others.
  * Without any, no answer carries a header of CORS and no browser is allowed to ask.
  */
-export async function allowOrigins(
-  app: FastifyInstance,
-  { corsOrigins }: Pick<Configuration, 'corsOrigins'>,
-): Promise<void> {
-  if (corsOrigins.length === 0) return;
-  const allowed: FastifyCorsOptions = {
-    origin: [...corsOrigins],
-    credentials: true,
-    methods: ['GET', 'POST'],
-    allowedHeaders: [
-      'authorization',
-      'content-type',
-      'kontor-currency',
-      'kontor-locale',
-      'x-file-name',
-      'traceparent',
-    ],
-    exposedHeaders: ['kontor-session-token', 'retry-after', 'content-disposition'],
-    maxAge: PREFLIGHT_MAX_AGE_S,
-  };
-  const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
-    done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);
-  await app.register(cors, () => optionsFor);
-  // Routes name what else their answers depend on, so this one comes last.
-  app.addHook('onSend', async (request, reply) => {
-    if (SHARED.test(request.url)) reply.header('vary', withOrigin(reply.getHeader('vary')));
-  });
-}
+export const corsPlugin = fp(
+  async (app) => {
+    const { corsOrigins } = app.configuration;
+    if (corsOrigins.length === 0) return;
+    const allowed: FastifyCorsOptions = {
+      origin: [...corsOrigins],
+      credentials: true,
+      methods: ['GET', 'POST'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'kontor-currency',
+        'kontor-locale',
+        'x-file-name',
+        'traceparent',
+      ],
+      exposedHeaders: ['kontor-session-token', 'retry-after', 'content-disposition'],
+      maxAge: PREFLIGHT_MAX_AGE_S,
+    };
+    const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
+      done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);
+    await app.register(cors, () => optionsFor);
+    // Routes name what else their answers depend on, so this one comes last.
+    app.addHook('onSend', async (request, reply) => {
+      if (SHARED.test(request.url)) reply.header('vary', withOrigin(reply.getHeader('vary')));
+    });
+  },
+  { name: 'cors', dependencies: ['configuration', 'security-headers'] },
+);
 
 function withOrigin(vary: unknown): string {
   const names = String(vary ?? '')

@@ -1,7 +1,7 @@
-import type { FastifyReply } from 'fastify';
-import type { Configuration } from '../config/configuration.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Messages } from '../domains/shared/messages/messages.ts';
-import type { SupportedLocale } from '../shopware/channel/locales.ts';
+import { type SupportedLocale, splitPath } from '../shopware/channel/locales.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 /** Why a page cannot be shown. */
@@ -50,15 +50,19 @@ export function lastResort(
   return { html, sheet: SHEET };
 }
 
-/** Sends it; with seconds to wait the browser asks again by itself. */
-export function sendLastResort(
+/** Why no page is sent, and what is said of it. */
+type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
+
+/** Sends it in the language of the address; with seconds to wait the browser asks again by itself. */
+export function sendErrorPage(
+  { configuration, messages }: Pick<FastifyInstance, 'configuration' | 'messages'>,
+  request: FastifyRequest,
   reply: FastifyReply,
-  configuration: Pick<Configuration, 'tagManagerId' | 'recaptcha'>,
-  shown: Shown,
-  locale: SupportedLocale,
-  messages: Messages,
+  refusal: Refusal,
 ): FastifyReply {
-  const { html, sheet } = lastResort(shown, locale, messages);
+  const { locale } = splitPath(request.url);
+  const shown = { ...refusal, maintenance: false, requestId: request.id };
+  const { html, sheet } = lastResort(shown, locale, messages.builtIn(locale.locale));
   if (shown.retryAfter !== undefined)
     reply.header('retry-after', shown.retryAfter).header('refresh', shown.retryAfter);
   return reply
@@ -68,6 +72,23 @@ export function sendLastResort(
     .type('text/html; charset=utf-8')
     .send(html);
 }
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends a plain page that says why there is no other; `retryAfter` in seconds. */
+    sendErrorPage(refusal: Refusal): FastifyReply;
+  }
+}
+
+/** Lets every route answer with a page when all else fails. */
+export const errorPagePlugin = fp(
+  async (app) => {
+    app.decorateReply('sendErrorPage', function (refusal) {
+      return sendErrorPage(app, this.request, this, refusal);
+    });
+  },
+  { name: 'error-page', dependencies: ['configuration', 'messages'] },
+);
 
 function escapeHtml(text: string): string {
   return text

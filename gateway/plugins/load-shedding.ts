@@ -1,8 +1,6 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../domains/shared/services.ts';
-import { splitPath } from '../shopware/channel/locales.ts';
-import { sendLastResort } from './error-page.ts';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 
 /** What must be answered however busy the process is: it says how busy. */
 const EXEMPT_PATHS = /^\/(?:health\/|metrics$)/;
@@ -15,30 +13,29 @@ const SAMPLE_INTERVAL_MS = 500;
  * Refuses requests with 503 and `Retry-After` while the event loop lags behind: few who are served well are better than
  * all who wait too long.
  */
-export async function shedLoad(
-  app: FastifyInstance,
-  { configuration, metrics, messages }: Services,
-): Promise<void> {
-  await app.register(underPressure, {
-    maxEventLoopDelay: configuration.maxEventLoopDelay,
-    sampleInterval: SAMPLE_INTERVAL_MS,
-    pressureHandler: (request, reply, _type, lag) => {
-      // No measure at all, so a lag of a whole interval: too much only where less is too much.
-      const unmeasured =
-        lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE_INTERVAL_MS;
-      if (unmeasured || EXEMPT_PATHS.test(request.routeOptions.url ?? '')) return;
-      metrics.count('shed', {});
-      reply.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
-      if (request.routeOptions.url === '/graphql') {
-        reply.send({ errors: [refusal(request)] });
-        return;
-      }
-      const { locale } = splitPath(request.url);
-      const shown = { status: 503, maintenance: false, requestId: request.id, retryAfter: RETRY_AFTER_S };
-      sendLastResort(reply, configuration, shown, locale, messages.builtIn(locale.locale));
-    },
-  });
-}
+export const loadSheddingPlugin = fp(
+  async (app) => {
+    const { configuration, metrics } = app;
+    await app.register(underPressure, {
+      maxEventLoopDelay: configuration.maxEventLoopDelay,
+      sampleInterval: SAMPLE_INTERVAL_MS,
+      pressureHandler: (request, reply, _type, lag) => {
+        // No measure at all, so a lag of a whole interval: too much only where less is too much.
+        const unmeasured =
+          lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE_INTERVAL_MS;
+        if (unmeasured || EXEMPT_PATHS.test(request.routeOptions.url ?? '')) return;
+        metrics.count('shed', {});
+        reply.code(503).header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
+        if (request.routeOptions.url === '/graphql') {
+          reply.send({ errors: [refusal(request)] });
+          return;
+        }
+        reply.sendErrorPage({ status: 503, retryAfter: RETRY_AFTER_S });
+      },
+    });
+  },
+  { name: 'load-shedding', dependencies: ['configuration', 'metrics', 'error-page', 'cors'] },
+);
 
 function refusal(request: FastifyRequest) {
   const extensions = {

@@ -1,11 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../config/configuration.ts';
-import type { Services } from '../domains/shared/services.ts';
-import type { Seal } from '../platform/crypto/seal.ts';
+import fp from 'fastify-plugin';
 import { clientOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
-import { receiveSession } from './session-cookie.ts';
 
 /** Routes of static files and health checks are never counted; what only looks like one of them is a page. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
@@ -18,61 +15,61 @@ const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOpti
  * an address together as well. An answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds
  * (spec §8, rateLimitExceeded).
  */
-export async function limitRequests(
-  app: FastifyInstance,
-  { configuration, shared }: Services,
-  seal: Seal,
-): Promise<void> {
-  const writes = (request: FastifyRequest) => request.method === 'POST';
-  await app.register(rateLimit, {
-    timeWindow: 60_000,
-    cache: 20_000,
-    ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
-    max: (request) =>
-      writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
-    keyGenerator: (request) => {
-      if (!writes(request)) return `read:${clientOf(request.ip)}`;
-      const received = receiveSession(request, seal);
-      return received === null ? `write:${clientOf(request.ip)}` : `write:${tokenKey(received.token)}`;
-    },
-    allowList: isFree,
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    addHeaders: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-      'retry-after': true,
-    },
-    errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
-  });
-  // An address can open many sessions: what all of them change has a bound, too.
-  const together = app.createRateLimit({
-    max: configuration.requestsPerMinute,
-    keyGenerator: ({ ip }) => `writes:${clientOf(ip)}`,
-  });
-  const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const limit = await together(request);
-    if (limit.isAllowed || !limit.isExceeded) return;
-    reply.header('retry-after', limit.ttlInSeconds);
-    throw refusal(request, limit.ttlInSeconds);
-  };
-  app.addHook('onRequest', (request, reply, done) => {
-    if (writes(request)) bound(request, reply).then(() => done(), done);
-    else done();
-  });
-}
+export const rateLimitPlugin = fp(
+  async (app) => {
+    const { configuration, shared } = app;
+    const writes = (request: FastifyRequest) => request.method === 'POST';
+    await app.register(rateLimit, {
+      timeWindow: 60_000,
+      cache: 20_000,
+      ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
+      max: (request) =>
+        writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
+      keyGenerator: (request) => {
+        if (!writes(request)) return `read:${clientOf(request.ip)}`;
+        const received = request.session;
+        return received === null ? `write:${clientOf(request.ip)}` : `write:${tokenKey(received.token)}`;
+      },
+      allowList: isFree,
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
+      addHeaders: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+        'retry-after': true,
+      },
+      errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
+    });
+    // An address can open many sessions: what all of them change has a bound, too.
+    const together = app.createRateLimit({
+      max: configuration.requestsPerMinute,
+      keyGenerator: ({ ip }) => `writes:${clientOf(ip)}`,
+    });
+    const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      const limit = await together(request);
+      if (limit.isAllowed || !limit.isExceeded) return;
+      reply.header('retry-after', limit.ttlInSeconds);
+      throw refusal(request, limit.ttlInSeconds);
+    };
+    app.addHook('onRequest', (request, reply, done) => {
+      if (writes(request)) bound(request, reply).then(() => done(), done);
+      else done();
+    });
+  },
+  {
+    name: 'rate-limit',
+    dependencies: ['configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
+  },
+);
 
 /** Limits the files that an address may fetch: a page has dozens, so many more than requests. */
-export function limitFiles(
-  app: FastifyInstance,
-  { requestsPerMinute }: Pick<Configuration, 'requestsPerMinute'>,
-): void {
+export function limitFiles(app: FastifyInstance): void {
   const limit = app.createRateLimit({
-    max: requestsPerMinute * FILES_PER_REQUEST,
+    max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,
     allowList: () => false,
     keyGenerator: ({ ip }) => `files:${clientOf(ip)}`,
   });

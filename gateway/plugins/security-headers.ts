@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Configuration } from '../config/configuration.ts';
 
 /** Where Google's tag comes from, what it calls and which pictures it sends (its Content-Security-Policy guide). */
@@ -75,11 +75,14 @@ export function protectingHeaders(
 }
 
 /** Sets them before anything else is done with a request. */
-export function securityHeaders(app: FastifyInstance, configuration: Configuration): void {
-  const headers = protectingHeaders(configuration);
-  const shownElsewhere = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(SHOWN_ELSEWHERE.test(request.url) ? shownElsewhere : headers);
-    done();
-  });
-}
+export const securityHeadersPlugin = fp(
+  async (app) => {
+    const headers = protectingHeaders(app.configuration);
+    const shownElsewhere = { ...headers, 'cross-origin-resource-policy': 'cross-origin' };
+    app.addHook('onRequest', (request, reply, done) => {
+      reply.headers(SHOWN_ELSEWHERE.test(request.url) ? shownElsewhere : headers);
+      done();
+    });
+  },
+  { name: 'security-headers', dependencies: ['configuration'] },
+);

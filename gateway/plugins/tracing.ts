@@ -1,8 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestPiece, Tracing } from '../platform/tracing/tracing.ts';
+import fp from 'fastify-plugin';
+import { collectorAt } from '../platform/tracing/collector.ts';
+import { type RequestPiece, Tracing } from '../platform/tracing/tracing.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly tracing: Tracing;
+  }
+}
 
 /** Traces every request by the pattern of its route: no address, no query, nothing that tells who somebody is. */
-export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
+export const tracingPlugin = fp(
+  async (app) => {
+    const { traceEndpoint, traceShare } = app.configuration;
+    const tracing = new Tracing(await collectorAt(traceEndpoint, traceShare));
+    app.decorate('tracing', tracing);
+    app.addHook('onClose', () => tracing.close());
+    traceRequests(app, tracing);
+  },
+  { name: 'tracing', dependencies: ['configuration'] },
+);
+
+function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const pieces = new WeakMap<FastifyRequest, RequestPiece>();
   app.addHook('onRequest', (request, _reply, done) => {
     if (!tracing.concerns(request.headers)) return done();

@@ -1,3 +1,4 @@
+import supertest from 'supertest';
 import { isObject, type Json } from '../lib/json.ts';
 
 /** Somebody who asks a gateway: a browser with cookies. */
@@ -37,25 +38,33 @@ export class Shopper {
     query: string,
     variables: Json = {},
   ): Promise<{ status: number; data: unknown; errors: unknown; headers: Headers }> {
-    const answer = await fetch(`${this.#url}/graphql`, {
-      method: 'POST',
-      headers: {
+    const answer = await supertest(this.#url)
+      .post('/graphql')
+      .set({
         'content-type': 'application/json',
         accept: 'application/graphql-response+json',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...this.#headers,
-      },
-      body: JSON.stringify({ query, variables }),
-    });
-    for (const line of answer.headers.getSetCookie()) {
+      })
+      .send(JSON.stringify({ query, variables }));
+    const headers = headersOf(answer);
+    for (const line of headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const equals = pair.indexOf('=');
       this.cookies.set(pair.slice(0, equals), pair.slice(equals + 1));
     }
-    const body: unknown = await answer.json();
+    const body: unknown = JSON.parse(answer.text);
     const fields = isObject(body) ? body : {};
-    return { status: answer.status, data: fields['data'], errors: fields['errors'], headers: answer.headers };
+    return { status: answer.status, data: fields['data'], errors: fields['errors'], headers };
   }
+}
+
+function headersOf({ header }: supertest.Response): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries<string | readonly string[]>(header)) {
+    for (const line of typeof value === 'string' ? [value] : value) headers.append(name, line);
+  }
+  return headers;
 }
 
 /** What stands at a path of keys and indices in a JSON value; undefined when nothing does. */

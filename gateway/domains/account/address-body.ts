@@ -1,4 +1,4 @@
-import type { AddressInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { AddressInput, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';

@@ -1,4 +1,4 @@
-import type { Address } from '../../../schema/generated/resolvers.ts';
+import type { Address } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { address, type SwAddress } from '../../shopware/mappers/context-entity.ts';

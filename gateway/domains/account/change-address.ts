@@ -4,7 +4,7 @@ import type {
   CreateAddressInput,
   UpdateAddressInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import type { SwAddress } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { UUID } from '../../shopware/uuid.ts';

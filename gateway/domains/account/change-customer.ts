@@ -1,4 +1,4 @@
-import type { CustomerPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { CustomerPayload, UserError } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmRegistrationInput, LoginPayload } from '../../../schema/generated/resolvers.ts';
+import type { ConfirmRegistrationInput, LoginPayload } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';

@@ -1,4 +1,4 @@
-import type { CustomerGroupRegistration } from '../../../schema/generated/resolvers.ts';
+import type { CustomerGroupRegistration } from '../../../schema/generated/types.ts';
 import type { Translated } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { plainText, sanitizeHtml } from '../../shopware/mappers/html.ts';

@@ -1,15 +1,21 @@
-import type { Customer } from '../../../schema/generated/resolvers.ts';
+import type { Customer } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { customer, type SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** A customer read from the account; what costs a call of its own is asked when somebody wants to know. */
-export type AccountCustomer = Customer & {
+/** What only the account itself says of a customer. */
+interface AccountDetails {
   readonly ofAccount: true;
   readonly defaultPaymentMethodId: string | null;
   readonly requestedGroupId: string | null;
-};
+}
+
+/** A customer read from the account; what costs a call of its own is asked when somebody wants to know. */
+export type AccountCustomer = Customer & AccountDetails;
+
+/** A customer as a session, a checkout or the account tells of them. */
+export type CustomerSource = Customer & Partial<AccountDetails>;
 
 const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} } };
 

@@ -1,4 +1,4 @@
-import type { LoginPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { LoginPayload, UserError } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';

@@ -1,4 +1,4 @@
-import type { DeleteCustomerInput, LoginPayload } from '../../../schema/generated/resolvers.ts';
+import type { DeleteCustomerInput, LoginPayload } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { readCart } from '../cart/public/change-cart.ts';

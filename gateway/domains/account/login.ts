@@ -1,4 +1,4 @@
-import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { LoginInput, LoginPayload, UserError } from '../../../schema/generated/types.ts';
 import { checkBruteForce, recordSuccess } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors } from '../shared/login-required.ts';
@@ -19,7 +19,7 @@ const UNKNOWN_CUSTOMER_CODES = new Set([
  * address and a wrong password, and goes out at one moment (`ResponsePadding`).
  */
 export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
-  const { messages, session, services } = context;
+  const { messages, session, padding } = context;
   const blank = blankErrors(messages, { email, password });
   if (blank.length > 0) return loginRefused(blank);
   const tooMany = await checkBruteForce(context, 'login', email);
@@ -35,10 +35,10 @@ export async function login(context: GatewayContext, { email, password }: LoginI
     });
   } catch (error) {
     const userErrors = loginErrors(error, messages);
-    await services.padding.login.pad(started);
+    await padding.login.pad(started);
     return loginRefused(userErrors);
   }
-  services.padding.login.observe(performance.now() - started);
+  padding.login.observe(performance.now() - started);
   await recordSuccess(context, 'login', email);
   return loginResult(context, before);
 }

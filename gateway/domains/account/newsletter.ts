@@ -2,12 +2,12 @@ import type {
   CustomerPayload,
   NewsletterState,
   SetNewsletterInput,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { changeCustomer } from './change-customer.ts';
-import { type AccountCustomer, findCustomer } from './customer.ts';
+import { type CustomerSource, findCustomer } from './customer.ts';
 import { storefrontUrl } from './public/registration.ts';
 
 /** Shopware's states of a recipient (contract 448, 450). */
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<string, NewsletterState>> = {
 
 /** Whether a customer gets the newsletter; null for one that was not read from the account. */
 export async function newsletterState(
-  source: Partial<AccountCustomer>,
+  source: CustomerSource,
   { session }: GatewayContext,
 ): Promise<NewsletterState | null> {
   if (source.ofAccount !== true) return null;

@@ -1,10 +1,10 @@
-import type { PaymentMethod } from '../../../schema/generated/resolvers.ts';
+import type { PaymentMethod } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { paymentMethod, type SwMethod } from '../../shopware/mappers/methods.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import type { AccountCustomer } from './customer.ts';
+import type { CustomerSource } from './customer.ts';
 
 const BODY = { limit: 100, associations: { media: {} } };
 const AVAILABLE: StoreCall = { path: '/payment-method', body: { ...BODY, onlyAvailable: true } };
@@ -15,7 +15,7 @@ const ALL: PublicRead<SwList<SwMethod>> = {
 
 /** The way to pay that a customer prefers; null without one, or where it is not offered any more. */
 export async function defaultPaymentMethod(
-  source: Partial<AccountCustomer>,
+  source: CustomerSource,
   { read }: GatewayContext,
 ): Promise<PaymentMethod | null> {
   if (source.defaultPaymentMethod) return source.defaultPaymentMethod;

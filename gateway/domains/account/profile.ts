@@ -4,7 +4,7 @@ import type {
   ChangeProfileInput,
   CustomerPayload,
   SetDefaultPaymentMethodInput,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';

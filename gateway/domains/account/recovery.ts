@@ -3,7 +3,7 @@ import type {
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -43,10 +43,10 @@ export async function requestPasswordRecovery(
   } catch (error) {
     const unknown = error instanceof ShopwareError && error.has('CHECKOUT__CUSTOMER_NOT_FOUND');
     const userErrors = unknown ? [] : userErrorsOf(error, messages);
-    await context.services.padding.recovery.pad(started);
+    await context.padding.recovery.pad(started);
     return done(userErrors);
   }
-  await context.services.padding.recovery.pad(started);
+  await context.padding.recovery.pad(started);
   return done();
 }
 
@@ -94,8 +94,8 @@ export async function resetPassword(
 }
 
 /** Sends what needs no session, without one. */
-async function send<T>({ services, language, address }: GatewayContext, call: StoreCall): Promise<T> {
+async function send<T>({ store, language, address }: GatewayContext, call: StoreCall): Promise<T> {
   const from = address === undefined ? {} : { address };
-  const { body } = await services.store.write<T>({ languageId: language.id, ...from, ...call });
+  const { body } = await store.write<T>({ languageId: language.id, ...from, ...call });
   return body;
 }

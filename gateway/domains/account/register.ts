@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -17,7 +17,7 @@ import { registrationBody, registrationErrors } from './public/registration.ts';
  * of several parallel ones (contract, "Races").
  */
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
-  const { services, session, messages } = context;
+  const { lock, store, session, messages } = context;
   const own = await ownErrors(context, input);
   if (own.length > 0) return loginRefused(own);
   const tooMany = await checkBruteForce(context, 'register', input.email);
@@ -28,8 +28,8 @@ export async function register(context: GatewayContext, input: RegisterInput): P
     ...(input.customerGroupId ? { requestedGroupId: input.customerGroupId } : {}),
   };
   try {
-    await services.shared.lock.run(registrationKey(input.email), async (turn) => {
-      await turn.secure(services.store.maxDurationMs({}));
+    await lock.run(registrationKey(input.email), async (turn) => {
+      await turn.secure(store.maxDurationMs({}));
       await session.withLock(async (calls) => {
         await alignContext(context, calls);
         const created = await calls.write<SwCustomer>({ path: '/account/register', body });

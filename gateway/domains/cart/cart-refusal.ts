@@ -1,4 +1,4 @@
-import type { CartPayload } from '../../../schema/generated/resolvers.ts';
+import type { CartPayload } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { Values } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';

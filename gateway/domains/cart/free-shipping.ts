@@ -1,4 +1,4 @@
-import type { FreeShipping } from '../../../schema/generated/resolvers.ts';
+import type { FreeShipping } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -16,9 +16,9 @@ export async function freeShipping(
   view: MoneyView,
 ): Promise<FreeShipping | null> {
   if (productItems(cart).length === 0) return null;
-  const currencies = await context.services.channel.currencies();
+  const currencies = await context.channel.currencies();
   const currency = currencies.find(({ isoCode }) => isoCode === view.currency);
-  const configured = context.services.configuration.freeShippingFrom;
+  const configured = context.configuration.freeShippingFrom;
   const own = configured === null ? null : configured * (currency?.factor ?? 1);
   const from = own ?? fromPriceList(cart, currency?.id);
   if (from === null) return null;

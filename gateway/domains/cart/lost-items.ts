@@ -1,4 +1,4 @@
-import type { Notice } from '../../../schema/generated/resolvers.ts';
+import type { Notice } from '../../../schema/generated/types.ts';
 import type { SwList } from '../../shopware/entities.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';

@@ -6,7 +6,7 @@ import type {
   RemovePromotionInput,
   UpdateCartItemInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -53,7 +53,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
   };
   const { key } = context.session;
   if (!idempotencyKey || key === null) return add(false);
-  return context.services.shared.idempotency.once({
+  return context.idempotency.once({
     key: `addToCart:${key}:${idempotencyKey.slice(0, 128)}`,
     life: KEY_TTL_MS,
     run: (interrupted) => add(interrupted !== null),

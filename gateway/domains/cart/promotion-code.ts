@@ -3,7 +3,7 @@ import type {
   CartPayload,
   Notice,
   RemovePromotionCodeInput,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import {
   enteredCodes,
   productItems,

@@ -1,12 +1,4 @@
-import type {
-  MutationAddPromotionCodeArgs,
-  MutationAddToCartArgs,
-  MutationRemoveFromCartArgs,
-  MutationRemovePromotionArgs,
-  MutationRemovePromotionCodeArgs,
-  MutationUpdateCartItemArgs,
-} from '../../../schema/generated/resolvers.ts';
-import type { GatewayContext } from '../shared/context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
@@ -14,24 +6,18 @@ import { readCart } from './public/change-cart.ts';
 
 export const cartResolvers = {
   Query: {
-    cart: (_: unknown, __: unknown, context: GatewayContext) =>
+    cart: (_, __, context) =>
       context.session.exists
         ? context.session.withLock((calls) => readCart(context, calls))
         : emptyCart(context),
   },
   Mutation: {
-    addToCart: (_: unknown, { input }: MutationAddToCartArgs, context: GatewayContext) =>
-      addToCart(context, input),
-    updateCartItem: (_: unknown, { input }: MutationUpdateCartItemArgs, context: GatewayContext) =>
-      updateCartItem(context, input),
-    removeFromCart: (_: unknown, { input }: MutationRemoveFromCartArgs, context: GatewayContext) =>
-      removeFromCart(context, input),
-    addPromotionCode: (_: unknown, { input }: MutationAddPromotionCodeArgs, context: GatewayContext) =>
-      addPromotionCode(context, input),
-    removePromotion: (_: unknown, { input }: MutationRemovePromotionArgs, context: GatewayContext) =>
-      removeFromCart(context, input),
-    removePromotionCode: (_: unknown, { input }: MutationRemovePromotionCodeArgs, context: GatewayContext) =>
-      removePromotionCode(context, input),
-    clearCart: (_: unknown, __: unknown, context: GatewayContext) => clearCart(context),
+    addToCart: (_, { input }, context) => addToCart(context, input),
+    updateCartItem: (_, { input }, context) => updateCartItem(context, input),
+    removeFromCart: (_, { input }, context) => removeFromCart(context, input),
+    addPromotionCode: (_, { input }, context) => addPromotionCode(context, input),
+    removePromotion: (_, { input }, context) => removeFromCart(context, input),
+    removePromotionCode: (_, { input }, context) => removePromotionCode(context, input),
+    clearCart: (_, __, context) => clearCart(context),
   },
-};
+} satisfies Resolvers;

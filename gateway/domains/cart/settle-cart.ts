@@ -1,4 +1,4 @@
-import type { Notice } from '../../../schema/generated/resolvers.ts';
+import type { Notice } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { isUnshared } from '../../lib/upstream-error.ts';
 import type { Nullable, Translated } from '../../shopware/entities.ts';

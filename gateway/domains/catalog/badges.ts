@@ -1,4 +1,4 @@
-import type { Badge } from '../../../schema/generated/resolvers.ts';
+import type { Badge } from '../../../schema/generated/types.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 

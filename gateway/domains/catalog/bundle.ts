@@ -1,4 +1,4 @@
-import type { BundleItem } from '../../../schema/generated/resolvers.ts';
+import type { BundleItem } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';

@@ -1,4 +1,4 @@
-import type { CrossSelling } from '../../../schema/generated/resolvers.ts';
+import type { CrossSelling } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwProduct, Translated } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';

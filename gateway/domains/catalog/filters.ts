@@ -1,5 +1,4 @@
 import type {
-  Filter,
   FilterOption,
   ListingInput,
   OptionDisplay,
@@ -7,7 +6,8 @@ import type {
   RangeFilter,
   RatingFilter,
   ToggleFilter,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwGroup, SwOption } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -21,7 +21,7 @@ export function filters(
   aggregations: Readonly<Record<string, unknown>>,
   input: ListingInput,
   messages: Messages,
-): Filter[] {
+): ResolversParentTypes['Filter'][] {
   const of = (name: string): SwAggregation => (isObject(aggregations[name]) ? aggregations[name] : {});
   return [
     ...options(

@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from '../../../schema/generated/resolvers.ts';
+import type { Option, OptionGroup } from '../../../schema/generated/types.ts';
 import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';

@@ -1,4 +1,4 @@
-import type { Price, PriceTier } from '../../../schema/generated/resolvers.ts';
+import type { Price, PriceTier } from '../../../schema/generated/types.ts';
 import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 

@@ -1,4 +1,4 @@
-import type { Rating } from '../../../schema/generated/resolvers.ts';
+import type { Rating } from '../../../schema/generated/types.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';

@@ -1,4 +1,4 @@
-import type { ReviewList } from '../../../schema/generated/resolvers.ts';
+import type { ReviewList } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';

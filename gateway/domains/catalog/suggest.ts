@@ -1,4 +1,4 @@
-import type { Suggestions } from '../../../schema/generated/resolvers.ts';
+import type { Suggestions } from '../../../schema/generated/types.ts';
 import type { SwListing } from '../../shopware/entities.ts';
 import { productTags } from '../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';

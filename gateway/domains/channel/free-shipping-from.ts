@@ -1,4 +1,4 @@
-import type { Money } from '../../../schema/generated/resolvers.ts';
+import type { Money } from '../../../schema/generated/types.ts';
 import { money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
@@ -7,13 +7,14 @@ import type { GatewayContext } from '../shared/context.ts';
  * where only price lists know it: which of them applies is not known before there is a cart.
  */
 export async function freeShippingFrom({
-  services,
+  configuration,
+  channel,
   currency,
   money: view,
 }: GatewayContext): Promise<Money | null> {
-  const { freeShippingFrom: from } = services.configuration;
+  const { freeShippingFrom: from } = configuration;
   if (from === null) return null;
-  const currencies = await services.channel.currencies();
+  const currencies = await channel.currencies();
   const factor = currencies.find(({ id }) => id === currency.id)?.factor ?? 1;
   return money(from * factor, view);
 }

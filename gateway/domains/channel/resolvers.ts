@@ -1,14 +1,14 @@
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
-import type { GatewayContext } from '../shared/context.ts';
 import { freeShippingFrom } from './free-shipping-from.ts';
 
 export const channelResolvers = {
   Query: {
-    languages: (_: unknown, __: unknown, { languages }: GatewayContext) => languages,
-    currencies: (_: unknown, __: unknown, { services }: GatewayContext) => services.channel.currencies(),
-    freeShippingFrom: (_: unknown, __: unknown, context: GatewayContext) => freeShippingFrom(context),
-    countries: (_: unknown, __: unknown, { read }: GatewayContext) => countries(read),
-    salutations: (_: unknown, __: unknown, { read }: GatewayContext) => salutations(read),
-    translations: (_: unknown, __: unknown, { messages }: GatewayContext) => messages.backend,
+    languages: (_, __, { languages }) => languages,
+    currencies: (_, __, { channel }) => channel.currencies(),
+    freeShippingFrom: (_, __, context) => freeShippingFrom(context),
+    countries: (_, __, { read }) => countries(read),
+    salutations: (_, __, { read }) => salutations(read),
+    translations: (_, __, { messages }) => messages.backend,
   },
-};
+} satisfies Resolvers;

@@ -1,4 +1,4 @@
-import type { Address, Notice } from '../../../schema/generated/resolvers.ts';
+import type { Address, Notice } from '../../../schema/generated/types.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 

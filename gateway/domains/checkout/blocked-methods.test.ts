@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 afterEach(() => {
+  gateway.upstream.fault = null;
   for (const key of ['post-economy', 'post-priority', 'parcel-eu', 'pickup'])
     gateway.sandbox.controls.setActive('shipping-method', key, true);
   for (const key of ['invoice', 'card']) gateway.sandbox.controls.setActive('payment-method', key, true);

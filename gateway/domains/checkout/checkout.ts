@@ -5,7 +5,7 @@ import type {
   Notice,
   PaymentMethod,
   ShippingMethod,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutPayload } from '../../../schema/generated/resolvers.ts';
+import type { CheckoutPayload } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';

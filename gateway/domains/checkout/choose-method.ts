@@ -1,4 +1,4 @@
-import type { CheckoutPayload } from '../../../schema/generated/resolvers.ts';
+import type { CheckoutPayload } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';

@@ -1,4 +1,4 @@
-import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/resolvers.ts';
+import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { registrationBody, registrationErrors } from '../account/public/registration.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
 import { startGatewayProcess } from '../../testing/gateway-process.ts';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
@@ -18,6 +18,9 @@ beforeAll(async () => {
   upstream = await startUpstreamProxy(sandbox.url);
   survivor = await start();
   product = await buyableProduct(new Shopper(survivor.url));
+});
+afterEach(() => {
+  upstream.fault = null;
 });
 afterAll(async () => {
   await survivor.kill();

@@ -1,4 +1,5 @@
-import type { PlaceOrderInput, PlaceOrderPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { PlaceOrderInput, UserError } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { isOutcomeUnknown } from '../../lib/upstream-error.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
@@ -27,7 +28,7 @@ const CLOCK_SKEW_MS = 5_000;
 export async function placeOrder(
   context: GatewayContext,
   input: PlaceOrderInput,
-): Promise<PlaceOrderPayload> {
+): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   const { key } = context.session;
   if (key === null) return refused([userError(context.messages, 'CHECKOUT__CART_EMPTY')]);
   const { length } = input.idempotencyKey;
@@ -35,8 +36,8 @@ export async function placeOrder(
     const code = length < 8 ? 'VIOLATION::TOO_SHORT_ERROR' : 'VIOLATION::TOO_LONG_ERROR';
     return refused([userError(context.messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
   }
-  const { metrics, shared } = context.services;
-  const placed = shared.idempotency.once({
+  const { metrics, idempotency } = context;
+  const placed = idempotency.once({
     key: `placeOrder:${key}:${input.idempotencyKey}`,
     life: KEY_TTL_MS,
     run: (interrupted) =>
@@ -57,7 +58,7 @@ async function placeNow(
   context: GatewayContext,
   calls: SessionCalls,
   input: PlaceOrderInput,
-): Promise<PlaceOrderPayload> {
+): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   await alignContext(context, calls, true);
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   // The cart of a session that ran out is not empty: it is that customer's, and theirs again after a login.
@@ -129,7 +130,7 @@ async function findStartedOrder(
   context: GatewayContext,
   calls: SessionCalls,
   placed: SwOrder,
-): Promise<PlaceOrderPayload> {
+): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   const id = placed.id ?? '';
   let shown: OrderSource = order(context, { entity: placed, changeable: false });
   try {
@@ -137,10 +138,7 @@ async function findStartedOrder(
     const paymentUrl = await startPayment(context, calls, id);
     return { order: shown, paymentUrl, cart: null, userErrors: [] };
   } catch (error) {
-    context.services.log.error(
-      { err: error, requestId: context.requestId },
-      'payment of a placed order cannot begin',
-    );
+    context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');
     return {
       order: shown,
       paymentUrl: null,
@@ -156,6 +154,9 @@ function withoutRawReasons({ messages }: GatewayContext) {
     entry.code === 'CHECKOUT__CART_INVALID' ? userError(messages, entry.code) : entry;
 }
 
-function refused(userErrors: UserError[], cart: PlaceOrderPayload['cart'] = null): PlaceOrderPayload {
+function refused(
+  userErrors: UserError[],
+  cart: ResolversParentTypes['PlaceOrderPayload']['cart'] = null,
+): ResolversParentTypes['PlaceOrderPayload'] {
   return { order: null, paymentUrl: null, cart, userErrors };
 }

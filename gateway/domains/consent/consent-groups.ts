@@ -1,4 +1,4 @@
-import type { ConsentGroup } from '../../../schema/generated/resolvers.ts';
+import type { ConsentGroup } from '../../../schema/generated/types.ts';
 import type { ConfiguredText } from '../../config/consent-groups.ts';
 import { bareList } from '../../lib/shape.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -15,7 +15,7 @@ interface SwCookieGroups {
  * configuration, else, where a tag manager is configured, the two that it needs.
  */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
-  const { configuration } = context.services;
+  const { configuration } = context;
   const own = (await shopwareGroups(context)).flatMap((group, index) => shopwareGroup(group, index) ?? []);
   if (own.length > 0) return own;
   const configured = configuredFor(context);
@@ -24,18 +24,19 @@ export async function consentGroups(context: GatewayContext): Promise<ConsentGro
 
 /** A Shopware without the route is asked once in a while, not for every page. */
 async function shopwareGroups({
-  services,
+  cache,
+  store,
   view,
   freshness,
 }: GatewayContext): Promise<readonly SwCookieGroup[]> {
   const { languageId } = view;
-  const entry = await services.reads.cache.get<readonly SwCookieGroup[]>(
+  const entry = await cache.get<readonly SwCookieGroup[]>(
     `consentGroups:${languageId}`,
     CACHE_POLICIES.consentGroups,
     bareList,
     async () => {
       try {
-        const { body, size } = await services.store.read<SwCookieGroups | null>({
+        const { body, size } = await store.read<SwCookieGroups | null>({
           method: 'GET',
           path: '/cookie-groups',
           languageId,
@@ -51,12 +52,12 @@ async function shopwareGroups({
   return entry.value;
 }
 
-function configuredFor({ services, language, languages }: GatewayContext): ConsentGroup[] {
+function configuredFor({ configuration, language, languages }: GatewayContext): ConsentGroup[] {
   const words = (text: ConfiguredText): string => {
     if (typeof text === 'string') return text;
     return text[language.locale] ?? text[languages[0]?.locale ?? ''] ?? Object.values(text)[0] ?? '';
   };
-  return services.configuration.consentGroups.map(({ key, name, description, required, entries }) => ({
+  return configuration.consentGroups.map(({ key, name, description, required, entries }) => ({
     key,
     name: words(name),
     description: description === null ? null : words(description),

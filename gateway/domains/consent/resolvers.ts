@@ -1,8 +1,8 @@
-import type { GatewayContext } from '../shared/context.ts';
+import type { Resolvers } from '../../generated/resolvers.ts';
 import { consentGroups } from './consent-groups.ts';
 
 export const consentResolvers = {
   Query: {
-    consentGroups: (_: unknown, __: unknown, context: GatewayContext) => consentGroups(context),
+    consentGroups: (_, __, context) => consentGroups(context),
   },
-};
+} satisfies Resolvers;

@@ -1,4 +1,4 @@
-import type { ConsentEntry, ConsentGroup } from '../../../schema/generated/resolvers.ts';
+import type { ConsentEntry, ConsentGroup } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 
 interface SwCookieEntry {

@@ -1,4 +1,4 @@
-import type { Alternate, Language } from '../../../schema/generated/resolvers.ts';
+import type { Alternate, Language } from '../../../schema/generated/types.ts';
 import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
@@ -40,12 +40,12 @@ async function pathIn(
   routeName: string,
   id: string,
 ): Promise<string> {
-  const { reads } = context.services;
+  const { reads, paths } = context;
   const read = <T>(wanted: PublicRead<T>) =>
     reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
-  const directory = context.services.paths.in(language.id);
+  const directory = paths.in(language.id);
   // While the directory is being read, the menus of other languages are not asked for the sake of one path.
-  const own = language.id === context.language.id || !context.services.paths.isReading(language.id);
+  const own = language.id === context.language.id || !paths.isReading(language.id);
   if (routeName === 'frontend.navigation.page' && directory === null && own) {
     const place = findPlace(await read(navigationRead('MAIN')), id);
     if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);

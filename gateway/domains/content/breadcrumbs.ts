@@ -1,4 +1,4 @@
-import type { Breadcrumb } from '../../../schema/generated/resolvers.ts';
+import type { Breadcrumb } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwProduct } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';

@@ -1,11 +1,5 @@
-import type {
-  CmsBlock,
-  CmsLayout,
-  CmsPage,
-  CmsSection,
-  CmsSlot,
-  Viewport,
-} from '../../../schema/generated/resolvers.ts';
+import type { CmsLayout, Viewport } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { Nullable, SwCmsBlock, SwCmsLayout, SwCmsPage, SwCmsSection } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
@@ -13,7 +7,10 @@ import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 
 /** A layout of Shopware's as typed sections, blocks and slots; null without one. */
-export async function cmsPage(page: Nullable<SwCmsPage>, place: CmsPlace): Promise<CmsPage | null> {
+export async function cmsPage(
+  page: Nullable<SwCmsPage>,
+  place: CmsPlace,
+): Promise<ResolversParentTypes['CmsPage'] | null> {
   if (!page?.id) return null;
   const inPlace = { ...place, productId: place.productId ?? namedProduct(page) };
   const sections = await Promise.all(
@@ -31,7 +28,10 @@ function namedProduct({ sections }: SwCmsPage): string | null {
   return first ?? null;
 }
 
-async function cmsSection(section: SwCmsSection, place: CmsPlace): Promise<CmsSection> {
+async function cmsSection(
+  section: SwCmsSection,
+  place: CmsPlace,
+): Promise<ResolversParentTypes['CmsSection']> {
   const blocks = (section.blocks ?? []).toSorted(byPosition);
   const inSidebar = (block: SwCmsBlock) => block.sectionPosition === 'sidebar';
   const [main, sidebar] = await Promise.all([
@@ -47,8 +47,8 @@ async function cmsSection(section: SwCmsSection, place: CmsPlace): Promise<CmsSe
   };
 }
 
-async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<CmsBlock> {
-  const slots: CmsSlot[] = await Promise.all((block.slots ?? []).map((slot) => cmsSlot(slot, place)));
+async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<ResolversParentTypes['CmsBlock']> {
+  const slots = await Promise.all((block.slots ?? []).map((slot) => cmsSlot(slot, place)));
   return {
     id: block.slots?.[0]?.blockId ?? `${block.sectionId ?? 'block'}-${block.position ?? 0}`,
     type: block.type ?? '',

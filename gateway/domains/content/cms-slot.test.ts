@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfiguration } from '../../config/configuration.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { createServices } from '../../services.ts';
-import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { createContext, type GatewayContext } from '../shared/context.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import type { GatewayContext } from '../shared/context.ts';
 import { cmsSlot } from './cms-slot.ts';
 
 let gateway: TestGateway;
@@ -11,14 +8,7 @@ let context: GatewayContext;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
-  const configuration = readConfiguration({
-    SHOPWARE_ENDPOINT: gateway.sandbox.url,
-    SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
-  });
-  context = await createContext(await createServices(configuration, '', createLogger('silent')), {
-    requestId: 'test',
-    session: null,
-  });
+  context = await gateway.app.createContext({ requestId: 'test', session: null });
 });
 afterAll(() => gateway.close());
 

@@ -1,4 +1,4 @@
-import type { CmsSlot, Link } from '../../../schema/generated/resolvers.ts';
+import type { Link } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -11,6 +11,7 @@ import { navigationEntries } from './navigation.ts';
 import { entriesSlot, faqSlot, formSlot, videoSlot } from './own-slots.ts';
 import { productPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
+import type { CmsSlotSource, SlotContent } from './slot-content.ts';
 
 /** Where a layout stands. */
 export interface CmsPlace {
@@ -22,7 +23,11 @@ export interface CmsPlace {
 }
 
 /** Answers null for an element whose settings make no sense. */
-type Reader = (data: Json, slot: SwCmsSlot, place: CmsPlace) => object | null | Promise<object | null>;
+type Reader = (
+  data: Json,
+  slot: SwCmsSlot,
+  place: CmsPlace,
+) => SlotContent | null | Promise<SlotContent | null>;
 
 /** How each element that Kontor knows is read. */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -59,12 +64,12 @@ const READERS: Readonly<Record<string, Reader>> = {
 };
 
 /** An element as its type; one that Kontor does not know is logged and passed on by its name only. */
-export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot> {
+export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
   const reader = READERS[slot.type ?? ''];
   const content =
     productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
-  if (content === null) place.context.services.log.info({ element: slot.type }, 'unknown CMS element');
-  const shown = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
+  if (content === null) place.context.log.info({ element: slot.type }, 'unknown CMS element');
+  const shown: SlotContent = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
@@ -77,7 +82,7 @@ async function aroundCategory(context: GatewayContext, categoryId: string | null
   return navigationEntries(context, around, 2);
 }
 
-async function html(data: Json, context: GatewayContext): Promise<object> {
+async function html(data: Json, context: GatewayContext): Promise<SlotContent> {
   const content = data['content'];
   return { __typename: 'CmsText', html: typeof content === 'string' ? await shopHtml(context, content) : '' };
 }

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryList } from '../../../schema/generated/resolvers.ts';
+import type { EntryKind, EntryList } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../shared/context.ts';

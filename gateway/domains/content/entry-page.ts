@@ -1,15 +1,19 @@
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { categoryBreadcrumbs } from './breadcrumbs.ts';
 import { cmsPage } from './cms-page.ts';
 import { moreEntries } from './entries.ts';
-import { type EntrySource, entry } from './entry.ts';
+import { entry } from './entry.ts';
 import { seoOf } from './seo.ts';
 
 /** The page of a category that is a recipe, a post or a news item; null for any other category. */
-export async function entryPage(context: GatewayContext, category: SwCategory) {
-  const source: EntrySource | null = entry(category, context.language.pathPrefix);
+export async function entryPage(
+  context: GatewayContext,
+  category: SwCategory,
+): Promise<ResolversParentTypes['Page'] | null> {
+  const source = entry(category, context.language.pathPrefix);
   if (source === null) return null;
   const [breadcrumbs, cms, more] = await Promise.all([
     categoryBreadcrumbs(context, category),
@@ -23,11 +27,11 @@ export async function entryPage(context: GatewayContext, category: SwCategory) {
     image: image(category.media, source.title),
   });
   return {
-    __typename: 'EntryPage' as const,
+    __typename: 'EntryPage',
     entry: source,
     breadcrumbs,
     cms,
     more,
-    seo: { ...told, description: told.description ?? source.teaser },
+    seo: { ...told, description: told.description ?? source.teaser ?? null },
   };
 }

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../schema/generated/resolvers.ts';
+import type { EntryKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';

@@ -1,4 +1,4 @@
-import type { Entry, EntryKind } from '../../../schema/generated/resolvers.ts';
+import type { Entry, EntryKind } from '../../../schema/generated/types.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';

@@ -1,4 +1,4 @@
-import type { EntryKind, FormKind } from '../../../schema/generated/resolvers.ts';
+import type { EntryKind, FormKind } from '../../../schema/generated/types.ts';
 
 const ENTRY_KINDS: Readonly<Record<string, EntryKind>> = { recipe: 'RECIPE', blog: 'BLOG', news: 'NEWS' };
 

@@ -1,4 +1,4 @@
-import type { LegalPage, LegalRole } from '../../../schema/generated/resolvers.ts';
+import type { LegalPage, LegalRole } from '../../../schema/generated/types.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';

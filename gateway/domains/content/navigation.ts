@@ -1,4 +1,4 @@
-import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/resolvers.ts';
+import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';

@@ -1,4 +1,4 @@
-import type { VideoProvider } from '../../../schema/generated/resolvers.ts';
+import type { VideoProvider } from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -7,6 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { entries, entryListPath } from './entries.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { configText, configValue } from './slot-config.ts';
+import type { SlotContent } from './slot-content.ts';
 
 /** How the ids of videos look. */
 const VIDEO_ID: Readonly<Record<VideoProvider, RegExp>> = {
@@ -18,7 +19,7 @@ const MAX_ENTRIES = 12;
 const DEFAULT_ENTRIES = 3;
 
 /** A video; null when its id is none, for it becomes a part of an address. */
-export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): object | null {
+export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): SlotContent | null {
   const videoId = configText(slot, 'videoID')?.trim() ?? '';
   if (!VIDEO_ID[provider].test(videoId)) return null;
   const title = configText(slot, 'title') ?? configText(slot, 'iframeTitle');
@@ -27,18 +28,18 @@ export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot):
 }
 
 /** A form; null for a kind that Kontor does not have. Who receives it stays inside (contract, "Content"). */
-export function formSlot(slot: SwCmsSlot): object | null {
+export function formSlot(slot: SwCmsSlot): SlotContent | null {
   const kind = formKind(configText(slot, 'type'));
   return kind === null ? null : { __typename: 'CmsForm', kind, title: configText(slot, 'title') };
 }
 
 /** Questions and answers. */
-export function faqSlot(slot: SwCmsSlot): object {
+export function faqSlot(slot: SwCmsSlot): SlotContent {
   return { __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) };
 }
 
 /** A teaser of recipes, posts or news; null for a kind that Kontor or the shop does not have. */
-export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<object | null> {
+export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent | null> {
   const kind = entryKind(configText(slot, 'kind'));
   if (kind === null) return null;
   const wanted = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
@@ -16,6 +16,9 @@ beforeAll(async () => {
   );
   for (const locale of ['en-GB', 'fr-CH'])
     await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => gateway.close());
 

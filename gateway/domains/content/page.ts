@@ -1,10 +1,4 @@
-import type {
-  CategoryPage,
-  LandingPage,
-  Page,
-  ProductPage,
-  RedirectPage,
-} from '../../../schema/generated/resolvers.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SwCategory, SwLandingPage } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -13,7 +7,7 @@ import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import { CARD_ASSOCIATIONS } from '../../shopware/reads/product-includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
-import { type ProductSource, product } from '../catalog/public/product.ts';
+import { product } from '../catalog/public/product.ts';
 import { variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { shopHtml } from '../shared/shop-html.ts';
@@ -25,21 +19,13 @@ import { entryKind, formKind } from './kinds.ts';
 import { navigationEntries } from './navigation.ts';
 import { productLayout } from './product-layout.ts';
 import { resolvePath } from './resolve-path.ts';
-import { type SeoSource, seoOf } from './seo.ts';
-
-type Source<T> = Omit<T, 'seo' | 'product' | 'cms' | 'listing' | 'category'> & { readonly seo: SeoSource };
-type PageSource =
-  | (Source<ProductPage> & { product: ProductSource })
-  | Source<CategoryPage>
-  | Source<LandingPage>
-  | NonNullable<Awaited<ReturnType<typeof entryPage>>>
-  | RedirectPage;
+import { seoOf } from './seo.ts';
 
 /** What stands under a path; null when nothing does. */
 export async function page(
   context: GatewayContext,
   path: string,
-): Promise<(PageSource & Pick<Page, '__typename'>) | null> {
+): Promise<ResolversParentTypes['Page'] | null> {
   const target = await resolvePath(context, path);
   if (target === null) return null;
   if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
@@ -48,7 +34,10 @@ export async function page(
   return categoryPage(context, target.kind === 'home' ? null : target.id);
 }
 
-async function productPage(context: GatewayContext, id: string) {
+async function productPage(
+  context: GatewayContext,
+  id: string,
+): Promise<ResolversParentTypes['Page'] | null> {
   const entity = await loadProduct(context.read, id);
   if (entity === null) return null;
   const source = product(entity, context);
@@ -59,7 +48,7 @@ async function productPage(context: GatewayContext, id: string) {
     image: source.cover ?? null,
   });
   return {
-    __typename: 'ProductPage' as const,
+    __typename: 'ProductPage',
     product: source,
     breadcrumbs: await productBreadcrumbs(context, entity),
     seo: { ...seo, title: variantTitle(seo.title, source.variant) },
@@ -67,7 +56,10 @@ async function productPage(context: GatewayContext, id: string) {
   };
 }
 
-async function categoryPage(context: GatewayContext, id: string | null) {
+async function categoryPage(
+  context: GatewayContext,
+  id: string | null,
+): Promise<ResolversParentTypes['Page'] | null> {
   const prefix = context.language.pathPrefix;
   const home = id === null;
   const entity = await found(
@@ -90,7 +82,7 @@ async function categoryPage(context: GatewayContext, id: string | null) {
   const below = home ? tree : (findPlace(tree, entity.id)?.category.children ?? []);
   const picture = image(entity.media);
   return {
-    __typename: 'CategoryPage' as const,
+    __typename: 'CategoryPage',
     home,
     category: {
       id: entity.id,
@@ -113,7 +105,10 @@ async function categoryPage(context: GatewayContext, id: string | null) {
   };
 }
 
-async function landingPage(context: GatewayContext, id: string) {
+async function landingPage(
+  context: GatewayContext,
+  id: string,
+): Promise<ResolversParentTypes['Page'] | null> {
   const entity = await found(
     context.read<SwLandingPage>({
       name: 'landingPage',
@@ -129,7 +124,7 @@ async function landingPage(context: GatewayContext, id: string) {
   const path = await context.loaders.seoPath.load(entity.id);
   const own = `${context.language.pathPrefix}/${path ?? `landingPage/${entity.id}`}`;
   return {
-    __typename: 'LandingPage' as const,
+    __typename: 'LandingPage',
     id: entity.id,
     name: translated(entity, 'name') ?? '',
     seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),

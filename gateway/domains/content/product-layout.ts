@@ -1,4 +1,4 @@
-import type { CmsPage } from '../../../schema/generated/resolvers.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { Nullable, SwCmsLayout, SwCmsPage } from '../../shopware/entities.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { byPosition, cmsPage } from './cms-page.ts';
@@ -34,7 +34,7 @@ export async function productLayout(
   context: GatewayContext,
   layout: Nullable<SwCmsPage>,
   productId: string,
-): Promise<CmsPage | null> {
+): Promise<ResolversParentTypes['CmsPage'] | null> {
   return layout == null || isDefault(layout)
     ? null
     : cmsPage(layout, { context, categoryId: null, productId });

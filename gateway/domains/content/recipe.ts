@@ -4,7 +4,7 @@ import type {
   IngredientGroup,
   Nutrient,
   Recipe,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';

@@ -68,7 +68,7 @@ async function inMenus(context: GatewayContext, rest: string): Promise<Target | 
 
 async function bySeoPath(context: GatewayContext, rest: string): Promise<Target | null> {
   const wanted = rest.slice(1);
-  const known = context.services.paths.in(context.view.languageId)?.byPath.get(wanted);
+  const known = context.paths.in(context.view.languageId)?.byPath.get(wanted);
   const knownKind = ROUTE_KIND[known?.routeName ?? ''];
   if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
   const other = wanted.endsWith('/') ? wanted.slice(0, -1) : `${wanted}/`;

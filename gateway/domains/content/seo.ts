@@ -1,4 +1,4 @@
-import type { Alternate, Image, Seo } from '../../../schema/generated/resolvers.ts';
+import type { Alternate, Image, Seo } from '../../../schema/generated/types.ts';
 import type { Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';

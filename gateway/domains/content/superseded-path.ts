@@ -10,30 +10,25 @@ import type { GatewayContext } from '../shared/context.ts';
  * @returns null when nothing had it, or without an integration
  */
 export async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
-  const { admin, reads, log } = context.services;
+  const { admin, cache, log } = context;
   if (admin === null) return null;
   const key = `supersededPath:${context.view.languageId}:${path}`;
   try {
-    const entry = await reads.cache.get<string | null>(
-      key,
-      CACHE_POLICIES.supersededPath,
-      textOrNull,
-      async () => {
-        const filter = [
-          { type: 'equals', field: 'seoPathInfo', value: path },
-          { type: 'equals', field: 'languageId', value: context.view.languageId },
-          { type: 'equals', field: 'isDeleted', value: false },
-        ];
-        const found = await admin.read('POST', '/search/seo-url', {
-          limit: 1,
-          filter,
-          includes: { seo_url: ['foreignKey'] },
-        });
-        const [first] = adminRows('/search/seo-url', found);
-        const value = foreignKey(first);
-        return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
-      },
-    );
+    const entry = await cache.get<string | null>(key, CACHE_POLICIES.supersededPath, textOrNull, async () => {
+      const filter = [
+        { type: 'equals', field: 'seoPathInfo', value: path },
+        { type: 'equals', field: 'languageId', value: context.view.languageId },
+        { type: 'equals', field: 'isDeleted', value: false },
+      ];
+      const found = await admin.read('POST', '/search/seo-url', {
+        limit: 1,
+        filter,
+        includes: { seo_url: ['foreignKey'] },
+      });
+      const [first] = adminRows('/search/seo-url', found);
+      const value = foreignKey(first);
+      return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
+    });
     return entry.value;
   } catch (error) {
     log.warn({ err: error }, 'superseded paths cannot be looked up');

@@ -12,14 +12,14 @@ const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
  * @returns whether Shopware took the mail; a form that has arrived does not fail for it
  */
 export async function acknowledge(
-  { services, messages, language }: GatewayContext,
+  { admin, channel, configuration, log, messages, language }: GatewayContext,
   form: FilledForm,
   reference: string,
   receivedAt: Date,
 ): Promise<boolean> {
   const value = (name: string) => form.values.get(name)?.[0] ?? '';
   const email = value('email');
-  if (services.admin === null || email === '') return false;
+  if (admin === null || email === '') return false;
   const time = receivedAt.toLocaleString(language.locale, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -29,12 +29,12 @@ export async function acknowledge(
   const text = [
     messages.text('form-WITHDRAWAL-acknowledged', { time, reference }),
     '',
-    formText(form, reference, messages, services.configuration.publicUrl),
+    formText(form, reference, messages, configuration.publicUrl),
     `${name}, ${email}`,
   ].join('\n');
   try {
-    const { id } = await services.channel.facts();
-    await services.admin.write('POST', '/_action/mail-template/send', {
+    const { id } = await channel.facts();
+    await admin.write('POST', '/_action/mail-template/send', {
       recipients: { [email]: name },
       salesChannelId: id,
       senderName: '{{ salesChannel.translated.name }}',
@@ -45,7 +45,7 @@ export async function acknowledge(
     });
     return true;
   } catch (error) {
-    services.log.warn({ err: error }, 'a withdrawal cannot be acknowledged by e-mail');
+    log.warn({ err: error }, 'a withdrawal cannot be acknowledged by e-mail');
     return false;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
@@ -24,12 +24,12 @@ interface Answer {
 const FIELD = ['captchaAnswer'];
 
 /** A captcha for one sending: the gateway's own, or reCAPTCHA v3 where a site key is configured. */
-export function captcha({ services, language, messages }: GatewayContext): Captcha {
-  const { recaptcha } = services.configuration;
+export function captcha({ configuration, seals, language, messages }: GatewayContext): Captcha {
+  const { recaptcha } = configuration;
   const text = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
   const { text: question, sum } = captchaQuestion(language.locale, messages);
   const answer: Answer = { id: randomBytes(12).toString('base64url'), text, sum };
-  const token = services.seals.captcha.seal(JSON.stringify(answer));
+  const token = seals.captcha.seal(JSON.stringify(answer));
   return recaptcha === null
     ? { token, image: captchaPicture(text), question, siteKey: null }
     : { token, image: null, question: null, siteKey: recaptcha.siteKey };
@@ -45,7 +45,7 @@ type CaptchaOutcome =
  * @returns a ticket that can be given back when the sending failed for another reason
  */
 export async function checkCaptcha(
-  { services, messages, address }: GatewayContext,
+  { configuration, log, seals, singleUse, messages, address }: GatewayContext,
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
 ): Promise<CaptchaOutcome> {
   const refuse = (code: string): CaptchaOutcome => ({
@@ -53,15 +53,14 @@ export async function checkCaptcha(
     error: userError(messages, code, FIELD),
   });
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
-  const opened = captchaToken.length > 1_000 ? null : services.seals.captcha.open(captchaToken);
+  const opened = captchaToken.length > 1_000 ? null : seals.captcha.open(captchaToken);
   if (opened === null || Date.now() - opened.sealedAt > TTL_MS) return refuse('CAPTCHA_EXPIRED');
   const answer = answerOf(opened.value);
   const ticket = `captcha:${answer?.id ?? ''}`;
-  if (answer === null || !(await services.shared.singleUse.use(ticket, TTL_MS)))
-    return refuse('CAPTCHA_EXPIRED');
-  const { recaptcha, upstreamTimeout } = services.configuration;
+  if (answer === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
+  const { recaptcha, upstreamTimeout } = configuration;
   if (recaptcha !== null) {
-    const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, services.log);
+    const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, log);
     if (passed === null) return refuse('CAPTCHA_UNAVAILABLE');
     return passed ? { ticket, error: null } : refuse('CAPTCHA_REFUSED');
   }

@@ -1,4 +1,4 @@
-import type { SendFormPayload } from '../../../schema/generated/resolvers.ts';
+import type { SendFormPayload } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { salutations } from '../../shopware/channel/countries.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -26,12 +26,12 @@ export async function deliver(
   reference: string,
   place: object,
 ): Promise<Delivered> {
-  const { services, language, messages, address } = context;
+  const { configuration, store, language, messages, address } = context;
   const value = (name: string) => form.values.get(name)?.[0];
-  const comment = formText(form, reference, messages, services.configuration.publicUrl);
+  const comment = formText(form, reference, messages, configuration.publicUrl);
   const person = { firstName: value('firstName'), lastName: value('lastName'), email: value('email') };
   const send = async (path: string, body: object, acknowledged: boolean): Promise<Delivered> => {
-    const answer = await services.store.write({
+    const answer = await store.write({
       path,
       body: { ...person, comment, ...place, ...body },
       languageId: language.id,

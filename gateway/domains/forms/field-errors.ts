@@ -1,4 +1,4 @@
-import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import type { Messages, Values } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 import type { FieldRule } from './fields.ts';

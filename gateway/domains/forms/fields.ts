@@ -1,4 +1,4 @@
-import type { FormKind } from '../../../schema/generated/resolvers.ts';
+import type { FormKind } from '../../../schema/generated/types.ts';
 
 /** What may be filled into a field of a form (spec §3, §5). */
 export interface FieldRule {

@@ -1,4 +1,4 @@
-import type { SendFormInput, UserError } from '../../../schema/generated/resolvers.ts';
+import type { SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { badInput } from '../shared/problem.ts';

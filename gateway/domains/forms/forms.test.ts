@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { errorsByField, lastMail, sendForm } from '../../testing/form.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -8,6 +8,9 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => gateway.close());
 

@@ -4,7 +4,7 @@ import type {
   SubscribeNewsletterInput,
   UnsubscribeNewsletterInput,
   UserError,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { storefrontUrl } from '../account/public/registration.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
@@ -97,12 +97,12 @@ async function done(context: GatewayContext, action: () => Promise<void>): Promi
 }
 
 async function send(
-  { services, language, address }: GatewayContext,
+  { store, language, address }: GatewayContext,
   action: 'subscribe' | 'confirm' | 'unsubscribe',
   body: object,
 ): Promise<void> {
   const path = `/newsletter/${action}`;
-  await services.store.write({
+  await store.write({
     path,
     body,
     languageId: language.id,

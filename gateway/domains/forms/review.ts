@@ -1,8 +1,4 @@
-import type {
-  SubmitReviewInput,
-  SubmitReviewPayload,
-  UserError,
-} from '../../../schema/generated/resolvers.ts';
+import type { SubmitReviewInput, SubmitReviewPayload, UserError } from '../../../schema/generated/types.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';

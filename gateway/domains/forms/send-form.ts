@@ -1,4 +1,4 @@
-import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { SendFormInput, SendFormPayload, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -23,11 +23,11 @@ const FIELD: Readonly<Record<string, string>> = {
  * @throws GraphQLError BAD_USER_INPUT for fields that the form does not have, and for the newsletter
  */
 export async function sendForm(context: GatewayContext, input: SendFormInput): Promise<SendFormPayload> {
-  const { messages, services, address } = context;
+  const { messages, admin, log, seals, singleUse, address } = context;
   const { kind } = input;
   if (kind === 'NEWSLETTER') throw badInput('The newsletter is asked for by subscribeNewsletter');
   if (input.website) return unsent([userError(messages, 'FORM_REFUSED', ['website'])]);
-  const form = filledForm(kind, input, services.seals.upload);
+  const form = filledForm(kind, input, seals.upload);
   const own = formErrors(form, messages);
   if (input.captchaAnswer.trim() === '') {
     own.push(userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['captchaAnswer']));
@@ -39,22 +39,21 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
   if (ticket === null) return unsent([error]);
   const taken = await takeUploads(context, form);
   if (taken !== null) {
-    await services.shared.singleUse.release(ticket);
+    await singleUse.release(ticket);
     return unsent([taken]);
   }
   const reference = newReference();
   const mediaIds = [...form.files.values()].flat().map(({ mediaId }) => mediaId);
-  const { admin } = services;
   try {
     if (admin !== null) await titleUploads(admin, mediaIds, reference);
     const delivered = await deliver(context, form, reference, placeOf(input));
     return { sent: true, reference, ...delivered, userErrors: [] };
   } catch (failure) {
-    await services.shared.singleUse.release(ticket);
-    for (const id of mediaIds) await services.shared.singleUse.release(ticketOf(id));
+    await singleUse.release(ticket);
+    for (const id of mediaIds) await singleUse.release(ticketOf(id));
     if (admin !== null) {
       await titleUploads(admin, mediaIds, UNSENT).catch((error: unknown) => {
-        services.log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
+        log.warn({ err: error }, 'files of a form that was not sent stay in the shop');
       });
     }
     return unsent(userErrorsOf(failure, messages).map(atOwnField));
@@ -68,10 +67,9 @@ const ticketOf = (mediaId: string) => `upload:${mediaId}`;
  * @returns the error of the first that was used before, and then none is used up; null when all were taken
  */
 async function takeUploads(
-  { services, messages }: GatewayContext,
+  { singleUse, messages }: GatewayContext,
   { files }: FilledForm,
 ): Promise<UserError | null> {
-  const { singleUse } = services.shared;
   const taken: string[] = [];
   for (const [name, uploads] of files) {
     for (const { mediaId } of uploads) {

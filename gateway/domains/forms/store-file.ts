@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isObject } from '../../lib/json.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { Logger } from '../../platform/logger.ts';
 import type { AdminClient } from '../../shopware/admin-client.ts';
 import { adminRows } from '../../shopware/answer.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
-import type { Services } from '../shared/services.ts';
 import type { FileType } from './file-type.ts';
 import { UNSENT } from './upload-mark.ts';
 
@@ -22,7 +22,7 @@ interface StoredFile {
  * @throws ShopwareError, UpstreamError; what was begun is taken back
  */
 export async function storeFile(
-  { log }: Pick<Services, 'log'>,
+  log: Logger,
   admin: AdminClient,
   content: Buffer,
   { type, extension }: FileType,

@@ -1,9 +1,5 @@
-import type {
-  ChangeOrderPaymentInput,
-  OrderIdInput,
-  OrderPayload,
-  UserError,
-} from '../../../schema/generated/resolvers.ts';
+import type { ChangeOrderPaymentInput, OrderIdInput, UserError } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors } from '../shared/login-required.ts';
@@ -16,7 +12,7 @@ const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
 export function changeOrderPayment(
   context: GatewayContext,
   { orderId, paymentMethodId }: ChangeOrderPaymentInput,
-): Promise<OrderPayload> {
+): Promise<ResolversParentTypes['OrderPayload']> {
   const refusal = (order: OrderSource): [string, string] | null => {
     if (order.paid) return ['CHECKOUT__ORDER_ORDER_ALREADY_PAID', 'orderId'];
     if (!order.canChangePayment) return ['CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'orderId'];
@@ -28,7 +24,10 @@ export function changeOrderPayment(
 }
 
 /** Calls an order off that is not under way yet. */
-export function cancelOrder(context: GatewayContext, { orderId }: OrderIdInput): Promise<OrderPayload> {
+export function cancelOrder(
+  context: GatewayContext,
+  { orderId }: OrderIdInput,
+): Promise<ResolversParentTypes['OrderPayload']> {
   const refusal = ({ canCancel }: OrderSource): [string, string] | null =>
     canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'orderId'];
   return changeOrder(context, orderId, 'orderId', refusal, (calls) =>
@@ -47,7 +46,7 @@ async function changeOrder(
   field: string,
   refusal: (order: OrderSource) => readonly [code: string, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
-): Promise<OrderPayload> {
+): Promise<ResolversParentTypes['OrderPayload']> {
   const { session, messages } = context;
   const unknown = { order: null, userErrors: [userError(messages, NOT_FOUND, ['orderId'])] };
   if (!session.exists) return unknown;

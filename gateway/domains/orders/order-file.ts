@@ -1,4 +1,4 @@
-import type { Download, OrderDocument } from '../../../schema/generated/resolvers.ts';
+import type { Download, OrderDocument } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwOrder, SwOrderDocument, SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';

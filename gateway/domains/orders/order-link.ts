@@ -1,4 +1,5 @@
-import type { OrderLinkInput, OrderPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { OrderLinkInput, UserError } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -15,7 +16,10 @@ type OpenedLink =
   | { readonly found: null; readonly userErrors: UserError[] };
 
 /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
-export async function openOrder(context: GatewayContext, input: OrderLinkInput): Promise<OrderPayload> {
+export async function openOrder(
+  context: GatewayContext,
+  input: OrderLinkInput,
+): Promise<ResolversParentTypes['OrderPayload']> {
   const { found, userErrors } = await openLink(context, input);
   if (found === null) return { order: null, userErrors };
   // Who only holds the link may look and pay: all else Shopware gives to the session of the buyer alone.
@@ -33,7 +37,7 @@ export async function openOrder(context: GatewayContext, input: OrderLinkInput):
  * (contract 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
  */
 export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
-  const { services, messages, language, address } = context;
+  const { store, messages, language, address } = context;
   const [code, email, zipcode] = [input.deepLinkCode.trim(), input.email.trim(), input.zipcode.trim()];
   const refuse = (...userErrors: UserError[]) => ({ found: null, userErrors });
   const blank = Object.entries({ email, zipcode }).filter(([, value]) => value === '');
@@ -54,7 +58,7 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
     const from = address === undefined ? {} : { address };
     // Counted by Shopware, so never sent twice.
     const call = { path: '/order', body, languageId: language.id, ...from };
-    const [found] = findOrders((await services.store.write<SwOrders>(call)).body);
+    const [found] = findOrders((await store.write<SwOrders>(call)).body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
   } catch (error) {
     return refuse(...linkErrors(error, messages));

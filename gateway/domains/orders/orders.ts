@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
-import type { OrderList } from '../../../schema/generated/resolvers.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
-import { findOrders, type OrderSource, order } from './public/order.ts';
+import { findOrders, order } from './public/order.ts';
 
 /** Orders whose lines have no paths yet. */
-type OrderListSource = Omit<OrderList, 'orders'> & { readonly orders: OrderSource[] };
+type OrderListSource = ResolversParentTypes['OrderList'];
 
 /** Shopware's largest page. */
 const MAX_ORDERS = 100;

@@ -1,4 +1,5 @@
-import type { PayOrderInput, PayOrderPayload, UserError } from '../../../schema/generated/resolvers.ts';
+import type { PayOrderInput, UserError } from '../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
@@ -10,7 +11,7 @@ import { type PaymentCalls, startPayment } from './public/payment.ts';
 export async function payOrder(
   context: GatewayContext,
   { orderId, link }: PayOrderInput,
-): Promise<PayOrderPayload> {
+): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { session, messages } = context;
   if (session.exists) {
     const own = await session.withLock(async (calls) => {
@@ -32,7 +33,7 @@ async function pay(
   context: GatewayContext,
   calls: PaymentCalls,
   shown: OrderSource,
-): Promise<PayOrderPayload> {
+): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { messages } = context;
   const refuse = (code: string) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
@@ -46,13 +47,13 @@ async function pay(
 }
 
 /** Shopware lets anybody pay; who only has a link gets no session for it. */
-function withoutSession({ services, language, address }: GatewayContext): PaymentCalls {
+function withoutSession({ store, language, address }: GatewayContext): PaymentCalls {
   const common = { languageId: language.id, ...(address === undefined ? {} : { address }) };
   return {
-    write: async <T>(call: StoreCall) => (await services.store.write<T>({ ...common, ...call })).body,
+    write: async <T>(call: StoreCall) => (await store.write<T>({ ...common, ...call })).body,
   };
 }
 
-function refused(userErrors: UserError[]): PayOrderPayload {
+function refused(userErrors: UserError[]): ResolversParentTypes['PayOrderPayload'] {
   return { order: null, paymentUrl: null, userErrors };
 }

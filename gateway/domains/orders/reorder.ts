@@ -1,4 +1,4 @@
-import type { OrderIdInput, ReorderPayload } from '../../../schema/generated/resolvers.ts';
+import type { OrderIdInput, ReorderPayload } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import type { SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { presentCart } from '../cart/public/present-cart.ts';

@@ -1,4 +1,4 @@
-import type { SessionPayload } from '../../../schema/generated/resolvers.ts';
+import type { SessionPayload } from '../../../schema/generated/types.ts';
 import { enteredCodes, productItems, type SwCart, sameCode } from '../../shopware/mappers/cart-entity.ts';
 import type { SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';

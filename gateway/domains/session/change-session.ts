@@ -1,4 +1,4 @@
-import type { SessionPayload } from '../../../schema/generated/resolvers.ts';
+import type { SessionPayload } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import type { GatewayContext } from './context.ts';
 import { userError } from './user-errors.ts';
@@ -36,25 +36,23 @@ export async function checkBruteForce(
   action: ProtectedAction,
   subject: string | null,
 ): Promise<UserError | null> {
-  const { services, messages, address = '' } = context;
-  const { attempts } = services.shared;
-  const maxPerMinute = services.configuration.attemptsPerMinute;
+  const { attempts, configuration, metrics, messages, address = '' } = context;
+  const maxPerMinute = configuration.attemptsPerMinute;
   const client = clientOf(address);
   const byAddress = await attempts.take(keyOf(action, 'address', client), maxPerMinute);
   const bySubject = subject === null ? 0 : await bySubjectOf(context, action, subject, client);
   const seconds = Math.max(byAddress, bySubject);
-  if (seconds > 0) services.metrics.count('limited', { limit: 'attempts' });
+  if (seconds > 0) metrics.count('limited', { limit: 'attempts' });
   return seconds > 0 ? userError(messages, 'rateLimitExceeded', null, { seconds }) : null;
 }
 
 async function bySubjectOf(
-  { services }: GatewayContext,
+  { attempts, singleUse, configuration }: GatewayContext,
   action: ProtectedAction,
   subject: string,
   client: string,
 ): Promise<number> {
-  const { attempts, singleUse } = services.shared;
-  const maxPerMinute = services.configuration.attemptsPerMinute;
+  const maxPerMinute = configuration.attemptsPerMinute;
   const maxPerSubject = Math.ceil(maxPerMinute / SUBJECT_DIVISOR);
   if (!LOCKABLE_ACTIONS.has(action)) return attempts.take(keyOf(action, 'subject', subject), maxPerSubject);
   const local = await attempts.take(pairOf(action, subject, client), maxPerSubject);
@@ -65,11 +63,10 @@ async function bySubjectOf(
 
 /** Forgets the attempts of a client at a subject after one that succeeded, and knows the client from now on. */
 export async function recordSuccess(
-  { services, address = '' }: GatewayContext,
+  { attempts, singleUse, address = '' }: GatewayContext,
   action: ProtectedAction,
   subject: string,
 ): Promise<void> {
-  const { attempts, singleUse } = services.shared;
   const pair = pairOf(action, subject, clientOf(address));
   await Promise.all([
     // What all others have tried together stays: they did not get through.

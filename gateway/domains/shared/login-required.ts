@@ -1,4 +1,4 @@
-import type { UserError } from '../../../schema/generated/resolvers.ts';
+import type { UserError } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { Messages } from './messages/messages.ts';
 import { userError, userErrorsOf } from './user-errors.ts';

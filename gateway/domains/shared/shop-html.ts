@@ -20,7 +20,7 @@ export async function shopHtml(context: GatewayContext, html: string): Promise<s
 
 /** The SEO path, prefix included, of what one of Shopware's own addresses names; null for any other address. */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
-  const { publicUrl, shopwareEndpoint } = context.services.configuration;
+  const { publicUrl, shopwareEndpoint } = context.configuration;
   const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);
   if (target === null) return null;
   const { pathPrefix } = context.language;

@@ -1,4 +1,4 @@
-import type { Param, UserError } from '../../../schema/generated/resolvers.ts';
+import type { Param, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';

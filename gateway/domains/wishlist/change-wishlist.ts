@@ -3,7 +3,7 @@ import type {
   UserError,
   WishlistPayload,
   WishlistProductInput,
-} from '../../../schema/generated/resolvers.ts';
+} from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { UUID } from '../../shopware/uuid.ts';

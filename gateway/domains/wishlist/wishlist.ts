@@ -1,4 +1,4 @@
-import type { Wishlist } from '../../../schema/generated/resolvers.ts';
+import type { Wishlist } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -71,7 +71,7 @@ export function wishlistIds(context: GatewayContext, { products, pageInfo }: Wis
  * alone has a page of its own.
  */
 async function readPage(
-  { services, requestId }: GatewayContext,
+  { log, requestId }: GatewayContext,
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,
 ): Promise<SwList<SwProduct> | null> {
@@ -80,7 +80,7 @@ async function readPage(
   } catch (error) {
     if (error instanceof UpstreamError && error.reason === 'maintenance') throw error;
     const expected = error instanceof ShopwareError && (error.status === 404 || error.status === 403);
-    if (!expected) services.log.error({ err: error, requestId }, 'the wishlist cannot be read');
+    if (!expected) log.error({ err: error, requestId }, 'the wishlist cannot be read');
     return null;
   }
 }

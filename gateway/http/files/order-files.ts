@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { findOrderById, type OwnedOrder } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
-import type { Services } from '../../domains/shared/services.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
-import { receiveSession } from '../../plugins/session-cookie.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileAnswer } from '../../shopware/store-client.ts';
@@ -22,17 +20,21 @@ type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
  * files. Shopware gives a paper to any customer who names it (contract 523), so the order is looked up in the asking
  * session first; what is not theirs is a 404 like what does not exist.
  */
-export async function orderFiles(
-  app: FastifyInstance,
-  { services, seal }: { readonly services: Services; readonly seal: Seal },
-): Promise<void> {
-  const route = (url: string, find: Find) =>
-    app.get<{ Params: Record<string, string> }>(url, (request, reply) =>
-      sendFile(services, seal, request, reply, find),
-    );
-  route('/order/:orderId/document/:documentId', findDocument);
-  route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
-}
+export const orderFiles = fp(
+  async (app) => {
+    const route = (url: string, find: Find) =>
+      app.get<{ Params: Record<string, string> }>(url, (request, reply) =>
+        sendFile(app, request, reply, find),
+      );
+    route('/order/:orderId/document/:documentId', findDocument);
+    route('/order/:orderId/download/:lineItemId/:downloadId', findDownload);
+  },
+  {
+    name: 'order-files',
+    encapsulate: true,
+    dependencies: ['session', 'messages', 'public-reads', 'rate-limit'],
+  },
+);
 
 function findDocument({ entity }: OwnedOrder, { documentId }: Readonly<Record<string, string>>) {
   const document = entity.documents?.find(({ id, sent }) => id === documentId && sent !== false);
@@ -52,24 +54,23 @@ function findDownload({ entity }: OwnedOrder, params: Readonly<Record<string, st
 }
 
 async function sendFile(
-  services: Services,
-  seal: Seal,
+  app: FastifyInstance,
   request: FastifyRequest<{ Params: Record<string, string> }>,
   reply: FastifyReply,
   find: Find,
 ): Promise<FastifyReply> {
   const { params } = request;
   const { locale } = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
-  const messages = services.messages.builtIn(locale);
+  const messages = app.messages.builtIn(locale);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
-  const received = receiveSession(request, seal);
+  const received = request.session;
   if (received === null) return refuse(404, 'message-404');
-  const languages = await services.channel.languages();
+  const languages = await app.channel.languages();
   const language = languages.find((entry) => entry.locale === locale) ?? languages[0];
   const client = { address: request.ip, agent: request.headers['user-agent'] };
-  const session = services.openSession(received, language?.id ?? '', client);
+  const session = app.openSession(received, language?.id ?? '', client);
   try {
     const opened = await session.withLock(async (calls) => {
       const order = await findOrderById(calls, params['orderId'] ?? '');
@@ -80,7 +81,7 @@ async function sendFile(
   } catch (error) {
     if (error instanceof ShopwareError && error.status < 429) return refuse(404, 'message-404');
     const { status, text } = problemOf(error);
-    services.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
+    app.log.error({ err: error, requestId: request.id }, 'a file of an order cannot be fetched');
     return refuse(status, text);
   } finally {
     await session.end();

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../domains/shared/services.ts';
 import { isUnchanged } from '../../lib/negotiate.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
 import { Originals } from './originals.ts';
@@ -16,11 +15,8 @@ const DAY_S = 86_400;
  * WebP where the client takes it. What cannot be resized, and what one address asks for beyond its budget of pixels, is
  * passed on as it is, so that a picture is never missing for that.
  */
-export function pictureRoute(
-  app: FastifyInstance,
-  files: ShopFiles,
-  { configuration, log, shared, pictures }: Pick<Services, 'configuration' | 'log' | 'shared' | 'pictures'>,
-): void {
+export function pictureRoute(app: FastifyInstance, files: ShopFiles): void {
+  const { configuration, log, shared, pictures } = app;
   const budget = Math.ceil(configuration.requestsPerMinute * UNITS_PER_REQUEST);
   const maker = new PictureMaker(new Originals(files), configuration.pictureCacheSize);
   app.get<{ Params: { size: string } }>('/picture/:size/*', async (request, reply) => {

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../domains/shared/services.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { limitFiles } from '../../plugins/rate-limit.ts';
 import { passOn, safePath } from './pass-on.ts';
 import { pictureRoute } from './picture-route.ts';
@@ -9,18 +9,22 @@ import { ShopFiles } from './shop-files.ts';
  * Serves the shop's files out of Shopware's own origin and nowhere else, so that pictures come from the shop's address
  * and its Content-Security-Policy stays closed: `/media/*` and `/thumbnail/*` as they are, `/picture/*` in other sizes.
  */
-export async function mediaProxy(
-  app: FastifyInstance,
-  { services }: { readonly services: Pick<Services, 'configuration' | 'log' | 'shared' | 'pictures'> },
-): Promise<void> {
-  const files = new ShopFiles(services.configuration.shopwareEndpoint);
-  app.addHook('onClose', () => files.close());
-  limitFiles(app, services.configuration);
-  const handler = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = safePath(request.url);
-    return path === null ? reply.code(404).send() : passOn(files, path, request, reply);
-  };
-  app.get('/media/*', handler);
-  app.get('/thumbnail/*', handler);
-  pictureRoute(app, files, services);
-}
+export const mediaProxy = fp(
+  async (app) => {
+    const files = new ShopFiles(app.configuration.shopwareEndpoint);
+    app.addHook('onClose', () => files.close());
+    limitFiles(app);
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const path = safePath(request.url);
+      return path === null ? reply.code(404).send() : passOn(files, path, request, reply);
+    };
+    app.get('/media/*', handler);
+    app.get('/thumbnail/*', handler);
+    pictureRoute(app, files);
+  },
+  {
+    name: 'media-proxy',
+    encapsulate: true,
+    dependencies: ['configuration', 'shared-state', 'pictures', 'rate-limit'],
+  },
+);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { fileType } from '../../domains/forms/file-type.ts';
 import { isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
 import { sealUpload } from '../../domains/forms/upload-key.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import type { Values } from '../../domains/shared/messages/messages.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { params } from '../../domains/shared/user-errors.ts';
 import { isObject } from '../../lib/json.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
@@ -21,59 +21,64 @@ const MAX_FILES_PER_MINUTE = 20;
  * of another site can send neither that header nor such a type without asking first, which is never granted (CSRF).
  * Answers `{ key, name, type, size }` with 201, else `{ code, message, params }`.
  */
-export async function uploadRoute(
-  app: FastifyInstance,
-  { services }: { readonly services: Services },
-): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
-    (_request, body, done) => done(null, body),
-  );
-  app.setErrorHandler((error, request, reply) => {
-    const tooLarge = error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
-    if (tooLarge) return refuse(services, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
-    if (isObject(error) && error['statusCode'] === 429) {
-      const seconds = Number(reply.getHeader('retry-after') ?? 60);
-      return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
-    }
-    const status = isObject(error) ? Number(error['statusCode']) : 500;
-    if (status === 415) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
-    if (status >= 400 && status < 500) return refuse(services, request, reply, status, 'UPLOAD_FAILED');
-    services.log.error({ err: error, requestId: request.id }, 'an upload failed');
-    return refuse(services, request, reply, 500, 'UPLOAD_FAILED');
-  });
-  app.post('/upload', { onRequest: (request, reply) => guard(services, request, reply) }, (request, reply) =>
-    upload(services, request, reply),
-  );
-}
+export const uploadRoute = fp(
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: MAX_FILE_MB * MEGABYTE },
+      (_request, body, done) => done(null, body),
+    );
+    app.setErrorHandler((error, request, reply) => {
+      const tooLarge =
+        error instanceof Error && 'code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+      if (tooLarge) return refuse(app, request, reply, 413, 'FILE_TOO_LARGE', { maxMB: MAX_FILE_MB });
+      if (isObject(error) && error['statusCode'] === 429) {
+        const seconds = Number(reply.getHeader('retry-after') ?? 60);
+        return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });
+      }
+      const status = isObject(error) ? Number(error['statusCode']) : 500;
+      if (status === 415) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+      if (status >= 400 && status < 500) return refuse(app, request, reply, status, 'UPLOAD_FAILED');
+      app.log.error({ err: error, requestId: request.id }, 'an upload failed');
+      return refuse(app, request, reply, 500, 'UPLOAD_FAILED');
+    });
+    app.post('/upload', { onRequest: (request, reply) => guard(app, request, reply) }, (request, reply) =>
+      upload(app, request, reply),
+    );
+  },
+  {
+    name: 'upload-route',
+    encapsulate: true,
+    dependencies: ['configuration', 'shared-state', 'shopware', 'seals', 'messages', 'rate-limit'],
+  },
+);
 
 /** Refuses before a byte of the body is read. */
-async function guard(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function guard(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (typeof request.headers['x-file-name'] !== 'string' || request.headers['content-type'] === undefined) {
-    return refuse(services, request, reply, 400, 'FILE_NAME_MISSING');
+    return refuse(app, request, reply, 400, 'FILE_NAME_MISSING');
   }
-  if (services.admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
-  const most = Math.min(MAX_FILES_PER_MINUTE, services.configuration.attemptsPerMinute);
-  const seconds = await services.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
+  if (app.admin === null) return refuse(app, request, reply, 503, 'UPLOADS_UNAVAILABLE');
+  const most = Math.min(MAX_FILES_PER_MINUTE, app.configuration.attemptsPerMinute);
+  const seconds = await app.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
   if (seconds === 0) return undefined;
   reply.header('retry-after', seconds);
-  return refuse(services, request, reply, 429, 'rateLimitExceeded', { seconds });
+  return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });
 }
 
 async function upload(
-  services: Services,
+  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const found = fileType(content);
-  if (found === null) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
-  const { admin, log, seals } = services;
-  if (admin === null) return refuse(services, request, reply, 503, 'UPLOADS_UNAVAILABLE');
+  if (found === null) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+  const { admin, log, seals } = app;
+  if (admin === null) return refuse(app, request, reply, 503, 'UPLOADS_UNAVAILABLE');
   try {
-    const stored = await storeFile(services, admin, content, found);
+    const stored = await storeFile(log, admin, content, found);
     const name = plainName(String(request.headers['x-file-name']), found.extension);
     const file = { ...stored, name, type: found.type, size: content.length };
     const key = sealUpload(seals.upload, file);
@@ -82,10 +87,10 @@ async function upload(
       .header('cache-control', 'no-store')
       .send({ key, name, type: file.type, size: file.size });
   } catch (error) {
-    if (isRefusedFile(error)) return refuse(services, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
+    if (isRefusedFile(error)) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');
     log.error({ err: error, requestId: request.id }, 'a file cannot be stored');
     const { status } = problemOf(error);
-    return refuse(services, request, reply, status < 500 ? 502 : status, 'UPLOAD_FAILED');
+    return refuse(app, request, reply, status < 500 ? 502 : status, 'UPLOAD_FAILED');
   }
 }
 
@@ -107,7 +112,7 @@ async function discardBody(request: FastifyRequest): Promise<void> {
 }
 
 async function refuse(
-  { messages }: Services,
+  { messages }: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,

@@ -1,35 +1,24 @@
-import { fastify } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfiguration } from '../../config/configuration.ts';
-import type { Services } from '../../domains/shared/services.ts';
-import { createLogger } from '../../platform/logger.ts';
-import { createServices } from '../../services.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import fp from 'fastify-plugin';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendForm } from '../../testing/form.ts';
-import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { Shopper } from '../../testing/shopper.ts';
 import { sweepUploads, uploadSweep } from './upload-sweep.ts';
 
 const HOUR = 3_600_000;
 let gateway: TestGateway;
-let services: Services;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
   gateway.sandbox.controls.set({ rateLimits: false });
-  const configuration = readConfiguration({
-    SHOPWARE_ENDPOINT: gateway.upstream.url,
-    SHOPWARE_ACCESS_TOKEN: ACCESS_TOKEN,
-    SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
-    SHOPWARE_ADMIN_CLIENT_SECRET: 'sandbox-secret',
-  });
-  services = await createServices(configuration, '', createLogger('silent'));
 });
-afterAll(async () => {
-  await services.close();
-  await gateway.close();
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
+afterAll(() => gateway.close());
 beforeEach(async () => {
-  await sweepUploads(services, Date.now() + 24 * HOUR);
+  await sweepUploads(gateway.app, Date.now() + 24 * HOUR);
 });
 
 const stored = () => gateway.sandbox.controls.files().length;
@@ -54,9 +43,9 @@ describe('a file that was sent to the shop', () => {
   test('is removed when no form was sent with it, hours after it could have been', async () => {
     const before = stored();
     await upload();
-    expect(await sweepUploads(services, Date.now() + 2 * HOUR)).toBe(0);
+    expect(await sweepUploads(gateway.app, Date.now() + 2 * HOUR)).toBe(0);
     expect(stored()).toBe(before + 1);
-    expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(1);
+    expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(1);
     expect(stored()).toBe(before);
   });
 
@@ -65,7 +54,7 @@ describe('a file that was sent to the shop', () => {
     const before = stored();
     const payload = await sendForm(new Shopper(gateway.url), 'REPAIR', RETURNED, { uploads });
     expect(payload).toMatchObject({ sent: true });
-    expect(await sweepUploads(services, Date.now() + 1_000 * HOUR)).toBe(0);
+    expect(await sweepUploads(gateway.app, Date.now() + 1_000 * HOUR)).toBe(0);
     expect(stored()).toBe(before);
   });
 
@@ -81,29 +70,34 @@ describe('a file that was sent to the shop', () => {
     );
     gateway.upstream.fault = null;
     expect(payload).not.toMatchObject({ sent: true });
-    expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(1);
+    expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(1);
   });
 });
 
 test('two gateways that sweep at once are not in each other’s way', async () => {
   await Promise.all([1, 2, 3, 4].map(upload));
   const later = Date.now() + 4 * HOUR;
-  const removed = await Promise.all([sweepUploads(services, later), sweepUploads(services, later)]);
+  const removed = await Promise.all([sweepUploads(gateway.app, later), sweepUploads(gateway.app, later)]);
   expect(removed.reduce((sum, count) => sum + count)).toBe(4);
 });
 
 test('more files than one search gives are removed too', async () => {
   for (let batch = 0; batch < 6; batch++) {
     await Promise.all(
-      Array.from({ length: 20 }, () => services.admin?.write('POST', '/media', { title: 'form-unsent' })),
+      Array.from({ length: 20 }, () => gateway.app.admin?.write('POST', '/media', { title: 'form-unsent' })),
     );
   }
-  expect(await sweepUploads(services, Date.now() + 4 * HOUR)).toBe(120);
+  expect(await sweepUploads(gateway.app, Date.now() + 4 * HOUR)).toBe(120);
 });
 
 test('a gateway that starts sweeps by itself', async () => {
   const app = fastify();
-  await app.register(uploadSweep, { services, first: 5 });
+  const { admin } = gateway.app;
+  const shopware = async (shop: FastifyInstance) => {
+    shop.decorate('admin', admin);
+  };
+  await app.register(fp(shopware, { name: 'shopware' }));
+  await app.register(uploadSweep, { first: 5 });
   const before = gateway.upstream.calls.length;
   await app.listen({ host: '127.0.0.1', port: 0 });
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { UPLOAD_TTL_MS } from '../../domains/forms/upload-key.ts';
 import { UNSENT } from '../../domains/forms/upload-mark.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 
@@ -21,7 +21,7 @@ const SWEEP_INTERVAL_MS = 3_600_000;
  * @returns how many were removed
  * @throws ShopwareError, UpstreamError
  */
-export async function sweepUploads({ admin }: Pick<Services, 'admin'>, now: number): Promise<number> {
+export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, now: number): Promise<number> {
   let removed = 0;
   for (let search = 0; admin !== null && search < MAX_SEARCHES; search++) {
     const found = await admin.read('POST', '/search/media', {
@@ -50,26 +50,27 @@ export async function sweepUploads({ admin }: Pick<Services, 'admin'>, now: numb
  * Sweeps a while after the start and then every hour; a sweep that fails is made up for by the next.
  * @param first milliseconds to the first sweep
  */
-export async function uploadSweep(
-  app: FastifyInstance,
+export const uploadSweep = fp<{ readonly first?: number }>(
+  async (app, { first = FIRST_SWEEP_DELAY_MS }) => {
+    if (app.admin === null) return;
+    const timers: NodeJS.Timeout[] = [];
+    const sweep = () => {
+      void sweepUploads(app, Date.now())
+        .then((removed) => {
+          if (removed > 0) app.log.info({ removed }, 'files that no form was sent with are removed');
+        })
+        .catch((error: unknown) => app.log.warn({ err: error }, 'files of forms cannot be swept'));
+    };
+    app.addHook('onListen', async () => {
+      timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
+    });
+    app.addHook('onClose', async () => {
+      for (const timer of timers) clearTimeout(timer);
+    });
+  },
   {
-    services,
-    first = FIRST_SWEEP_DELAY_MS,
-  }: { readonly services: Pick<Services, 'admin' | 'log'>; readonly first?: number },
-): Promise<void> {
-  if (services.admin === null) return;
-  const timers: NodeJS.Timeout[] = [];
-  const sweep = () => {
-    void sweepUploads(services, Date.now())
-      .then((removed) => {
-        if (removed > 0) services.log.info({ removed }, 'files that no form was sent with are removed');
-      })
-      .catch((error: unknown) => services.log.warn({ err: error }, 'files of forms cannot be swept'));
-  };
-  app.addHook('onListen', async () => {
-    timers.push(setTimeout(sweep, first).unref(), setInterval(sweep, SWEEP_INTERVAL_MS).unref());
-  });
-  app.addHook('onClose', async () => {
-    for (const timer of timers) clearTimeout(timer);
-  });
-}
+    name: 'upload-sweep',
+    encapsulate: true,
+    dependencies: ['shopware'],
+  },
+);

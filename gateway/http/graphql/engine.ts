@@ -22,7 +22,7 @@ export async function execute(
   const answer = await run(operation, variables, context);
   // Names that strangers make up are without end.
   const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
-  context.services.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
+  context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;
 }
 
@@ -41,8 +41,7 @@ async function run(
   variables: Record<string, unknown>,
   context: GatewayContext,
 ): Promise<ExecutionAnswer> {
-  const format = (error: unknown) =>
-    formatError(error, context.messages, context.requestId, context.services.log);
+  const format = (error: unknown) => formatError(error, context.messages, context.requestId, context.log);
   try {
     const { data, errors } = await execution.run(context, variables);
     const formatted = errors?.map(format);

@@ -1,5 +1,5 @@
 import { auditServer } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
@@ -7,6 +7,9 @@ let gateway: TestGateway;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => gateway.close());
 

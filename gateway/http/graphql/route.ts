@@ -1,15 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
-import { createContext } from '../../domains/shared/context.ts';
 import { formatError } from '../../domains/shared/errors.ts';
 import { badInput } from '../../domains/shared/problem.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
-import { receiveSession, sendSession } from '../../plugins/session-cookie.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import { csrfViolation } from './csrf.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
 import { execute } from './engine.ts';
 import {
@@ -24,41 +20,51 @@ import { LIMITS } from './limits.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
 import { transportErrors } from './transport-errors.ts';
 
-/** What the route needs. */
-interface GraphqlRouteOptions {
-  readonly services: Services;
-  readonly documents: Documents;
-  readonly seal: Seal;
-}
-
 /**
  * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
  * public answers carry `Cache-Control` and `ETag`. A form of another site cannot send what a mutation needs (CSRF).
  */
-export async function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
-    done(null, body),
-  );
-  transportErrors(app, options.services);
-  app.route({
-    method: ['GET', 'POST'],
-    url: '/graphql',
-    handler: (request, reply) => handle(request, reply, options),
-  });
-}
+export const graphqlRoute = fp(
+  async (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
+      done(null, body),
+    );
+    transportErrors(app);
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      handler: (request, reply) => handle(app, request, reply),
+    });
+  },
+  {
+    name: 'graphql-route',
+    encapsulate: true,
+    dependencies: [
+      'configuration',
+      'graphql',
+      'public-reads',
+      'session',
+      'messages',
+      'context',
+      'csrf',
+      'rate-limit',
+    ],
+  },
+);
 
 async function handle(
+  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services, documents, seal }: GraphqlRouteOptions,
 ): Promise<FastifyReply> {
+  const { documents } = app;
   const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]);
   reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
   if (type === null) return reply.code(406).send();
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
-    const messages = services.messages.builtIn('en-GB');
-    const formatted = errors.map((error) => formatError(error, messages, request.id, services.log));
+    const messages = app.messages.builtIn('en-GB');
+    const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
     const status = Number(formatted[0]?.extensions['status'] ?? 400);
     reply.code(wellFormed && type === JSON_TYPE && status === 400 ? 200 : status);
     return reply
@@ -74,13 +80,12 @@ async function handle(
   }
   try {
     const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
-    const operation = choose(asked, persisted, documents, services.configuration.operations);
+    const operation = choose(asked, persisted, documents, app.configuration.operations);
     if (!('policy' in operation)) return refuse(operation, true);
-    const { production } = services.configuration;
-    const violation = csrfViolation(request, operation, {
+    const violation = reply.csrfViolation({
+      kind: operation.kind,
+      shared: operation.policy.scope === 'PUBLIC',
       persisted: persisted !== null,
-      strict: production,
-      listed: reply.hasHeader('access-control-allow-origin'),
     });
     if (violation !== null) {
       reply.header('allow', 'POST');
@@ -89,10 +94,10 @@ async function handle(
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
     const wanted = { ...asked, variables: coerced };
-    const run = () => answer(request, reply, wanted, operation, services, seal);
+    const run = () => answer(app, request, reply, wanted, operation);
     const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
     const { result, seconds } = cached
-      ? await kept(services, wanted, operation, run)
+      ? await kept(app, wanted, operation, run)
       : { result: (await run()).result, seconds: 0 };
     return sendAnswer(request, reply, result, cached ? seconds : null, type);
   } catch (error) {
@@ -129,15 +134,14 @@ function choose(
 }
 
 async function answer(
+  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: GraphqlRequest,
   operation: CheckedOperation,
-  services: Services,
-  seal: Seal,
 ) {
   const personal = operation.policy.scope === 'PRIVATE';
-  const context = await createContext(services, {
+  const context = await app.createContext({
     locale: asked.locale,
     currency: asked.currency,
     ...(operation.kind === 'query' && personal
@@ -146,13 +150,13 @@ async function answer(
     requestId: request.id,
     address: request.ip,
     agent: request.headers['user-agent'],
-    session: personal ? receiveSession(request, seal) : null,
+    session: personal ? request.session : null,
   });
   const { session } = context;
   try {
     const result = await execute(operation, asked.variables, context);
     const value = session.tokenToIssue;
-    if (value !== null) sendSession(reply, seal, value, services.configuration.publicUrl);
+    if (value !== null) reply.sendSession(value);
     return { result: await toHttpResult(result, !personal), freshness: context.freshness };
   } finally {
     await session.end();
@@ -170,27 +174,22 @@ function cacheKeyOf(
 }
 
 async function kept(
-  services: Services,
+  app: FastifyInstance,
   asked: GraphqlRequest,
   operation: CheckedOperation,
   run: () => ReturnType<typeof answer>,
 ) {
   const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
-  const entry = await services.reads.cache.get<HttpResult>(
-    key,
-    CACHE_POLICIES.query,
-    isHttpResult,
-    async () => {
-      const { result: value, freshness } = await run();
-      const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
-      return {
-        value,
-        size: value.size,
-        tags: [...freshness.tags],
-        freshUntil,
-        keep: value.cacheable && cacheKeyOf(value, operation, freshness),
-      };
-    },
-  );
+  const entry = await app.cache.get<HttpResult>(key, CACHE_POLICIES.query, isHttpResult, async () => {
+    const { result: value, freshness } = await run();
+    const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
+    return {
+      value,
+      size: value.size,
+      tags: [...freshness.tags],
+      freshUntil,
+      keep: value.cacheable && cacheKeyOf(value, operation, freshness),
+    };
+  });
   return { result: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
 }

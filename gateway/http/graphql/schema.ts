@@ -10,6 +10,7 @@ import { formsResolvers } from '../../domains/forms/resolvers.ts';
 import { ordersResolvers } from '../../domains/orders/resolvers.ts';
 import { sessionResolvers } from '../../domains/session/resolvers.ts';
 import { wishlistResolvers } from '../../domains/wishlist/resolvers.ts';
+import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 
 const FOLDER = new URL('../../../schema/', import.meta.url);
@@ -23,26 +24,61 @@ export function readSchema(): string {
     .join('\n\n');
 }
 
-const DOMAINS = [
-  scalarResolvers,
-  channelResolvers,
-  sessionResolvers,
-  catalogResolvers,
-  contentResolvers,
-  cartResolvers,
-  checkoutResolvers,
-  accountResolvers,
-  ordersResolvers,
-  wishlistResolvers,
-  formsResolvers,
-  consentResolvers,
-] as const;
+type FieldResolvers = Omit<Resolvers, keyof typeof scalarResolvers>;
+type TypeName = keyof FieldResolvers & keyof ResolversParentTypes;
 
-/** The resolvers of all domains as one map. */
-export function allResolvers(): Record<string, Record<string, unknown>> {
-  const merged: Record<string, Record<string, unknown>> = {};
-  for (const domain of DOMAINS) {
-    for (const [type, fields] of Object.entries(domain)) merged[type] = { ...merged[type], ...fields };
-  }
-  return merged;
+/** Fields that an object brings along; a root has none. */
+type Carried<T extends TypeName> = T extends 'Query' | 'Mutation' ? never : keyof ResolversParentTypes[T];
+
+/** The fields of a type that need a resolver. */
+type Computed<T extends TypeName> = Exclude<
+  keyof NonNullable<FieldResolvers[T]>,
+  Carried<T> | '__isTypeOf' | '__resolveType'
+>;
+
+/** Resolvers of the whole schema: those of fields that no object carries must not be missing. */
+type AllResolvers = FieldResolvers & {
+  readonly [T in TypeName as [Computed<T>] extends [never] ? never : T]: {
+    readonly [F in Computed<T>]-?: unknown;
+  };
+};
+
+/** The resolvers of all domains as one map; a field that nobody resolves is a type error here. */
+export function allResolvers() {
+  const fields = {
+    ...accountResolvers,
+    ...cartResolvers,
+    ...catalogResolvers,
+    ...channelResolvers,
+    ...checkoutResolvers,
+    ...consentResolvers,
+    ...contentResolvers,
+    ...formsResolvers,
+    ...ordersResolvers,
+    ...sessionResolvers,
+    ...wishlistResolvers,
+    Query: {
+      ...accountResolvers.Query,
+      ...cartResolvers.Query,
+      ...catalogResolvers.Query,
+      ...channelResolvers.Query,
+      ...checkoutResolvers.Query,
+      ...consentResolvers.Query,
+      ...contentResolvers.Query,
+      ...formsResolvers.Query,
+      ...ordersResolvers.Query,
+      ...sessionResolvers.Query,
+      ...wishlistResolvers.Query,
+    },
+    Mutation: {
+      ...accountResolvers.Mutation,
+      ...cartResolvers.Mutation,
+      ...checkoutResolvers.Mutation,
+      ...formsResolvers.Mutation,
+      ...ordersResolvers.Mutation,
+      ...sessionResolvers.Mutation,
+      ...wishlistResolvers.Mutation,
+    },
+  } satisfies AllResolvers;
+  return { ...scalarResolvers, ...fields };
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { isObject } from '../../lib/json.ts';
 import { JSON_TYPE } from './http-result.ts';
 
@@ -23,10 +22,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
  * Lets what goes wrong before or around an operation (a body that is too large, a limit) be answered as GraphQL
  * too: `errors` with a code, the status and the request's id, nothing of the cause.
  */
-export function transportErrors(
-  app: FastifyInstance,
-  { messages, log }: Pick<Services, 'messages' | 'log'>,
-): void {
+export function transportErrors(app: FastifyInstance): void {
+  const { messages, log } = app;
   app.setErrorHandler((error, request, reply) => {
     const known = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
     const status = known >= 400 && known < 600 ? known : 500;

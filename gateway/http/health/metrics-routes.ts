@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Configuration } from '../../config/configuration.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
@@ -10,39 +10,31 @@ const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open':
 /**
  * `/metrics` for Prometheus: with `METRICS_TOKEN` to whoever brings it as a bearer; without it, outside production, to this
  * machine alone.
- * Measures each request by the pattern of its route, so that nothing of an address, a customer or an order is in it.
  */
-export async function metricsRoutes(
-  app: FastifyInstance,
-  { services }: { services: Services },
-): Promise<void> {
-  app.get('/metrics', async (request, reply) => {
-    if (!isAllowed(request, services.configuration)) return reply.code(404).send();
-    readOff(services);
-    const text = await services.metrics.registry.metrics();
-    return reply.header('cache-control', 'no-store').type(services.metrics.registry.contentType).send(text);
-  });
-}
-
-/** Measures every answer of an app. */
-export function measureRequests(app: FastifyInstance, { metrics }: Services): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const labels = { route, method: request.method, status: reply.statusCode };
-    metrics.time('httpDuration', labels, reply.elapsedTime / 1_000);
-    if (reply.statusCode === 429) metrics.count('limited', { limit: 'requests' });
-    done();
-  });
-}
+export const metricsRoutes = fp(
+  async (app) => {
+    app.get('/metrics', async (request, reply) => {
+      if (!isAllowed(request, app.configuration)) return reply.code(404).send();
+      readOff(app);
+      const text = await app.metrics.registry.metrics();
+      return reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType).send(text);
+    });
+  },
+  {
+    name: 'metrics-routes',
+    encapsulate: true,
+    dependencies: ['configuration', 'metrics', 'shared-state', 'shopware', 'public-reads', 'rate-limit'],
+  },
+);
 
 /** What is not counted as it happens. */
-function readOff({ metrics, upstreams, reads, shared }: Services): void {
+function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): void {
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);
     metrics.gauge('upstreamRunning', { upstream }, gate.running);
     metrics.gauge('upstreamWaiting', { upstream }, gate.waiting);
   }
-  const { entries, bytes } = reads.cache.extent;
+  const { entries, bytes } = cache.extent;
   metrics.gauge('cacheEntries', {}, entries);
   metrics.gauge('cacheBytes', {}, bytes);
   const redis = shared.redisAvailable();

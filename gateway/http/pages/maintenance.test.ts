@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, { bundle: tinyBundle() });
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => gateway.close());
 

@@ -1,11 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
-import { createContext, type GatewayContext } from '../../domains/shared/context.ts';
+import type { GatewayContext } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { lastResort } from '../../plugins/error-page.ts';
 import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts';
-import type { Documents } from '../graphql/documents.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
 import type { WebBundle } from './bundle.ts';
 
@@ -39,22 +38,21 @@ export const IN_MAINTENANCE: Problem = {
 /** Seconds to wait where Shopware asks for fewer requests and does not say for how long. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
+/** What pages are made of. */
+type Gateway = Pick<
+  FastifyInstance,
+  'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages'
+>;
+
 /** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
 export class PageRenderer {
-  readonly #services: Services;
-  readonly #documents: Documents;
+  readonly #app: Gateway;
   readonly #bundle: WebBundle;
   readonly #onMaintenance: () => void;
 
   /** @param onMaintenance told of every page that Shopware refuses for maintenance */
-  constructor(
-    services: Services,
-    documents: Documents,
-    bundle: WebBundle,
-    onMaintenance: () => void = () => undefined,
-  ) {
-    this.#services = services;
-    this.#documents = documents;
+  constructor(app: Gateway, bundle: WebBundle, onMaintenance: () => void = () => undefined) {
+    this.#app = app;
     this.#bundle = bundle;
     this.#onMaintenance = onMaintenance;
   }
@@ -63,7 +61,7 @@ export class PageRenderer {
   async page(wanted: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
     try {
-      const context = await createContext(this.#services, {
+      const context = await this.#app.createContext({
         locale: wanted.locale.locale,
         currency: wanted.currency,
         requestId: wanted.requestId,
@@ -77,7 +75,7 @@ export class PageRenderer {
     } catch (error) {
       if (problem === null) {
         problem = problemOf(error);
-        this.#services.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
+        this.#app.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
       }
     }
     if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
@@ -98,11 +96,8 @@ export class PageRenderer {
       });
       return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
     } catch (failure) {
-      this.#services.log.error(
-        { err: failure, requestId: wanted.requestId },
-        'error page cannot be rendered',
-      );
-      const plain = lastResort(error, wanted.locale, this.#services.messages.builtIn(wanted.locale.locale));
+      this.#app.log.error({ err: failure, requestId: wanted.requestId }, 'error page cannot be rendered');
+      const plain = lastResort(error, wanted.locale, this.#app.messages.builtIn(wanted.locale.locale));
       return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
@@ -113,14 +108,14 @@ export class PageRenderer {
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
     const { url, locale, langDebug } = wanted;
-    const { publicUrl, tagManagerId } = this.#services.configuration;
+    const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
     return {
       url,
       locale: locale.locale,
       currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
       languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
-      currencies: context ? await this.#services.channel.currencies() : [],
+      currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
       publicUrl,
@@ -136,7 +131,7 @@ export class PageRenderer {
 
   #context(wanted: PageRequest): Promise<GatewayContext> {
     const { locale, currency, requestId } = wanted;
-    return createContext(this.#services, { locale: locale.locale, currency, requestId, session: null });
+    return this.#app.createContext({ locale: locale.locale, currency, requestId, session: null });
   }
 
   async #execute(
@@ -144,15 +139,14 @@ export class PageRenderer {
     hash: string,
     variables: Record<string, unknown>,
   ): Promise<ExecutionAnswer> {
-    const source = this.#documents.persisted(hash);
-    const checked = source === null ? null : this.#documents.check(source, true);
+    const source = this.#app.documents.persisted(hash);
+    const checked = source === null ? null : this.#app.documents.check(source, true);
     if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
-    const operation = this.#documents.operation(checked, null);
+    const operation = this.#app.documents.operation(checked, null);
     if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal data never goes into a rendered page');
-    const { coerced, errors = [] } = this.#documents.variables(operation, variables);
-    const { messages, requestId, services } = context;
-    if (!coerced)
-      return { errors: errors.map((error) => formatError(error, messages, requestId, services.log)) };
+    const { coerced, errors = [] } = this.#app.documents.variables(operation, variables);
+    const { messages, requestId, log } = context;
+    if (!coerced) return { errors: errors.map((error) => formatError(error, messages, requestId, log)) };
     return execute(operation, coerced, context);
   }
 }

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../domains/shared/services.ts';
+import fp from 'fastify-plugin';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import type { Shape } from '../../lib/shape.ts';
-import { sendLastResort } from '../../plugins/error-page.ts';
-import { unreadable } from '../../plugins/fallback-answers.ts';
 import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
 import { DEFAULT_LOCALE, detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import type { Documents } from '../graphql/documents.ts';
 import type { WebBundle } from './bundle.ts';
 import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, splitAddress } from './page-address.ts';
@@ -35,40 +32,45 @@ const PRIVATE =
   /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
 interface Parts {
-  readonly services: Services;
+  readonly app: FastifyInstance;
   readonly renderer: PageRenderer;
   readonly maintenance: Maintenance;
 }
 
 /** Every path that is nothing else is a page. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { services, documents, bundle }: { services: Services; documents: Documents; bundle: WebBundle | null },
-): Promise<void> {
-  if (bundle === null) return;
-  const maintenance = new Maintenance(services.store);
-  const renderer = new PageRenderer(services, documents, bundle, () => maintenance.begin());
-  app.get('/*', (request, reply) => page(request, reply, { services, renderer, maintenance }));
-  app.setErrorHandler((error, request, reply) => {
-    const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    const { locale } = splitPath(request.url);
-    const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
-    const shown = {
-      status,
-      maintenance: false,
-      requestId: request.id,
-      ...(Number.isFinite(wait) ? { retryAfter: wait } : {}),
-    };
-    const messages = services.messages.builtIn(locale.locale);
-    return sendLastResort(reply, services.configuration, shown, locale, messages);
-  });
-}
+export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
+  async (app, { bundle }) => {
+    if (bundle === null) return;
+    const maintenance = new Maintenance(app.store);
+    const renderer = new PageRenderer(app, bundle, () => maintenance.begin());
+    app.get('/*', (request, reply) => page(request, reply, { app, renderer, maintenance }));
+    app.setErrorHandler((error, request, reply) => {
+      const status = isObject(error) && typeof error['statusCode'] === 'number' ? error['statusCode'] : 500;
+      if (status >= 500) request.log.error({ err: error }, 'request failed');
+      const wait = Number(reply.getHeader('retry-after') ?? Number.NaN);
+      return reply.sendErrorPage({ status, ...(Number.isFinite(wait) ? { retryAfter: wait } : {}) });
+    });
+  },
+  {
+    name: 'page-routes',
+    encapsulate: true,
+    dependencies: [
+      'configuration',
+      'metrics',
+      'graphql',
+      'shopware',
+      'public-reads',
+      'context',
+      'error-page',
+      'rate-limit',
+    ],
+  },
+);
 
 async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts): Promise<FastifyReply> {
-  const { services, maintenance } = parts;
+  const { app, maintenance } = parts;
   const { path: asked, query } = splitAddress(request.url);
-  if (asked.length > MAX_PATH_LENGTH) return unreadable(services, request, reply);
+  if (asked.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
   const path = ownPath(asked);
   const suffix = query ? `?${query}` : '';
   const { locale, rest } = splitPath(path);
@@ -90,7 +92,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const wanted: PageRequest = {
     url: address.url,
     locale,
-    currency: await knownCurrency(services, request.cookies['sw-currency']),
+    currency: await knownCurrency(app, request.cookies['sw-currency']),
     langDebug: address.langDebug,
     requestId: request.id,
   };
@@ -103,51 +105,42 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
  * The page, rendered once for all who ask for it in this language and currency.
  * @param lasting whether there are only so many such addresses as the shop itself makes
  */
-async function cached(
-  { services, renderer }: Parts,
-  wanted: PageRequest,
-  lasting: boolean,
-): Promise<CachedPage> {
+async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: boolean): Promise<CachedPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
-  const entry = await services.reads.cache.get<CachedPage>(
-    key,
-    CACHE_POLICIES.page,
-    isCachedPage,
-    async () => {
-      const started = performance.now();
-      const output = await renderer.page(wanted);
-      const seconds = (performance.now() - started) / 1_000;
-      services.metrics.time('pageDuration', { status: output.status }, seconds);
-      const { value, size } = await packed(services, output);
-      const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
-      return {
-        value,
-        size,
-        tags: [...(output.freshness?.tags ?? [])],
-        freshUntil: Math.min(longest, output.freshness?.until ?? 0),
-        keep: cacheKeyOf(output, lasting),
-      };
-    },
-  );
+  const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
+    const started = performance.now();
+    const output = await renderer.page(wanted);
+    const seconds = (performance.now() - started) / 1_000;
+    app.metrics.time('pageDuration', { status: output.status }, seconds);
+    const { value, size } = await packed(app, output);
+    const longest = Date.now() + (output.maxAge ?? CACHE_POLICIES.page.fresh) * 1_000;
+    return {
+      value,
+      size,
+      tags: [...(output.freshness?.tags ?? [])],
+      freshUntil: Math.min(longest, output.freshness?.until ?? 0),
+      keep: cacheKeyOf(output, lasting),
+    };
+  });
   return entry.value;
 }
 
 /** The page that stands for every other while the shop is in maintenance. */
-async function closed({ services, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
+async function closed({ app, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
   const { locale } = wanted.locale;
-  const entry = await services.reads.cache.get<CachedPage>(
+  const entry = await app.cache.get<CachedPage>(
     `maintenance:${locale}`,
     CACHE_POLICIES.page,
     isCachedPage,
     async () => {
       const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
-      return { ...(await packed(services, output)), tags: [], keep: 'apart' };
+      return { ...(await packed(app, output)), tags: [], keep: 'apart' };
     },
   );
   return entry.value;
 }
 
-async function packed({ configuration }: Services, output: RenderedPage) {
+async function packed({ configuration }: FastifyInstance, output: RenderedPage) {
   const forms = await compressed(output.html);
   const { status, sheet } = output;
   const value: CachedPage = {
@@ -183,10 +176,10 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
 }
 
 /** A currency of the shop out of the cookie; undefined for the shop's own and for anything else. */
-async function knownCurrency(services: Services, code: string | undefined): Promise<string | undefined> {
+async function knownCurrency(app: FastifyInstance, code: string | undefined): Promise<string | undefined> {
   if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
   try {
-    const [own, ...others] = await services.channel.currencies();
+    const [own, ...others] = await app.channel.currencies();
     return own?.isoCode === code ? undefined : others.find(({ isoCode }) => isoCode === code)?.isoCode;
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { WebBundle } from './bundle.ts';
 
 /** Folders of the build and how long their files live: what carries a hash in its name never changes. */
@@ -12,25 +12,33 @@ const FOLDERS = [
 ] as const;
 
 /** The static files of the web client, compressed when they were built. */
-export async function staticRoutes(app: FastifyInstance, { bundle }: { bundle: WebBundle }): Promise<void> {
-  let decorate = true;
-  for (const { name, immutable } of FOLDERS) {
-    const root = join(process.cwd(), bundle.clientFolder, name);
-    if (!existsSync(root)) continue;
-    await app.register(fastifyStatic, {
-      root,
-      prefix: `/${name}/`,
-      decorateReply: decorate,
-      preCompressed: true,
-      index: false,
-      immutable,
-      maxAge: immutable ? 31_536_000_000 : 0,
-    });
-    decorate = false;
-  }
-  for (const name of ['favicon.svg', 'favicon.ico', 'site.webmanifest']) {
-    const folder = join(process.cwd(), bundle.clientFolder);
-    if (!decorate && existsSync(join(folder, name)))
-      app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder));
-  }
-}
+export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
+  async (app, { bundle }) => {
+    if (bundle === null) return;
+    let decorate = true;
+    for (const { name, immutable } of FOLDERS) {
+      const root = join(process.cwd(), bundle.clientFolder, name);
+      if (!existsSync(root)) continue;
+      await app.register(fastifyStatic, {
+        root,
+        prefix: `/${name}/`,
+        decorateReply: decorate,
+        preCompressed: true,
+        index: false,
+        immutable,
+        maxAge: immutable ? 31_536_000_000 : 0,
+      });
+      decorate = false;
+    }
+    for (const name of ['favicon.svg', 'favicon.ico', 'site.webmanifest']) {
+      const folder = join(process.cwd(), bundle.clientFolder);
+      if (!decorate && existsSync(join(folder, name)))
+        app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder));
+    }
+  },
+  {
+    name: 'static-routes',
+    encapsulate: true,
+    dependencies: ['rate-limit'],
+  },
+);

@@ -1,4 +1,4 @@
-import type { Services } from '../../domains/shared/services.ts';
+import type { FastifyInstance } from 'fastify';
 import { bareList } from '../../lib/shape.ts';
 import type { Nullable, SwList } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -27,8 +27,8 @@ const STAMPS = ['updatedAt', 'createdAt'];
  * Products and categories that have a page of their own: sold here, active, and no parent of variants, whose address is only
  * another one of a variant's. The same in every language; cached for an hour.
  */
-export async function activePages({ reads, store }: Pick<Services, 'reads' | 'store'>): Promise<ActivePages> {
-  const entry = await reads.cache.get<readonly ActiveEntity[]>(
+export async function activePages({ cache, store }: FastifyInstance): Promise<ActivePages> {
+  const entry = await cache.get<readonly ActiveEntity[]>(
     'sitemap:living',
     CACHE_POLICIES.sitemap,
     bareList,
@@ -54,7 +54,7 @@ export async function activePages({ reads, store }: Pick<Services, 'reads' | 'st
   return new Map(entry.value.map(({ id, changed }) => [id, changed]));
 }
 
-async function readAll(store: Services['store'], path: string, body: object): Promise<SwRow[]> {
+async function readAll(store: FastifyInstance['store'], path: string, body: object): Promise<SwRow[]> {
   const found: SwRow[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const sort = [{ field: 'id', order: 'ASC' }];

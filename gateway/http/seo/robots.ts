@@ -1,4 +1,4 @@
-import type { Language } from '../../../schema/generated/resolvers.ts';
+import type { Language } from '../../../schema/generated/types.ts';
 
 /** Screens of one person. */
 const PERSONAL = [

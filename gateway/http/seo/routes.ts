@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { problemOf } from '../../domains/shared/errors.ts';
-import type { Services } from '../../domains/shared/services.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -12,32 +12,34 @@ const XML = 'application/xml; charset=utf-8';
 const MAX_AGE_S = 3_600;
 
 /** `/robots.txt`, `/sitemap.xml` and `/sitemap-{locale}-{n}.xml`. */
-export async function seoRoutes(
-  app: FastifyInstance,
-  { services }: { readonly services: Services },
-): Promise<void> {
-  const { publicUrl } = services.configuration;
-  app.get('/robots.txt', (request, reply) =>
-    send(services, request, reply, 'text/plain; charset=utf-8', async () =>
-      robots(publicUrl, await services.channel.languages()),
-    ),
-  );
-  app.get('/sitemap.xml', (request, reply) =>
-    send(services, request, reply, XML, () => sitemapIndex(services)),
-  );
-  app.get<{ Params: { locale: string; part: string } }>(
-    '/sitemap-:locale([a-z]{2}-[A-Z]{2})-:part(\\d{1,4}).xml',
-    (request, reply) =>
-      send(services, request, reply, XML, () =>
-        sitemapFile(services, request.params.locale, Number(request.params.part)),
+export const seoRoutes = fp(
+  async (app) => {
+    const { publicUrl } = app.configuration;
+    app.get('/robots.txt', (request, reply) =>
+      send(app, request, reply, 'text/plain; charset=utf-8', async () =>
+        robots(publicUrl, await app.channel.languages()),
       ),
-  );
-}
+    );
+    app.get('/sitemap.xml', (request, reply) => send(app, request, reply, XML, () => sitemapIndex(app)));
+    app.get<{ Params: { locale: string; part: string } }>(
+      '/sitemap-:locale([a-z]{2}-[A-Z]{2})-:part(\\d{1,4}).xml',
+      (request, reply) =>
+        send(app, request, reply, XML, () =>
+          sitemapFile(app, request.params.locale, Number(request.params.part)),
+        ),
+    );
+  },
+  {
+    name: 'seo-routes',
+    encapsulate: true,
+    dependencies: ['configuration', 'public-reads', 'rate-limit'],
+  },
+);
 
 const compressedOrNull = (value: unknown) => value === null || isCompressed(value);
 
 async function send(
-  services: Services,
+  app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   type: string,
@@ -46,7 +48,7 @@ async function send(
   const [path = ''] = request.url.split('?', 1);
   const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
   try {
-    const entry = await services.reads.cache.get<Compressed | null>(
+    const entry = await app.cache.get<Compressed | null>(
       `seo:${path}`,
       CACHE_POLICIES.sitemap,
       compressedOrNull,
@@ -65,7 +67,7 @@ async function send(
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(type).send(forms[encoding]);
   } catch (error) {
-    services.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
+    app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
     return refuse(problemOf(error).status);
   }
 }

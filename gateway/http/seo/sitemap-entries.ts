@@ -1,4 +1,4 @@
-import type { Services } from '../../domains/shared/services.ts';
+import type { FastifyInstance } from 'fastify';
 import { bareList } from '../../lib/shape.ts';
 import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -24,11 +24,11 @@ const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'fro
  * of the paths: out of the directory of paths where the shop is small enough for it, else page by page, cached for an hour.
  */
 export async function sitemapEntries(
-  services: Services,
+  app: FastifyInstance,
   languageId: string,
 ): Promise<readonly SitemapEntry[]> {
-  const { paths, reads, store } = services;
-  const entry = await reads.cache.get<readonly SitemapEntry[]>(
+  const { paths, cache, store } = app;
+  const entry = await cache.get<readonly SitemapEntry[]>(
     `sitemap:${languageId}`,
     CACHE_POLICIES.sitemap,
     bareList,
@@ -36,7 +36,7 @@ export async function sitemapEntries(
       await paths.warm(languageId);
       const known = paths.in(languageId)?.byPath.values();
       const urls = known === undefined ? await readAll(store, languageId) : [...known];
-      const active = await activePages(services);
+      const active = await activePages(app);
       const pages = urls.flatMap((url) => toEntry(url, active)).sort(byPath);
       const value: SitemapEntry[] = [{ key: 'home', path: '/', changed: null }, ...pages];
       return { value, size: value.length * 200, tags: [] };
@@ -45,7 +45,7 @@ export async function sitemapEntries(
   return entry.value;
 }
 
-async function readAll(store: Services['store'], languageId: string): Promise<SwSeoUrl[]> {
+async function readAll(store: FastifyInstance['store'], languageId: string): Promise<SwSeoUrl[]> {
   const found: SwSeoUrl[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
     const { body } = await store.read<SwList<SwSeoUrl>>({

@@ -1,5 +1,5 @@
-import type { Language } from '../../../schema/generated/resolvers.ts';
-import type { Services } from '../../domains/shared/services.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../schema/generated/types.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
 
 /** Most addresses of one file (sitemaps.org, protocol). */
@@ -9,11 +9,11 @@ const MAX_URLS_PER_FILE = 50_000;
  * The index: one or more files for each language.
  * @param publicUrl origin without a trailing slash
  */
-export async function sitemapIndex(services: Services): Promise<string> {
-  const { publicUrl } = services.configuration;
+export async function sitemapIndex(app: FastifyInstance): Promise<string> {
+  const { publicUrl } = app.configuration;
   const files = await Promise.all(
-    (await services.channel.languages()).map(async ({ id, locale }) => {
-      const parts = Math.ceil((await sitemapEntries(services, id)).length / MAX_URLS_PER_FILE);
+    (await app.channel.languages()).map(async ({ id, locale }) => {
+      const parts = Math.ceil((await sitemapEntries(app, id)).length / MAX_URLS_PER_FILE);
       return Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${locale}-${index + 1}.xml`);
     }),
   );
@@ -26,11 +26,15 @@ export async function sitemapIndex(services: Services): Promise<string> {
  * @param part from 1
  * @returns null when there is no such file
  */
-export async function sitemapFile(services: Services, locale: string, part: number): Promise<string | null> {
-  const languages = await services.channel.languages();
+export async function sitemapFile(
+  app: FastifyInstance,
+  locale: string,
+  part: number,
+): Promise<string | null> {
+  const languages = await app.channel.languages();
   const own = languages.find((language) => language.locale === locale);
   if (own === undefined) return null;
-  const entries = (await sitemapEntries(services, own.id)).slice(
+  const entries = (await sitemapEntries(app, own.id)).slice(
     (part - 1) * MAX_URLS_PER_FILE,
     part * MAX_URLS_PER_FILE,
   );
@@ -38,11 +42,11 @@ export async function sitemapFile(services: Services, locale: string, part: numb
   const others = await Promise.all(
     languages.map(async (language) => ({
       language,
-      paths: pathsByKey(await sitemapEntries(services, language.id)),
+      paths: pathsByKey(await sitemapEntries(app, language.id)),
     })),
   );
   const address = (language: Language, path: string) =>
-    escaped(services.configuration.publicUrl + encodeURI(language.pathPrefix + path));
+    escaped(app.configuration.publicUrl + encodeURI(language.pathPrefix + path));
   const rows = entries.map(({ key, path, changed }) => {
     const found = others.flatMap(({ language, paths }) => {
       const there = paths.get(key);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buyableProduct } from '../../testing/guest.ts';
 import { startTestShop, type TestShop } from '../../testing/shop.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -9,6 +9,9 @@ let product: string;
 beforeAll(async () => {
   shop = await startTestShop(2, { CHANGES_EVERY_MS: '400' });
   product = await buyableProduct(new Shopper(url(0)));
+});
+afterEach(() => {
+  shop.upstream.fault = null;
 });
 afterAll(() => shop.close());
 

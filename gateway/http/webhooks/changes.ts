@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import type { Services } from '../../domains/shared/services.ts';
 import { isObject, type Json } from '../../lib/json.ts';
 import type { AdminClient } from '../../shopware/admin-client.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -21,6 +22,9 @@ const OVERLAP_MS = 15_000;
 /** Rows of one answer; with more at a time all of that entity is meant. */
 const PAGE_SIZE = 200;
 
+/** What is used of the gateway. */
+type Gateway = Pick<FastifyInstance, 'log' | 'purge' | 'shared'>;
+
 interface Row {
   /** Names the row as it was written this time; null for more rows than fit. */
   readonly version: string | null;
@@ -32,7 +36,7 @@ interface Row {
  * gateways of a shop does so for all.
  */
 class Changes {
-  readonly #services: Services;
+  readonly #app: Gateway;
   readonly #admin: AdminClient;
   readonly #intervalMs: number;
   readonly #seen = new LRUCache<string, true>({ max: 20_000, ttl: 4 * OVERLAP_MS });
@@ -40,15 +44,15 @@ class Changes {
   #since = Date.now();
 
   /** @param intervalMs milliseconds between two looks */
-  constructor(services: Services, admin: AdminClient, intervalMs: number) {
-    this.#services = services;
+  constructor(app: Gateway, admin: AdminClient, intervalMs: number) {
+    this.#app = app;
     this.#admin = admin;
     this.#intervalMs = intervalMs;
   }
 
   /** Looks until it is stopped; what fails is logged and tried again. */
   async run(): Promise<void> {
-    const { log, shared } = this.#services;
+    const { log, shared } = this.#app;
     while (!this.#stop.signal.aborted) {
       try {
         await wait(this.#intervalMs, undefined, { signal: this.#stop.signal });
@@ -76,7 +80,7 @@ class Changes {
   async #purge(rows: readonly Row[]): Promise<void> {
     const tags = tagsToDrop(rows.map(({ written }) => written));
     if (tags.length === 0) return;
-    await this.#services.purge(tags);
+    await this.#app.purge(tags);
     for (const { version } of rows) if (version !== null) this.#seen.set(version, true);
   }
 
@@ -114,11 +118,14 @@ class Changes {
   }
 }
 
-/** Starts to ask where an interval and an integration are configured; answers how to stop. */
-export function watchChanges(services: Services): () => void {
-  const { admin, configuration } = services;
-  if (admin === null || configuration.pollIntervalS === 0) return () => undefined;
-  const changes = new Changes(services, admin, configuration.pollIntervalS);
-  void changes.run();
-  return () => changes.stop();
-}
+/** Asks where an interval and an integration are configured, until the gateway is closed. */
+export const pollChanges = fp(
+  async (app) => {
+    const { admin, configuration } = app;
+    if (admin === null || configuration.pollIntervalMs === 0) return;
+    const changes = new Changes(app, admin, configuration.pollIntervalMs);
+    void changes.run();
+    app.addHook('onClose', async () => changes.stop());
+  },
+  { name: 'poll-changes', encapsulate: true, dependencies: ['configuration', 'shared-state', 'shopware'] },
+);

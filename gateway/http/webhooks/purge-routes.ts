@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../../domains/shared/services.ts';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { isObject } from '../../lib/json.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
@@ -15,42 +15,50 @@ const MAX_TAGS = 500;
  * `POST /webhook/shopware/{secret}` by a webhook without an app, which signs nothing (contract, "Webhooks"); and
  * `POST /cache/purge` by an operator. Answered when every gateway of the shop has dropped what was meant.
  */
-export async function purgeRoutes(app: FastifyInstance, { services }: { services: Services }): Promise<void> {
-  const secret = services.configuration.webhookSecret;
-  if (secret === null) return;
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => done(null, body),
-  );
-  const drop = async (tags: readonly string[]) => {
-    if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
-    return { tags, ...(await services.purge(tags)) };
-  };
+export const purgeRoutes = fp(
+  async (app) => {
+    const secret = app.configuration.webhookSecret;
+    if (secret === null) return;
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    const drop = async (tags: readonly string[]) => {
+      if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
+      return { tags, ...(await app.purge(tags)) };
+    };
 
-  app.post('/webhook/shopware', async (request, reply) => {
-    if (!isSigned(request, secret)) return reply.code(401).send();
-    return drop(tagsToDrop(writtenIn(parsed(request))));
-  });
-  app.post<{ Params: { secret: string } }>(
-    '/webhook/shopware/:secret',
-    // The address is a secret: it stands in no log.
-    { logLevel: 'silent' },
-    async (request, reply) => {
-      if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();
+    app.post('/webhook/shopware', async (request, reply) => {
+      if (!isSigned(request, secret)) return reply.code(401).send();
       return drop(tagsToDrop(writtenIn(parsed(request))));
-    },
-  );
-  app.post('/cache/purge', async (request, reply) => {
-    const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!isSameSecret(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
-    const body = parsed(request);
-    const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
-    const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MAX_TAGS);
-    if (named.length === 0) return reply.code(400).send({ error: 'tags must be a list of texts, or ["*"]' });
-    return drop(named);
-  });
-}
+    });
+    app.post<{ Params: { secret: string } }>(
+      '/webhook/shopware/:secret',
+      // The address is a secret: it stands in no log.
+      { logLevel: 'silent' },
+      async (request, reply) => {
+        if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();
+        return drop(tagsToDrop(writtenIn(parsed(request))));
+      },
+    );
+    app.post('/cache/purge', async (request, reply) => {
+      const [, bearer = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+      if (!isSameSecret(bearer, secret)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+      const body = parsed(request);
+      const tags = isObject(body) && Array.isArray(body['tags']) ? body['tags'] : [];
+      const named = tags.filter((tag) => typeof tag === 'string' && tag !== '').slice(0, MAX_TAGS);
+      if (named.length === 0)
+        return reply.code(400).send({ error: 'tags must be a list of texts, or ["*"]' });
+      return drop(named);
+    });
+  },
+  {
+    name: 'purge-routes',
+    encapsulate: true,
+    dependencies: ['configuration', 'shared-state', 'rate-limit'],
+  },
+);
 
 function isSigned({ headers, body }: FastifyRequest, secret: string): boolean {
   const signature = headers['shopware-shop-signature'];

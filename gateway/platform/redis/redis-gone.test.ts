@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addToCart, buyableProduct, identify, placeOrder } from '../../testing/guest.ts';
 import { startTestShop, type TestShop } from '../../testing/shop.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
@@ -9,6 +9,9 @@ let product: string;
 beforeAll(async () => {
   shop = await startTestShop(2, { UPSTREAM_TIMEOUT_MS: '1500' });
   product = await buyableProduct(new Shopper(url(0)));
+});
+afterEach(() => {
+  shop.upstream.fault = null;
 });
 afterAll(() => shop.close());
 

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../../schema/generated/resolvers.ts';
+import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { SwList, Translated } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';

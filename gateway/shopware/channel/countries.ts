@@ -1,4 +1,4 @@
-import type { Country, Salutation } from '../../../schema/generated/resolvers.ts';
+import type { Country, Salutation } from '../../../schema/generated/types.ts';
 import type { Nullable, SwList, Translated } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import type { Read } from '../reads/public-reads.ts';

@@ -1,4 +1,4 @@
-import type { Address, Customer } from '../../../schema/generated/resolvers.ts';
+import type { Address, Customer } from '../../../schema/generated/types.ts';
 import {
   country,
   countryState,

@@ -1,4 +1,4 @@
-import type { DeliveryTime } from '../../../schema/generated/resolvers.ts';
+import type { DeliveryTime } from '../../../schema/generated/types.ts';
 import type { Nullable, SwDeliveryTime } from '../entities.ts';
 import { translated } from './translated.ts';
 

@@ -1,4 +1,4 @@
-import type { Image, ImageFit } from '../../../schema/generated/resolvers.ts';
+import type { Image, ImageFit } from '../../../schema/generated/types.ts';
 import type { Nullable, SwMedia } from '../entities.ts';
 import type { PictureAddresses } from './picture-address.ts';
 import { pictureSide } from './picture-size.ts';

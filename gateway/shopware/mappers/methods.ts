@@ -1,4 +1,4 @@
-import type { PaymentMethod, ShippingMethod } from '../../../schema/generated/resolvers.ts';
+import type { PaymentMethod, ShippingMethod } from '../../../schema/generated/types.ts';
 import type { SwDeliveryTime, SwMedia, Translated } from '../entities.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { plainText } from './html.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../schema/generated/resolvers.ts';
+import type { Money } from '../../../schema/generated/types.ts';
 
 /** In which currency and language amounts are written. */
 export interface MoneyView {

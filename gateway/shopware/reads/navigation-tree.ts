@@ -1,4 +1,4 @@
-import type { NavigationKind } from '../../../schema/generated/resolvers.ts';
+import type { NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory } from '../entities.ts';
 import type { PublicRead } from './public-reads.ts';
 

@@ -28,7 +28,7 @@ export interface SessionCalls {
 }
 
 /** What a session needs to speak to Shopware. */
-interface SessionServices {
+interface SessionParts {
   readonly store: StoreClient;
   readonly lock: SessionLock;
   readonly memory: SessionStore;
@@ -48,7 +48,7 @@ const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|ch
 
 /** The asking shopper's session at Shopware. Nothing is asked of Shopware, and none is made, before it is used. */
 export class ShopperSession {
-  readonly #services: SessionServices;
+  readonly #parts: SessionParts;
   readonly #received: ReceivedSession | null;
   readonly #headers: SessionHeaders;
   readonly #client: string;
@@ -68,12 +68,12 @@ export class ShopperSession {
    * @param client a name for the client, the same in all its calls
    */
   constructor(
-    services: SessionServices,
+    parts: SessionParts,
     received: ReceivedSession | null,
     headers: SessionHeaders,
     client: string,
   ) {
-    this.#services = services;
+    this.#parts = parts;
     this.#received = received;
     this.#token = received?.token ?? null;
     this.#loginState = received?.loginState ?? 'none';
@@ -113,7 +113,7 @@ export class ShopperSession {
 
   /** What is remembered of the session, without waiting for its turn. */
   async storedData(): Promise<SessionData> {
-    return this.#token === null ? {} : this.#services.memory.data(this.#token);
+    return this.#token === null ? {} : this.#parts.memory.data(this.#token);
   }
 
   /** Runs `work` alone: all else that carries this session's token waits (contract, "Races"). */
@@ -121,7 +121,7 @@ export class ShopperSession {
     for (;;) {
       const token = this.#token;
       if (token === null) return this.#runLocked(LOCAL_HOLD, work);
-      const done = await this.#services.lock.run(tokenKey(token), async (hold) => {
+      const done = await this.#parts.lock.run(tokenKey(token), async (hold) => {
         if (token !== this.#token || (await this.#resolveRotation(token))) return null;
         return { outcome: await this.#runLocked(hold, work) };
       });
@@ -168,7 +168,7 @@ export class ShopperSession {
 
   /** One turn: the notes as they were, the work, the notes as they are. */
   async #runLocked<T>(hold: LockHold, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
-    const { memory } = this.#services;
+    const { memory } = this.#parts;
     const before = this.#token;
     this.#data = before === null ? {} : await memory.data(before);
     const known = JSON.stringify(this.#data);
@@ -184,7 +184,7 @@ export class ShopperSession {
   }
 
   #recordRotations(completedAt: number | null): void {
-    const { memory } = this.#services;
+    const { memory } = this.#parts;
     for (const { before, after } of this.#rotations) {
       const value = { token: after, loginState: this.#loginState };
       this.#pendingWrites = this.#pendingWrites.then(() =>
@@ -196,7 +196,7 @@ export class ShopperSession {
   /** Whether a call that waited goes on under another token. */
   async #resolveRotation(token: string): Promise<boolean> {
     const next = resolveRotatedToken(
-      await this.#services.memory.rotationOf(token),
+      await this.#parts.memory.rotationOf(token),
       this.#client,
       this.#requestedAt,
     );
@@ -208,7 +208,7 @@ export class ShopperSession {
   }
 
   #calls(hold: LockHold): SessionCalls {
-    const { store } = this.#services;
+    const { store } = this.#parts;
     const session = this;
     const prepare = (call: StoreCall): StoreCall => ({
       ...this.#headers,
@@ -241,7 +241,7 @@ export class ShopperSession {
     { body, token }: { readonly body: T; readonly token: string | null },
   ): Promise<T> {
     if (token === null || token === this.#token) return body;
-    const { memory } = this.#services;
+    const { memory } = this.#parts;
     const before = this.#token;
     const { cart, dismissedCodes } = this.#data;
     const continued = ROTATING_PATHS.test(call.path);

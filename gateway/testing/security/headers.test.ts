@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../customer.ts';
 import { startTestGateway, type TestGateway } from '../gateway.ts';
 import { tinyBundle } from '../tiny-bundle.ts';
@@ -12,6 +12,9 @@ beforeAll(async () => {
     { bundle: tinyBundle() },
   );
   local = await startTestGateway();
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
 });
 afterAll(() => Promise.all([gateway.close(), local.close()]));
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
 import { login, PASSWORD, register } from '../customer.ts';
 import { ACCESS_TOKEN } from '../gateway.ts';
@@ -53,6 +53,9 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOG_LEVEL: 'trace',
   });
+});
+afterEach(() => {
+  upstream.fault = null;
 });
 afterAll(async () => {
   await gateway.stop();

@@ -1,4 +1,4 @@
-import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { userError } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
@@ -28,10 +28,10 @@ export async function registrationBody(
 }
 
 /** Address of the shop in the shopper's language, as Shopware accepts it for the links of its mails. */
-export async function storefrontUrl({ services, language }: GatewayContext): Promise<string> {
-  const { domains } = await services.channel.facts();
+export async function storefrontUrl({ channel, configuration, language }: GatewayContext): Promise<string> {
+  const { domains } = await channel.facts();
   const domain = domains.find(({ languageId }) => languageId === language.id) ?? domains[0];
-  return domain?.url ?? services.configuration.publicUrl;
+  return domain?.url ?? configuration.publicUrl;
 }
 
 /** What Shopware would let pass: a business without a company (contract 356), and ids that are none. */

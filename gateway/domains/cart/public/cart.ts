@@ -1,4 +1,4 @@
-import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/generated/resolvers.ts';
+import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import {
   productItems,

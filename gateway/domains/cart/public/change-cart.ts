@@ -1,4 +1,4 @@
-import type { Cart, CartPayload, Notice, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { Cart, CartPayload, Notice, UserError } from '../../../../schema/generated/types.ts';
 import type { SwCart } from '../../../shopware/mappers/cart-entity.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';

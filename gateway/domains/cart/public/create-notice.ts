@@ -1,4 +1,4 @@
-import type { Notice, NoticeSeverity, UserError } from '../../../../schema/generated/resolvers.ts';
+import type { Notice, NoticeSeverity, UserError } from '../../../../schema/generated/types.ts';
 import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Notice, NoticeSeverity } from '../../../../schema/generated/resolvers.ts';
+import type { Notice, NoticeSeverity } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { SessionData } from '../../../platform/session-store/session-store.ts';
 import {

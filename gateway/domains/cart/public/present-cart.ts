@@ -1,4 +1,4 @@
-import type { Cart } from '../../../../schema/generated/resolvers.ts';
+import type { Cart } from '../../../../schema/generated/types.ts';
 import {
   enteredCodes,
   promotionCode,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../../schema/generated/resolvers.ts';
+import type { ProductCard } from '../../../../schema/generated/types.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';

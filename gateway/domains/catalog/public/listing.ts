@@ -1,4 +1,5 @@
-import type { Listing, ListingInput } from '../../../../schema/generated/resolvers.ts';
+import type { ListingInput } from '../../../../schema/generated/types.ts';
+import type { ResolversParentTypes } from '../../../generated/resolvers.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { SwListing } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
@@ -9,10 +10,10 @@ import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput } from '../../shared/problem.ts';
 import { filters } from '../filters.ts';
-import { type CardSource, card } from './card.ts';
+import { card } from './card.ts';
 
 /** A listing whose cards still lack what costs a call. */
-type ListingSource = Omit<Listing, 'products'> & { readonly products: readonly CardSource[] };
+type ListingSource = ResolversParentTypes['Listing'];
 
 /** Products a page where nobody says how many. */
 const DEFAULT_LIMIT = 10;

@@ -1,4 +1,4 @@
-import type { Product, Property } from '../../../../schema/generated/resolvers.ts';
+import type { Product, Property } from '../../../../schema/generated/types.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
 import { image } from '../../../shopware/mappers/image.ts';
@@ -71,7 +71,7 @@ export function product(
 }
 
 function properties(entity: SwProduct): Property[] {
-  const groups = new Map<string, Property>();
+  const groups = new Map<string, Property & { readonly values: string[] }>();
   const options = (entity.properties ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   for (const option of options) {
     const key = option.groupId ?? option.group?.id ?? '';

@@ -1,4 +1,4 @@
-import type { PurchaseRules } from '../../../../schema/generated/resolvers.ts';
+import type { PurchaseRules } from '../../../../schema/generated/types.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 
 /** Shopware's default of the largest quantity in a cart. */

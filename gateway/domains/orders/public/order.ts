@@ -1,4 +1,4 @@
-import type { Order, OrderItem, OrderItemType, StateLabel } from '../../../../schema/generated/resolvers.ts';
+import type { Order, OrderItem, OrderItemType, StateLabel } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';

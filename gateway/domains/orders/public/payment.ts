@@ -14,7 +14,7 @@ export async function startPayment(
   calls: PaymentCalls,
   orderId: string,
 ): Promise<string | null> {
-  const { publicUrl } = context.services.configuration;
+  const { publicUrl } = context.configuration;
   const success = `${publicUrl}${context.language.pathPrefix}/checkout/success/${orderId}`;
   const body = { orderId, finishUrl: `${success}/paid`, errorUrl: `${success}/unpaid` };
   const { redirectUrl } = await calls.write<{ readonly redirectUrl?: string | null }>({

@@ -1,4 +1,4 @@
-import type { CustomerState, Session, TaxState } from '../../../../schema/generated/resolvers.ts';
+import type { CustomerState, Session, TaxState } from '../../../../schema/generated/types.ts';
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
@@ -43,10 +43,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
 
 /** The session of somebody who has none: nothing is asked of Shopware that is not kept. */
 export async function visitorSession(context: GatewayContext): Promise<Session> {
-  const [{ countryId }, known] = await Promise.all([
-    context.services.channel.facts(),
-    countries(context.read),
-  ]);
+  const [{ countryId }, known] = await Promise.all([context.channel.facts(), countries(context.read)]);
   return {
     locale: context.language.locale,
     currency: context.currency,

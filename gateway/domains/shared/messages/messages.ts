@@ -1,4 +1,4 @@
-import type { Translation } from '../../../../schema/generated/resolvers.ts';
+import type { Translation } from '../../../../schema/generated/types.ts';
 import de from '../../../../schema/messages/de-DE.json' with { type: 'json' };
 import en from '../../../../schema/messages/en-GB.json' with { type: 'json' };
 import fr from '../../../../schema/messages/fr-CH.json' with { type: 'json' };

@@ -1,11 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { OpenSession } from '../domains/shared/context.ts';
 import type { Seal } from '../platform/crypto/seal.ts';
+import { measuredLock } from '../platform/lock/measured-lock.ts';
+import { tokenKey } from '../platform/session-store/session-store.ts';
 import {
   type ReceivedSession,
   type SessionValue,
   sessionText,
   sessionValue,
 } from '../platform/session-store/session-value.ts';
+import { ShopperSession } from '../shopware/session/shopper-session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session that came sealed with a request; null without one. */
+    readonly session: ReceivedSession | null;
+  }
+  interface FastifyReply {
+    /** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
+    sendSession(value: SessionValue): void;
+  }
+  interface FastifyInstance {
+    /** The session at Shopware of whoever asks. */
+    readonly openSession: OpenSession;
+  }
+}
 
 /** Sealed context token; HttpOnly. */
 const SESSION_COOKIE = 'sw-context-token';
@@ -18,11 +38,36 @@ const SESSION_HEADER = 'kontor-session-token';
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
 
+/** The shopper's session: read off a request, opened at Shopware, handed out with a reply. */
+export const sessionPlugin = fp(
+  async (app) => {
+    const { store, shared, configuration } = app;
+    const seal = app.seals.session;
+    const parts = { store, lock: measuredLock(shared.lock, app.metrics), memory: shared.memory };
+    app.decorateRequest('session', {
+      getter() {
+        return receiveSession(this, seal);
+      },
+    });
+    app.decorateReply('sendSession', function (value) {
+      sendSession(this, seal, value, configuration.publicUrl);
+    });
+    app.decorate('openSession', (received, languageId, { address, agent }) => {
+      const headers = { languageId, ...(address === undefined ? {} : { address }) };
+      return new ShopperSession(parts, received, headers, tokenKey(`${address} ${agent}`));
+    });
+  },
+  {
+    name: 'session',
+    dependencies: ['@fastify/cookie', 'configuration', 'metrics', 'seals', 'shared-state', 'shopware'],
+  },
+);
+
 /**
  * The session of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
  * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (contract, "Tokens").
  */
-export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
+function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
   const sealed = bearer ?? request.cookies[SESSION_COOKIE];
   if (!sealed || sealed.length > 1_000) return null;
@@ -33,8 +78,7 @@ export function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSes
   return { ...sessionValue(opened.value), renew: opened.outdated || age > DAY_MS };
 }
 
-/** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
-export function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
+function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publicUrl: string): void {
   const sealed = seal.seal(sessionText(value));
   const secure = publicUrl.startsWith('https:');
   const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;

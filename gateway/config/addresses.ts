@@ -1,0 +1,62 @@
+import { isIP } from 'node:net';
+import type { Environment } from './environment.ts';
+
+/** Whether an address that forwarded a request is believed; `hop` counts from 0. */
+export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
+
+/** Names of ranges that fastify knows. */
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** `CORS_ORIGINS`: origins as browsers send them; `*` and `null` are none. */
+export function corsOrigins(environment: Environment): string[] {
+  const entries = environment.list('CORS_ORIGINS');
+  if (entries.some((entry) => !/^https?:\/\/[^*]+$/.test(entry) || URL.parse(entry)?.origin !== entry)) {
+    environment.refuse('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
+  }
+  return entries;
+}
+
+/** `REDIS_URL`: one server, or several nodes of a cluster. */
+export function redisUrls(environment: Environment): string[] {
+  const urls = environment.list('REDIS_URL');
+  if (!urls.every((url) => /^rediss?:$/.test(URL.parse(url)?.protocol ?? ''))) {
+    environment.refuse('REDIS_URL must be a redis:// or rediss:// address, or several with commas between');
+  }
+  return urls;
+}
+
+/** `TRUST_PROXY`: true, false, a number of hops, or addresses. */
+export function trustProxy(environment: Environment): TrustProxy {
+  const value = environment.text('TRUST_PROXY');
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d+$/.test(value)) return (_address, hop) => hop < Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every((address) => RANGES.has(address) || isNetwork(address))) return value;
+  environment.refuse('TRUST_PROXY must be true, false, a number of hops, or addresses such as 10.0.0.0/8');
+  return false;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/', 2);
+  const version = isIP(address);
+  return (
+    version !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
+}
+
+/** `PUBLIC_URL`: where shoppers reach the shop, as an origin; https in production unless it is this machine. */
+export function publicOrigin(environment: Environment, port: number, production: boolean): string {
+  const url = environment.origin('PUBLIC_URL', environment.own('PUBLIC_URL') || `http://localhost:${port}`);
+  const parsed = URL.parse(url);
+  if (parsed === null) return url;
+  if (parsed.origin !== url)
+    environment.refuse('PUBLIC_URL must be an origin such as https://shop.example, without a path');
+  const here = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(parsed.hostname);
+  if (production && parsed.protocol === 'http:' && !here) {
+    environment.refuse(
+      'PUBLIC_URL must be https in production: cookies and logins would travel for all to read',
+    );
+  }
+  return url;
+}

@@ -1,0 +1,70 @@
+import { VARIABLES, type Variable, type VariableName } from './variables.ts';
+
+/** The environment as the gateway reads it; takes note of every mistake, by the variable's name and never its value. */
+export class Environment {
+  readonly mistakes: string[] = [];
+  readonly #values: Readonly<Record<string, string | undefined>>;
+
+  constructor(values: Readonly<Record<string, string | undefined>>) {
+    this.#values = values;
+  }
+
+  /** Takes note of a mistake. */
+  refuse(mistake: string): void {
+    this.mistakes.push(mistake);
+  }
+
+  /** What is set, without what stands for it when it is not. */
+  own(name: VariableName): string {
+    return this.#values[name]?.trim() ?? '';
+  }
+
+  /** What is set, else what stands for it; an empty text without both. */
+  text(name: VariableName): string {
+    const variable: Variable | undefined = VARIABLES.find((entry) => entry.name === name);
+    return this.own(name) || (variable?.fallback ?? '');
+  }
+
+  /** The parts of a list with commas between. */
+  list(name: VariableName): string[] {
+    return this.text(name)
+      .split(',')
+      .flatMap((entry) => (entry.trim() ? [entry.trim()] : []));
+  }
+
+  integer(name: VariableName, min: number, max: number): number {
+    const value = Number(this.text(name));
+    if (!Number.isInteger(value) || value < min || value > max) {
+      this.refuse(`${name} must be a whole number from ${min} to ${max}`);
+    }
+    return value;
+  }
+
+  oneOf<T extends string>(name: VariableName, values: readonly T[], fallback: T): T {
+    const found = values.find((value) => value === this.text(name));
+    if (found === undefined) this.refuse(`${name} must be one of ${values.filter(Boolean).join(', ')}`);
+    return found ?? fallback;
+  }
+
+  /** An address without what ends it; `/store-api` may stand at the end of Shopware's. */
+  origin(name: VariableName, value: string): string {
+    if (!isHttp(value)) {
+      this.refuse(`${name} must be an http(s) address`);
+      return value;
+    }
+    return value.replace(/(?<!\/)\/+$/, '').replace(/\/store-api$/, '');
+  }
+
+  /** The values of two variables that belong together; null without both. */
+  pair(one: VariableName, other: VariableName): readonly [string, string] | null {
+    const values = [this.text(one), this.text(other)] as const;
+    if (values.every(Boolean)) return values;
+    if (values.some(Boolean)) this.refuse(`${one} and ${other} belong together`);
+    return null;
+  }
+}
+
+/** Whether a text is an address that is reached over http or https. */
+export function isHttp(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}

@@ -1,0 +1,1611 @@
+import type * as Schema from '../../schema/generated/types.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CustomerSource } from '../domains/account/customer.ts';
+import type { FaqSource } from '../domains/catalog/public/faq.ts';
+import type { IngredientSource } from '../domains/content/recipe.ts';
+import type { OrderItemSource } from '../domains/orders/public/order.ts';
+import type { ProductSource } from '../domains/catalog/public/product.ts';
+import type { CardSource } from '../domains/catalog/public/card.ts';
+import type { SeoSource } from '../domains/content/seo.ts';
+import type { WishlistSource } from '../domains/wishlist/wishlist.ts';
+import type { GatewayContext } from '../domains/shared/context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Page:
+    | ( Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, listing?: Schema.Maybe<_RefType['Listing']>, seo: _RefType['Seo'] } & { __typename: 'CategoryPage' } )
+    | ( Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, entry: _RefType['Entry'], more: ReadonlyArray<_RefType['Entry']>, seo: _RefType['Seo'] } & { __typename: 'EntryPage' } )
+    | ( Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, seo: _RefType['Seo'] } & { __typename: 'LandingPage' } )
+    | ( Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, product: _RefType['Product'], seo: _RefType['Seo'] } & { __typename: 'ProductPage' } )
+    | ( Schema.RedirectPage & { __typename: 'RedirectPage' } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CmsSlot:
+    | ( Schema.CmsCategoryNavigation & { __typename: 'CmsCategoryNavigation' } )
+    | ( Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<_RefType['Entry']> } & { __typename: 'CmsEntries' } )
+    | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
+    | ( Schema.CmsForm & { __typename: 'CmsForm' } )
+    | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
+    | ( Schema.CmsImage & { __typename: 'CmsImage' } )
+    | ( Schema.CmsListing & { __typename: 'CmsListing' } )
+    | ( Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<_RefType['ProductCard']> } & { __typename: 'CmsProductBox' } )
+    | ( Schema.CmsProductPart & { __typename: 'CmsProductPart' } )
+    | ( Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<_RefType['ProductCard']> } & { __typename: 'CmsProductSlider' } )
+    | ( Schema.CmsSidebarFilter & { __typename: 'CmsSidebarFilter' } )
+    | ( Schema.CmsText & { __typename: 'CmsText' } )
+    | ( Schema.CmsUnknown & { __typename: 'CmsUnknown' } )
+    | ( Schema.CmsVideo & { __typename: 'CmsVideo' } )
+  ;
+  Filter:
+    | ( Schema.OptionFilter & { __typename: 'OptionFilter' } )
+    | ( Schema.RangeFilter & { __typename: 'RangeFilter' } )
+    | ( Schema.RatingFilter & { __typename: 'RatingFilter' } )
+    | ( Schema.ToggleFilter & { __typename: 'ToggleFilter' } )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccountType: Schema.AccountType;
+  AddPromotionCodeInput: Schema.AddPromotionCodeInput;
+  AddToCartInput: Schema.AddToCartInput;
+  Address: ResolverTypeWrapper<Schema.Address>;
+  AddressIdInput: Schema.AddressIdInput;
+  AddressInput: Schema.AddressInput;
+  AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
+  Alternate: ResolverTypeWrapper<Schema.Alternate>;
+  Availability: ResolverTypeWrapper<Schema.Availability>;
+  Badge: Schema.Badge;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
+  BundleItem: ResolverTypeWrapper<Omit<Schema.BundleItem, 'product'> & { product: ResolversTypes['ProductCard'] }>;
+  CacheScope: Schema.CacheScope;
+  Captcha: ResolverTypeWrapper<Schema.Captcha>;
+  Cart: ResolverTypeWrapper<Schema.Cart>;
+  CartItem: ResolverTypeWrapper<Schema.CartItem>;
+  CartPayload: ResolverTypeWrapper<Schema.CartPayload>;
+  Category: ResolverTypeWrapper<Schema.Category>;
+  CategoryPage: ResolverTypeWrapper<Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, listing?: Schema.Maybe<ResolversTypes['Listing']>, seo: ResolversTypes['Seo'] }>;
+  ChangeEmailInput: Schema.ChangeEmailInput;
+  ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangeProfileInput: Schema.ChangeProfileInput;
+  Checkout: ResolverTypeWrapper<Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
+  CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
+  CmsCategoryNavigation: ResolverTypeWrapper<Schema.CmsCategoryNavigation>;
+  CmsEntries: ResolverTypeWrapper<Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
+  CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
+  CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
+  CmsImage: ResolverTypeWrapper<Schema.CmsImage>;
+  CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
+  CmsListing: ResolverTypeWrapper<Schema.CmsListing>;
+  CmsPage: ResolverTypeWrapper<Omit<Schema.CmsPage, 'sections'> & { sections: ReadonlyArray<ResolversTypes['CmsSection']> }>;
+  CmsProductBox: ResolverTypeWrapper<Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversTypes['ProductCard']> }>;
+  CmsProductPart: ResolverTypeWrapper<Schema.CmsProductPart>;
+  CmsProductSlider: ResolverTypeWrapper<Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  CmsSection: ResolverTypeWrapper<Omit<Schema.CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: ReadonlyArray<ResolversTypes['CmsBlock']>, layout: ResolversTypes['CmsLayout'], sidebar: ReadonlyArray<ResolversTypes['CmsBlock']> }>;
+  CmsSectionType: Schema.CmsSectionType;
+  CmsSidebarFilter: ResolverTypeWrapper<Schema.CmsSidebarFilter>;
+  CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
+  CmsText: ResolverTypeWrapper<Schema.CmsText>;
+  CmsUnknown: ResolverTypeWrapper<Schema.CmsUnknown>;
+  CmsVideo: ResolverTypeWrapper<Schema.CmsVideo>;
+  ConfirmNewsletterInput: Schema.ConfirmNewsletterInput;
+  ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
+  ConsentEntry: ResolverTypeWrapper<Schema.ConsentEntry>;
+  ConsentGroup: ResolverTypeWrapper<Schema.ConsentGroup>;
+  Country: ResolverTypeWrapper<Schema.Country>;
+  CountryState: ResolverTypeWrapper<Schema.CountryState>;
+  CreateAddressInput: Schema.CreateAddressInput;
+  CrossSelling: ResolverTypeWrapper<Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  Currency: ResolverTypeWrapper<Schema.Currency>;
+  Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerGroupRegistration: ResolverTypeWrapper<Schema.CustomerGroupRegistration>;
+  CustomerPayload: ResolverTypeWrapper<Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  CustomerState: Schema.CustomerState;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
+  DeleteCustomerInput: Schema.DeleteCustomerInput;
+  DeliveryTime: ResolverTypeWrapper<Schema.DeliveryTime>;
+  Difficulty: Schema.Difficulty;
+  DonePayload: ResolverTypeWrapper<Schema.DonePayload>;
+  Download: ResolverTypeWrapper<Schema.Download>;
+  Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
+  EntryKind: Schema.EntryKind;
+  EntryList: ResolverTypeWrapper<Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
+  FaqItem: ResolverTypeWrapper<FaqSource>;
+  Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
+  FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FormFieldInput: Schema.FormFieldInput;
+  FormKind: Schema.FormKind;
+  FormPlaceEntity: Schema.FormPlaceEntity;
+  FormPlaceInput: Schema.FormPlaceInput;
+  FormUploadInput: Schema.FormUploadInput;
+  FreeShipping: ResolverTypeWrapper<Schema.FreeShipping>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  IdentifyGuestInput: Schema.IdentifyGuestInput;
+  Image: ResolverTypeWrapper<Schema.Image>;
+  ImageFit: Schema.ImageFit;
+  Ingredient: ResolverTypeWrapper<IngredientSource>;
+  IngredientGroup: ResolverTypeWrapper<Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['Ingredient']> }>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  LandingPage: ResolverTypeWrapper<Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, seo: ResolversTypes['Seo'] }>;
+  Language: ResolverTypeWrapper<Schema.Language>;
+  LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
+  LegalRole: Schema.LegalRole;
+  Link: ResolverTypeWrapper<Schema.Link>;
+  Listing: ResolverTypeWrapper<Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversTypes['Filter']>, products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  ListingInput: Schema.ListingInput;
+  Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
+  LoginInput: Schema.LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
+  Manufacturer: ResolverTypeWrapper<Schema.Manufacturer>;
+  MergeWishlistInput: Schema.MergeWishlistInput;
+  Money: ResolverTypeWrapper<Schema.Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NavigationEntry: ResolverTypeWrapper<Schema.NavigationEntry>;
+  NavigationKind: Schema.NavigationKind;
+  NewsletterState: Schema.NewsletterState;
+  Notice: ResolverTypeWrapper<Schema.Notice>;
+  NoticeSeverity: Schema.NoticeSeverity;
+  Nutrient: ResolverTypeWrapper<Schema.Nutrient>;
+  Option: ResolverTypeWrapper<Schema.Option>;
+  OptionDisplay: Schema.OptionDisplay;
+  OptionFilter: ResolverTypeWrapper<Schema.OptionFilter>;
+  OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
+  OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
+  OrderIdInput: Schema.OrderIdInput;
+  OrderItem: ResolverTypeWrapper<OrderItemSource>;
+  OrderItemType: Schema.OrderItemType;
+  OrderLinkInput: Schema.OrderLinkInput;
+  OrderList: ResolverTypeWrapper<Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  OrderPayload: ResolverTypeWrapper<Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  Param: ResolverTypeWrapper<Schema.Param>;
+  PayOrderInput: Schema.PayOrderInput;
+  PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
+  PlaceOrderInput: Schema.PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  Price: ResolverTypeWrapper<Schema.Price>;
+  PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
+  Product: ResolverTypeWrapper<ProductSource>;
+  ProductCard: ResolverTypeWrapper<CardSource>;
+  ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
+  Promotion: ResolverTypeWrapper<Schema.Promotion>;
+  Property: ResolverTypeWrapper<Schema.Property>;
+  PurchaseRules: ResolverTypeWrapper<Schema.PurchaseRules>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeFilter: ResolverTypeWrapper<Schema.RangeFilter>;
+  Rating: ResolverTypeWrapper<Schema.Rating>;
+  RatingFilter: ResolverTypeWrapper<Schema.RatingFilter>;
+  Recipe: ResolverTypeWrapper<Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['IngredientGroup']> }>;
+  RedirectPage: ResolverTypeWrapper<Schema.RedirectPage>;
+  ReferencePrice: ResolverTypeWrapper<Schema.ReferencePrice>;
+  RegisterInput: Schema.RegisterInput;
+  RemoveFromCartInput: Schema.RemoveFromCartInput;
+  RemovePromotionCodeInput: Schema.RemovePromotionCodeInput;
+  RemovePromotionInput: Schema.RemovePromotionInput;
+  ReorderPayload: ResolverTypeWrapper<Schema.ReorderPayload>;
+  RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
+  ResetPasswordInput: Schema.ResetPasswordInput;
+  Review: ResolverTypeWrapper<Schema.Review>;
+  ReviewList: ResolverTypeWrapper<Schema.ReviewList>;
+  Salutation: ResolverTypeWrapper<Schema.Salutation>;
+  SavedPromotion: ResolverTypeWrapper<Schema.SavedPromotion>;
+  SendFormInput: Schema.SendFormInput;
+  SendFormPayload: ResolverTypeWrapper<Schema.SendFormPayload>;
+  Seo: ResolverTypeWrapper<SeoSource>;
+  Session: ResolverTypeWrapper<Omit<Schema.Session, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
+  SessionPayload: ResolverTypeWrapper<Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversTypes['Session']> }>;
+  SetCountryInput: Schema.SetCountryInput;
+  SetCurrencyInput: Schema.SetCurrencyInput;
+  SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
+  SetLocaleInput: Schema.SetLocaleInput;
+  SetNewsletterInput: Schema.SetNewsletterInput;
+  SetPaymentMethodInput: Schema.SetPaymentMethodInput;
+  SetShippingMethodInput: Schema.SetShippingMethodInput;
+  ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
+  Sorting: ResolverTypeWrapper<Schema.Sorting>;
+  StateLabel: ResolverTypeWrapper<Schema.StateLabel>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  SubmitReviewInput: Schema.SubmitReviewInput;
+  SubmitReviewPayload: ResolverTypeWrapper<Schema.SubmitReviewPayload>;
+  SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
+  Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  Swatch: ResolverTypeWrapper<Schema.Swatch>;
+  Tax: ResolverTypeWrapper<Schema.Tax>;
+  TaxState: Schema.TaxState;
+  ToggleFilter: ResolverTypeWrapper<Schema.ToggleFilter>;
+  Translation: ResolverTypeWrapper<Schema.Translation>;
+  UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
+  UpdateAddressInput: Schema.UpdateAddressInput;
+  UpdateCartItemInput: Schema.UpdateCartItemInput;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  VideoProvider: Schema.VideoProvider;
+  Viewport: Schema.Viewport;
+  Wishlist: ResolverTypeWrapper<WishlistSource>;
+  WishlistPayload: ResolverTypeWrapper<Omit<Schema.WishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversTypes['Wishlist']> }>;
+  WishlistProductInput: Schema.WishlistProductInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AddPromotionCodeInput: Schema.AddPromotionCodeInput;
+  AddToCartInput: Schema.AddToCartInput;
+  Address: Schema.Address;
+  AddressIdInput: Schema.AddressIdInput;
+  AddressInput: Schema.AddressInput;
+  AddressPayload: Schema.AddressPayload;
+  Alternate: Schema.Alternate;
+  Availability: Schema.Availability;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  Breadcrumb: Schema.Breadcrumb;
+  BundleItem: Omit<Schema.BundleItem, 'product'> & { product: ResolversParentTypes['ProductCard'] };
+  Captcha: Schema.Captcha;
+  Cart: Schema.Cart;
+  CartItem: Schema.CartItem;
+  CartPayload: Schema.CartPayload;
+  Category: Schema.Category;
+  CategoryPage: Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, listing?: Schema.Maybe<ResolversParentTypes['Listing']>, seo: ResolversParentTypes['Seo'] };
+  ChangeEmailInput: Schema.ChangeEmailInput;
+  ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
+  ChangePasswordInput: Schema.ChangePasswordInput;
+  ChangeProfileInput: Schema.ChangeProfileInput;
+  Checkout: Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
+  CmsBlock: Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
+  CmsCategoryNavigation: Schema.CmsCategoryNavigation;
+  CmsEntries: Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
+  CmsForm: Schema.CmsForm;
+  CmsGallery: Schema.CmsGallery;
+  CmsImage: Schema.CmsImage;
+  CmsLayout: Schema.CmsLayout;
+  CmsListing: Schema.CmsListing;
+  CmsPage: Omit<Schema.CmsPage, 'sections'> & { sections: ReadonlyArray<ResolversParentTypes['CmsSection']> };
+  CmsProductBox: Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<ResolversParentTypes['ProductCard']> };
+  CmsProductPart: Schema.CmsProductPart;
+  CmsProductSlider: Omit<Schema.CmsProductSlider, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  CmsSection: Omit<Schema.CmsSection, 'blocks' | 'layout' | 'sidebar'> & { blocks: ReadonlyArray<ResolversParentTypes['CmsBlock']>, layout: ResolversParentTypes['CmsLayout'], sidebar: ReadonlyArray<ResolversParentTypes['CmsBlock']> };
+  CmsSidebarFilter: Schema.CmsSidebarFilter;
+  CmsSlot: ResolversInterfaceTypes<ResolversParentTypes>['CmsSlot'];
+  CmsText: Schema.CmsText;
+  CmsUnknown: Schema.CmsUnknown;
+  CmsVideo: Schema.CmsVideo;
+  ConfirmNewsletterInput: Schema.ConfirmNewsletterInput;
+  ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
+  ConsentEntry: Schema.ConsentEntry;
+  ConsentGroup: Schema.ConsentGroup;
+  Country: Schema.Country;
+  CountryState: Schema.CountryState;
+  CreateAddressInput: Schema.CreateAddressInput;
+  CrossSelling: Omit<Schema.CrossSelling, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  Currency: Schema.Currency;
+  Customer: CustomerSource;
+  CustomerGroupRegistration: Schema.CustomerGroupRegistration;
+  CustomerPayload: Omit<Schema.CustomerPayload, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  DateTime: Schema.Scalars['DateTime']['output'];
+  Decimal: Schema.Scalars['Decimal']['output'];
+  DeleteCustomerInput: Schema.DeleteCustomerInput;
+  DeliveryTime: Schema.DeliveryTime;
+  DonePayload: Schema.DonePayload;
+  Download: Schema.Download;
+  Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
+  EntryList: Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  EntryPage: Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, entry: ResolversParentTypes['Entry'], more: ReadonlyArray<ResolversParentTypes['Entry']>, seo: ResolversParentTypes['Seo'] };
+  FaqItem: FaqSource;
+  Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
+  FilterOption: Schema.FilterOption;
+  Float: Schema.Scalars['Float']['output'];
+  FormFieldInput: Schema.FormFieldInput;
+  FormPlaceInput: Schema.FormPlaceInput;
+  FormUploadInput: Schema.FormUploadInput;
+  FreeShipping: Schema.FreeShipping;
+  ID: Schema.Scalars['ID']['output'];
+  IdentifyGuestInput: Schema.IdentifyGuestInput;
+  Image: Schema.Image;
+  Ingredient: IngredientSource;
+  IngredientGroup: Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['Ingredient']> };
+  Int: Schema.Scalars['Int']['output'];
+  LandingPage: Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, seo: ResolversParentTypes['Seo'] };
+  Language: Schema.Language;
+  LegalPage: Schema.LegalPage;
+  Link: Schema.Link;
+  Listing: Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversParentTypes['Filter']>, products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  ListingInput: Schema.ListingInput;
+  Locale: Schema.Scalars['Locale']['output'];
+  LoginInput: Schema.LoginInput;
+  LoginPayload: Omit<Schema.LoginPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
+  Manufacturer: Schema.Manufacturer;
+  MergeWishlistInput: Schema.MergeWishlistInput;
+  Money: Schema.Money;
+  Mutation: Record<PropertyKey, never>;
+  NavigationEntry: Schema.NavigationEntry;
+  Notice: Schema.Notice;
+  Nutrient: Schema.Nutrient;
+  Option: Schema.Option;
+  OptionFilter: Schema.OptionFilter;
+  OptionGroup: Schema.OptionGroup;
+  Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
+  OrderDocument: Schema.OrderDocument;
+  OrderIdInput: Schema.OrderIdInput;
+  OrderItem: OrderItemSource;
+  OrderLinkInput: Schema.OrderLinkInput;
+  OrderList: Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  OrderPayload: Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
+  PageInfo: Schema.PageInfo;
+  Param: Schema.Param;
+  PayOrderInput: Schema.PayOrderInput;
+  PayOrderPayload: Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  PaymentMethod: Schema.PaymentMethod;
+  PlaceOrderInput: Schema.PlaceOrderInput;
+  PlaceOrderPayload: Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  Price: Schema.Price;
+  PriceTier: Schema.PriceTier;
+  Product: ProductSource;
+  ProductCard: CardSource;
+  ProductPage: Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, product: ResolversParentTypes['Product'], seo: ResolversParentTypes['Seo'] };
+  Promotion: Schema.Promotion;
+  Property: Schema.Property;
+  PurchaseRules: Schema.PurchaseRules;
+  Query: Record<PropertyKey, never>;
+  RangeFilter: Schema.RangeFilter;
+  Rating: Schema.Rating;
+  RatingFilter: Schema.RatingFilter;
+  Recipe: Omit<Schema.Recipe, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['IngredientGroup']> };
+  RedirectPage: Schema.RedirectPage;
+  ReferencePrice: Schema.ReferencePrice;
+  RegisterInput: Schema.RegisterInput;
+  RemoveFromCartInput: Schema.RemoveFromCartInput;
+  RemovePromotionCodeInput: Schema.RemovePromotionCodeInput;
+  RemovePromotionInput: Schema.RemovePromotionInput;
+  ReorderPayload: Schema.ReorderPayload;
+  RequestPasswordRecoveryInput: Schema.RequestPasswordRecoveryInput;
+  ResetPasswordInput: Schema.ResetPasswordInput;
+  Review: Schema.Review;
+  ReviewList: Schema.ReviewList;
+  Salutation: Schema.Salutation;
+  SavedPromotion: Schema.SavedPromotion;
+  SendFormInput: Schema.SendFormInput;
+  SendFormPayload: Schema.SendFormPayload;
+  Seo: SeoSource;
+  Session: Omit<Schema.Session, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
+  SessionPayload: Omit<Schema.SessionPayload, 'session'> & { session?: Schema.Maybe<ResolversParentTypes['Session']> };
+  SetCountryInput: Schema.SetCountryInput;
+  SetCurrencyInput: Schema.SetCurrencyInput;
+  SetDefaultPaymentMethodInput: Schema.SetDefaultPaymentMethodInput;
+  SetLocaleInput: Schema.SetLocaleInput;
+  SetNewsletterInput: Schema.SetNewsletterInput;
+  SetPaymentMethodInput: Schema.SetPaymentMethodInput;
+  SetShippingMethodInput: Schema.SetShippingMethodInput;
+  ShippingMethod: Schema.ShippingMethod;
+  Sorting: Schema.Sorting;
+  StateLabel: Schema.StateLabel;
+  String: Schema.Scalars['String']['output'];
+  SubmitReviewInput: Schema.SubmitReviewInput;
+  SubmitReviewPayload: Schema.SubmitReviewPayload;
+  SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
+  Suggestions: Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  Swatch: Schema.Swatch;
+  Tax: Schema.Tax;
+  ToggleFilter: Schema.ToggleFilter;
+  Translation: Schema.Translation;
+  UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
+  UpdateAddressInput: Schema.UpdateAddressInput;
+  UpdateCartItemInput: Schema.UpdateCartItemInput;
+  UserError: Schema.UserError;
+  Wishlist: WishlistSource;
+  WishlistPayload: Omit<Schema.WishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']> };
+  WishlistProductInput: Schema.WishlistProductInput;
+};
+
+export type CacheControlDirectiveArgs = {
+  maxAge?: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  scope?: Schema.Maybe<Schema.CacheScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  additional?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Schema.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['CountryState']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AlternateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  restockDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BundleItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BundleItem'] = ResolversParentTypes['BundleItem']> = {
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeShipping?: Resolver<Schema.Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  savedPromotions?: Resolver<ReadonlyArray<ResolversTypes['SavedPromotion']>, ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  good?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  entryKind?: Resolver<Schema.Maybe<ResolversTypes['EntryKind']>, ParentType, ContextType>;
+  form?: Resolver<Schema.Maybe<ResolversTypes['FormKind']>, ParentType, ContextType>;
+  home?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, Partial<Schema.CategoryPageListingArgs>>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  billingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  blockers?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  paymentMethodId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethodId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CmsLayout'], ParentType, ContextType>;
+  slots?: Resolver<ReadonlyArray<ResolversTypes['CmsSlot']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsCategoryNavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsCategoryNavigation'] = ResolversParentTypes['CmsCategoryNavigation']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsEntries'] = ResolversParentTypes['CmsEntries']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsFaqResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsFaq'] = ResolversParentTypes['CmsFaq']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['FaqItem']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsForm'] = ResolversParentTypes['CmsForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FormKind'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsGalleryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsGallery'] = ResolversParentTypes['CmsGallery']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsLayoutResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsLayout'] = ResolversParentTypes['CmsLayout']> = {
+  background?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  backgroundColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cssClass?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hiddenOn?: Resolver<ReadonlyArray<ResolversTypes['Viewport']>, ParentType, ContextType>;
+  margins?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  sizingMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsListing'] = ResolversParentTypes['CmsListing']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CmsProductBoxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsProductBox'] = ResolversParentTypes['CmsProductBox']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsProductPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsProductPart'] = ResolversParentTypes['CmsProductPart']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsProductSliderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsProductSlider'] = ResolversParentTypes['CmsProductSlider']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CmsLayout'], ParentType, ContextType>;
+  sidebar?: Resolver<ReadonlyArray<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CmsSectionType'], ParentType, ContextType>;
+};
+
+export type CmsSidebarFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSidebarFilter'] = ResolversParentTypes['CmsSidebarFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
+};
+
+export type CmsTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsUnknownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsUnknown'] = ResolversParentTypes['CmsUnknown']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsVideoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsVideo'] = ResolversParentTypes['CmsVideo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  poster?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentEntry'] = ResolversParentTypes['ConsentEntry']> = {
+  days?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ConsentGroup'] = ResolversParentTypes['ConsentGroup']> = {
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ConsentEntry']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippingAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stateRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  states?: Resolver<ReadonlyArray<ResolversTypes['CountryState']>, ParentType, ContextType>;
+  vatIdPattern?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatIdRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zipcodePattern?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CountryStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CountryState'] = ResolversParentTypes['CountryState']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrossSellingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CrossSelling'] = ResolversParentTypes['CrossSelling']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  accountType?: Resolver<ResolversTypes['AccountType'], ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultBillingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  defaultPaymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  defaultShippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterState']>, ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestedGroup?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Schema.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  vatIds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerGroupRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerGroupRegistration'] = ResolversParentTypes['CustomerGroupRegistration']> = {
+  companiesOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introductionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DeliveryTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTime'] = ResolversParentTypes['DeliveryTime']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DonePayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DonePayload'] = ResolversParentTypes['DonePayload']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DownloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
+  accessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Entry'] = ResolversParentTypes['Entry']> = {
+  author?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipe?: Resolver<Schema.Maybe<ResolversTypes['Recipe']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  teaser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['Entry'], ParentType, ContextType>;
+  more?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FaqItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
+  answerHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Filter'] = ResolversParentTypes['Filter']> = {
+  __resolveType?: TypeResolveFn<'OptionFilter' | 'RangeFilter' | 'RatingFilter' | 'ToggleFilter', ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FreeShippingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeShipping'] = ResolversParentTypes['FreeShipping']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  srcset?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Schema.ImageUrlArgs, 'fit'>>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type IngredientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngredientGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IngredientGroup'] = ResolversParentTypes['IngredientGroup']> = {
+  ingredients?: Resolver<ReadonlyArray<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LandingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
+  cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  pathPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LegalPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['LegalRole'], ParentType, ContextType>;
+};
+
+export type LinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Link'] = ResolversParentTypes['Link']> = {
+  newTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
+};
+
+export interface LocaleScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Locale'], any> {
+  name: 'Locale';
+}
+
+export type LoginPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ManufacturerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Manufacturer'] = ResolversParentTypes['Manufacturer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addPromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddPromotionCodeArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
+  addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToWishlistArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelOrderArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeEmailArgs, 'input'>>;
+  changeOrderPayment?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeOrderPaymentArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'input'>>;
+  changeProfile?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeProfileArgs, 'input'>>;
+  clearCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  clearWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType>;
+  confirmNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'input'>>;
+  confirmRegistration?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmRegistrationArgs, 'input'>>;
+  createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAddressArgs, 'input'>>;
+  deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAddressArgs, 'input'>>;
+  deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
+  identifyGuest?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationIdentifyGuestArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType>;
+  mergeWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationMergeWishlistArgs, 'input'>>;
+  openOrder?: Resolver<ResolversTypes['OrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationOpenOrderArgs, 'input'>>;
+  payOrder?: Resolver<ResolversTypes['PayOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayOrderArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Schema.MutationPlaceOrderArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationRegisterArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromCartArgs, 'input'>>;
+  removeFromWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemoveFromWishlistArgs, 'input'>>;
+  removePromotion?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePromotionArgs, 'input'>>;
+  removePromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRemovePromotionCodeArgs, 'input'>>;
+  reorder?: Resolver<ResolversTypes['ReorderPayload'], ParentType, ContextType, RequireFields<Schema.MutationReorderArgs, 'input'>>;
+  requestPasswordRecovery?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordRecoveryArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'input'>>;
+  sendForm?: Resolver<ResolversTypes['SendFormPayload'], ParentType, ContextType, RequireFields<Schema.MutationSendFormArgs, 'input'>>;
+  setBillingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetBillingAddressArgs, 'input'>>;
+  setCountry?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCountryArgs, 'input'>>;
+  setCurrency?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCurrencyArgs, 'input'>>;
+  setDefaultBillingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultBillingAddressArgs, 'input'>>;
+  setDefaultPaymentMethod?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultPaymentMethodArgs, 'input'>>;
+  setDefaultShippingAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetDefaultShippingAddressArgs, 'input'>>;
+  setLocale?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetLocaleArgs, 'input'>>;
+  setNewsletter?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetNewsletterArgs, 'input'>>;
+  setPaymentMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetPaymentMethodArgs, 'input'>>;
+  setShippingAddress?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingAddressArgs, 'input'>>;
+  setShippingMethod?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetShippingMethodArgs, 'input'>>;
+  submitReview?: Resolver<ResolversTypes['SubmitReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubmitReviewArgs, 'input'>>;
+  subscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeNewsletterArgs, 'input'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeNewsletterArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateAddressArgs, 'input'>>;
+  updateCartItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartItemArgs, 'input'>>;
+};
+
+export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Schema.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
+};
+
+export type NutrientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrient'] = ResolversParentTypes['Nutrient']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OptionFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptionFilter'] = ResolversParentTypes['OptionFilter']> = {
+  display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OptionGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptionGroup'] = ResolversParentTypes['OptionGroup']> = {
+  display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveryStatus?: Resolver<Schema.Maybe<ResolversTypes['StateLabel']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentMethod?: Resolver<Schema.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  __resolveType?: TypeResolveFn<'CategoryPage' | 'EntryPage' | 'LandingPage' | 'ProductPage' | 'RedirectPage', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Param'] = ResolversParentTypes['Param']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PayOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayOrderPayload'] = ResolversParentTypes['PayOrderPayload']> = {
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  discountPercent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['ReferencePrice']>, ParentType, ContextType>;
+  regulation?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['PriceTier']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PriceTier'] = ResolversParentTypes['PriceTier']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  bundle?: Resolver<ReadonlyArray<ResolversTypes['BundleItem']>, ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  crossSellings?: Resolver<ReadonlyArray<ResolversTypes['CrossSelling']>, ParentType, ContextType>;
+  descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  faq?: Resolver<ReadonlyArray<ResolversTypes['FaqItem']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDownload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  manufacturer?: Resolver<Schema.Maybe<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optionGroups?: Resolver<ReadonlyArray<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
+  parentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  properties?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
+  specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
+  variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lowStock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  manufacturer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
+  swatches?: Resolver<ReadonlyArray<ResolversTypes['Swatch']>, ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  code?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseRules'] = ResolversParentTypes['PurchaseRules']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  consentGroups?: Resolver<ReadonlyArray<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
+  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
+  entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  languages?: Resolver<ReadonlyArray<ResolversTypes['Language']>, ParentType, ContextType>;
+  legalPages?: Resolver<ReadonlyArray<ResolversTypes['LegalPage']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
+  navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
+  page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
+  passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
+  salutations?: Resolver<ReadonlyArray<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
+  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
+  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType, RequireFields<Schema.QueryWishlistArgs, 'limit' | 'page'>>;
+};
+
+export type RangeFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  selectedMax?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  selectedMin?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RatingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Rating'] = ResolversParentTypes['Rating']> = {
+  average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  count?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RatingFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RatingFilter'] = ResolversParentTypes['RatingFilter']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecipeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recipe'] = ResolversParentTypes['Recipe']> = {
+  cookTimeMinutes?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difficulty?: Resolver<Schema.Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  ingredients?: Resolver<ReadonlyArray<ResolversTypes['IngredientGroup']>, ParentType, ContextType>;
+  instructions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  nutrition?: Resolver<ReadonlyArray<ResolversTypes['Nutrient']>, ParentType, ContextType>;
+  servings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  servingsLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RedirectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RedirectPage'] = ResolversParentTypes['RedirectPage']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferencePriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReferencePrice'] = ResolversParentTypes['ReferencePrice']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReorderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReorderPayload'] = ResolversParentTypes['ReorderPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  author?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shopFeedback?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  histogram?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type SalutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Salutation'] = ResolversParentTypes['Salutation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedPromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SavedPromotion'] = ResolversParentTypes['SavedPromotion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendFormPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SendFormPayload'] = ResolversParentTypes['SendFormPayload']> = {
+  acknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  confirmation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
+  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType>;
+  canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  keywords?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  cartCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CustomerState'], ParentType, ContextType>;
+  taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
+};
+
+export type SessionPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SessionPayload'] = ResolversParentTypes['SessionPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type SortingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StateLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StateLabel'] = ResolversParentTypes['StateLabel']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmitReviewPayload'] = ResolversParentTypes['SubmitReviewPayload']> = {
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SwatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Swatch'] = ResolversParentTypes['Swatch']> = {
+  color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleFilter'] = ResolversParentTypes['ToggleFilter']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  productIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+};
+
+export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  Address?: AddressResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
+  Alternate?: AlternateResolvers<ContextType>;
+  Availability?: AvailabilityResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  BundleItem?: BundleItemResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryPage?: CategoryPageResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsCategoryNavigation?: CmsCategoryNavigationResolvers<ContextType>;
+  CmsEntries?: CmsEntriesResolvers<ContextType>;
+  CmsFaq?: CmsFaqResolvers<ContextType>;
+  CmsForm?: CmsFormResolvers<ContextType>;
+  CmsGallery?: CmsGalleryResolvers<ContextType>;
+  CmsImage?: CmsImageResolvers<ContextType>;
+  CmsLayout?: CmsLayoutResolvers<ContextType>;
+  CmsListing?: CmsListingResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsProductBox?: CmsProductBoxResolvers<ContextType>;
+  CmsProductPart?: CmsProductPartResolvers<ContextType>;
+  CmsProductSlider?: CmsProductSliderResolvers<ContextType>;
+  CmsSection?: CmsSectionResolvers<ContextType>;
+  CmsSidebarFilter?: CmsSidebarFilterResolvers<ContextType>;
+  CmsSlot?: CmsSlotResolvers<ContextType>;
+  CmsText?: CmsTextResolvers<ContextType>;
+  CmsUnknown?: CmsUnknownResolvers<ContextType>;
+  CmsVideo?: CmsVideoResolvers<ContextType>;
+  ConsentEntry?: ConsentEntryResolvers<ContextType>;
+  ConsentGroup?: ConsentGroupResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryState?: CountryStateResolvers<ContextType>;
+  CrossSelling?: CrossSellingResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerGroupRegistration?: CustomerGroupRegistrationResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DeliveryTime?: DeliveryTimeResolvers<ContextType>;
+  DonePayload?: DonePayloadResolvers<ContextType>;
+  Download?: DownloadResolvers<ContextType>;
+  Entry?: EntryResolvers<ContextType>;
+  EntryList?: EntryListResolvers<ContextType>;
+  EntryPage?: EntryPageResolvers<ContextType>;
+  FaqItem?: FaqItemResolvers<ContextType>;
+  Filter?: FilterResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  FreeShipping?: FreeShippingResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
+  IngredientGroup?: IngredientGroupResolvers<ContextType>;
+  LandingPage?: LandingPageResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
+  LegalPage?: LegalPageResolvers<ContextType>;
+  Link?: LinkResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  Locale?: GraphQLScalarType;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  Manufacturer?: ManufacturerResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  Nutrient?: NutrientResolvers<ContextType>;
+  Option?: OptionResolvers<ContextType>;
+  OptionFilter?: OptionFilterResolvers<ContextType>;
+  OptionGroup?: OptionGroupResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  OrderPayload?: OrderPayloadResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Param?: ParamResolvers<ContextType>;
+  PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceTier?: PriceTierResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductCard?: ProductCardResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  Property?: PropertyResolvers<ContextType>;
+  PurchaseRules?: PurchaseRulesResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RangeFilter?: RangeFilterResolvers<ContextType>;
+  Rating?: RatingResolvers<ContextType>;
+  RatingFilter?: RatingFilterResolvers<ContextType>;
+  Recipe?: RecipeResolvers<ContextType>;
+  RedirectPage?: RedirectPageResolvers<ContextType>;
+  ReferencePrice?: ReferencePriceResolvers<ContextType>;
+  ReorderPayload?: ReorderPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  Salutation?: SalutationResolvers<ContextType>;
+  SavedPromotion?: SavedPromotionResolvers<ContextType>;
+  SendFormPayload?: SendFormPayloadResolvers<ContextType>;
+  Seo?: SeoResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionPayload?: SessionPayloadResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  Sorting?: SortingResolvers<ContextType>;
+  StateLabel?: StateLabelResolvers<ContextType>;
+  SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
+  Swatch?: SwatchResolvers<ContextType>;
+  Tax?: TaxResolvers<ContextType>;
+  ToggleFilter?: ToggleFilterResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistPayload?: WishlistPayloadResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+};

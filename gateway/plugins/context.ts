@@ -1,0 +1,56 @@
+import fp from 'fastify-plugin';
+import {
+  createContext,
+  type GatewayContext,
+  type GatewayParts,
+  type RequestInfo,
+} from '../domains/shared/context.ts';
+import { ResponsePadding } from '../platform/rate-limit/response-padding.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What the resolvers of one operation may use, however it was asked for. */
+    createContext(request: RequestInfo): Promise<GatewayContext>;
+  }
+}
+
+/** Makes the context of every operation: of those that come over HTTP and of those that a page is rendered from. */
+export const contextPlugin = fp(
+  async (app) => {
+    const { lock, attempts, singleUse, idempotency } = app.shared;
+    const parts: GatewayParts = {
+      configuration: app.configuration,
+      log: app.log,
+      metrics: app.metrics,
+      store: app.store,
+      admin: app.admin,
+      cache: app.cache,
+      reads: app.reads,
+      channel: app.channel,
+      paths: app.paths,
+      lock,
+      attempts,
+      singleUse,
+      idempotency,
+      seals: app.seals,
+      padding: { login: new ResponsePadding(), recovery: new ResponsePadding() },
+      pictures: app.pictures,
+    };
+    const { messages, openSession } = app;
+    app.decorate('createContext', (request) => createContext(parts, { messages, openSession }, request));
+  },
+  {
+    name: 'context',
+    dependencies: [
+      'configuration',
+      'metrics',
+      'shared-state',
+      'shopware',
+      'public-reads',
+      'seals',
+      'session',
+      'messages',
+      'pictures',
+    ],
+  },
+);

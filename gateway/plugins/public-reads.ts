@@ -1,0 +1,45 @@
+import fp from 'fastify-plugin';
+import { EVERY_TAG } from '../platform/cache/every-tag.ts';
+import type { ReadCache } from '../platform/cache/read-cache.ts';
+import { Channel } from '../shopware/channel/channel.ts';
+import { CurrencyContexts } from '../shopware/reads/currency-contexts.ts';
+import { PublicReads } from '../shopware/reads/public-reads.ts';
+import { SeoUrlIndex } from '../shopware/reads/seo-url-index.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers that are kept. */
+    readonly cache: ReadCache;
+    /** What is read of Shopware without a session. */
+    readonly reads: PublicReads;
+    /** Facts of the sales channel. */
+    readonly channel: Channel;
+    /** SEO paths by language. */
+    readonly paths: SeoUrlIndex;
+  }
+}
+
+/** What everybody may read: asked of Shopware once, and kept until it changes. */
+export const publicReadsPlugin = fp(
+  async (app) => {
+    const { cache } = app.shared;
+    const reads = new PublicReads(app.store, new CurrencyContexts(app.store), cache);
+    const channel = new Channel(reads);
+    const paths = new SeoUrlIndex(app.store, app.log);
+    app.onPurge((tags) => {
+      if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
+    });
+    app.decorate('cache', cache);
+    app.decorate('reads', reads);
+    app.decorate('channel', channel);
+    app.decorate('paths', paths);
+    app.addHook('onListen', () => {
+      // In the background: what most pages need is known before the first shopper comes.
+      void channel
+        .languages()
+        .then((languages) => Promise.all(languages.map(({ id }) => paths.warm(id))))
+        .catch((error: unknown) => app.log.warn({ err: error }, 'Shopware cannot be reached yet'));
+    });
+  },
+  { name: 'public-reads', dependencies: ['shared-state', 'shopware'] },
+);

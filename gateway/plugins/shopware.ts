@@ -1,0 +1,42 @@
+import fp from 'fastify-plugin';
+import { AdminClient } from '../shopware/admin-client.ts';
+import { StoreClient } from '../shopware/store-client.ts';
+import { observed } from '../shopware/transport/observed.ts';
+import { Transport } from '../shopware/transport/transport.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The Store API. */
+    readonly store: StoreClient;
+    /** The Admin API; null where no integration is configured. */
+    readonly admin: AdminClient | null;
+    /** The ways to both, by name. */
+    readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
+  }
+}
+
+/** Shopware's two APIs; nothing is asked of them yet. */
+export const shopwarePlugin = fp(
+  async (app) => {
+    const { configuration, log, metrics, tracing, shared } = app;
+    const { shopwareAccessToken, upstreamTimeout } = configuration;
+    const upstream = (name: 'store' | 'admin', origin: string) =>
+      new Transport(origin, upstreamTimeout, observed(name, metrics, tracing));
+    const upstreams = {
+      store: upstream('store', configuration.shopwareEndpoint),
+      admin: upstream('admin', configuration.shopwareAdminEndpoint),
+    };
+    app.decorate('upstreams', upstreams);
+    app.decorate('store', new StoreClient(upstreams.store, shopwareAccessToken, log));
+    app.decorate(
+      'admin',
+      configuration.admin === null
+        ? null
+        : new AdminClient(upstreams.admin, configuration.admin, shared.tokenStore),
+    );
+    app.addHook('onClose', async () => {
+      await Promise.allSettled([upstreams.store.close(), upstreams.admin.close()]);
+    });
+  },
+  { name: 'shopware', dependencies: ['configuration', 'metrics', 'tracing', 'shared-state'] },
+);
