@@ -83,7 +83,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Spec §7: the sentence for a missing endpoint or access token. */
+/** docs/rules.md, "Calls to Shopware": the sentence for a missing endpoint or access token. */
 export const MISSING_ENDPOINT = 'Make sure that endpoint and accessToken are settled in the configuration';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -13,7 +13,7 @@ const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOpti
 /**
  * Limits requests by address, and those that change something by session where there is one, else by address; those of
  * an address together as well. An answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds
- * (spec §8, rateLimitExceeded).
+ * (docs/rules.md, "Errors", rateLimitExceeded).
  */
 export const rateLimitPlugin = fp(
   async (app) => {

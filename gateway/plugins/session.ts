@@ -34,7 +34,7 @@ const MARKER_COOKIE = 'kontor-session';
 /** Response header for clients without cookies; they send its value as a bearer. */
 const SESSION_HEADER = 'kontor-session-token';
 
-/** Spec §9: 365 days, in seconds. */
+/** 365 days (docs/rules.md, "States"). */
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
 
@@ -65,7 +65,7 @@ export const sessionPlugin = fp(
 
 /**
  * The session of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
- * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (contract, "Tokens").
+ * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (docs/shopware.md, "Tokens").
  */
 function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];

@@ -30,12 +30,12 @@ export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   throw refused;
 }
 
-/** Whether an answer says that the sales channel is in maintenance (contract 595). */
+/** Whether an answer says that the sales channel is in maintenance (case 595). */
 export function isMaintenance(answer: UpstreamAnswer): boolean {
   return answer.status === 503 && answer.text.includes(MAINTENANCE);
 }
 
-/** Whether an answer is a cart to mend and no broken server (contract 225). */
+/** Whether an answer is a cart to mend and no broken server (case 225). */
 export function isInvalidCart(answer: UpstreamAnswer): boolean {
   return answer.status === 500 && answer.text.includes(CART_INVALID);
 }

@@ -1,4 +1,4 @@
-/** One entry of Shopware's `errors` array; nothing in it can be relied on (contract 358–380). */
+/** One entry of Shopware's `errors` array; nothing in it can be relied on (case 358–380). */
 export interface ShopwareErrorEntry {
   readonly code?: string | null;
   readonly status?: string | null;
@@ -30,15 +30,15 @@ export class ShopwareError extends Error {
   }
 }
 
-/** Contract 595: code of a sales channel in maintenance. */
+/** Case 595: code of a sales channel in maintenance. */
 export const MAINTENANCE = 'FRAMEWORK__API_SALES_CHANNEL_MAINTENANCE_MODE';
-/** Contract 225: code of an order whose cart must be mended first; comes as a 500. */
+/** Case 225: code of an order whose cart must be mended first; comes as a 500. */
 export const CART_INVALID = 'CHECKOUT__CART_INVALID';
 
-/** Code of a wrong access key; comes as a 412, but not every 412 has it (contract 344). */
+/** Code of a wrong access key; comes as a 412, but not every 412 has it (case 344). */
 export const UNKNOWN_CHANNEL = 'FRAMEWORK__ROUTING_SALES_CHANNEL_NOT_FOUND';
 
-/** Spec §8: each error as title, source pointer and detail. */
+/** docs/rules.md, "Errors": each error as title, source pointer and detail. */
 function describe(errors: readonly ShopwareErrorEntry[]): string {
   if (errors.length === 0) return 'unknown error';
   return errors

@@ -19,7 +19,7 @@ export interface StoreCall {
   readonly languageId?: string;
   /** `sw-context-token`; none for a public read in the default currency. */
   readonly token?: string;
-  /** The shopper's address, so that Shopware's own limits see people (contract, "Rate limits"). */
+  /** The shopper's address, so that Shopware's own limits see people (docs/shopware.md, "Rate limits"). */
   readonly address?: string;
   /** Asks for `seoUrls` of entities. */
   readonly seoUrls?: boolean;
@@ -63,7 +63,7 @@ export class StoreClient {
     return this.#transport.timeout * timeoutFactor;
   }
 
-  /** Sends what changes nothing, also as POST; tried again once by spec §7. Errors as `readAnswer`. */
+  /** Sends what changes nothing, also as POST; tried again once by docs/rules.md, "Calls to Shopware". Errors as `readAnswer`. */
   async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);
     const answer = await sendRead(() => this.#send(call), final);
@@ -77,7 +77,7 @@ export class StoreClient {
   }
 
   /**
-   * Opens a file. A public one is a redirect to its media path (contract 505); whatever host that names, the file is
+   * Opens a file. A public one is a redirect to its media path (case 505); whatever host that names, the file is
    * fetched from Shopware's own and from nowhere else.
    * @throws ShopwareError for what Shopware refused; UpstreamError for all that is no file
    */
@@ -154,7 +154,7 @@ export class StoreClient {
     };
   }
 
-  /** Spec §8: a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute at most. */
+  /** docs/rules.md, "Errors": a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute at most. */
   #hint(error: unknown): void {
     if (!(error instanceof ShopwareError) || error.status !== 412) return;
     if (!error.has(UNKNOWN_CHANNEL) || Date.now() - this.#hintedAt < 60_000) return;

@@ -1,4 +1,4 @@
-/** The keys of the error catalogue, spec §8, by where a shopper meets them. */
+/** The keys of the error catalogue, docs/rules.md, "Errors", by where a shopper meets them. */
 export const CATALOGUE = {
   cart: [
     'product-stock-reached',

@@ -28,7 +28,7 @@ export function addressBody(given: AddressInput, owner: AddressOwner): Record<st
   };
 }
 
-/** `NO_SUCH_CHOICE_ERROR` for ids that cannot be one: Shopware would not say at which field (contract 370). */
+/** `NO_SUCH_CHOICE_ERROR` for ids that cannot be one: Shopware would not say at which field (case 370). */
 export function choiceErrors(
   messages: Messages,
   ids: Readonly<Record<string, string | null | undefined>>,

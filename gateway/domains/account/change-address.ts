@@ -43,7 +43,7 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
   });
 }
 
-/** Removes an address; Shopware keeps a default one (contract 115). */
+/** Removes an address; Shopware keeps a default one (case 115). */
 export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): Promise<AddressPayload> {
   return changeAddress(context, idErrors(context, id), [], async (calls) => {
     await calls.write({ method: 'DELETE', path: `${PATH}/${id}` });
@@ -88,7 +88,7 @@ async function changeAddress(
   });
 }
 
-/** A country that does not exist has an error without a field (contract 369). */
+/** A country that does not exist has an error without a field (case 369). */
 function atCountry(entry: UserError): UserError {
   return entry.code === 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND'
     ? { ...entry, field: ['address', 'countryId'] }

@@ -6,7 +6,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
-/** A link that was used before is a 412 (contract 344). */
+/** A link that was used before is a 412 (case 344). */
 const USED_LINK = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
 
 /** Confirms an e-mail address by the link of the mail, and logs in. Any link that is not right is the same. */

@@ -12,7 +12,7 @@ type SwCustomerGroup = Translated & {
   readonly registrationOnlyCompanyRegistration?: boolean | null;
 };
 
-/** What a customer group asks of those who register for it; null when nobody can (contract 395–399). */
+/** What a customer group asks of those who register for it; null when nobody can (case 395–399). */
 export async function customerGroupRegistration(
   context: GatewayContext,
   id: string,

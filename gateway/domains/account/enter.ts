@@ -19,7 +19,7 @@ export async function piecesBefore(context: GatewayContext, calls: SessionCalls)
 
 /**
  * The session and the cart of somebody who came. Shopware puts the cart of the account together with the one that was
- * filled before, and says nothing: where both held something, the gateway does (spec §8, cart-merged-hint).
+ * filled before, and says nothing: where both held something, the gateway does (docs/rules.md, "Errors", cart-merged-hint).
  * @param before what was in the cart before
  */
 export function loginResult(context: GatewayContext, before: Pieces): Promise<LoginPayload> {

@@ -7,7 +7,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
-/** Shopware tells an unknown address from a wrong password (contract 103, 104); the gateway does not. */
+/** Shopware tells an unknown address from a wrong password (case 103, 104); the gateway does not. */
 const UNKNOWN_CUSTOMER_CODES = new Set([
   'CHECKOUT__CUSTOMER_NOT_FOUND',
   'login_no_matching_customer_internal',

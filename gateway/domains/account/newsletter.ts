@@ -10,7 +10,7 @@ import { changeCustomer } from './change-customer.ts';
 import { type CustomerSource, findCustomer } from './customer.ts';
 import { storefrontUrl } from './public/registration.ts';
 
-/** Shopware's states of a recipient (contract 448, 450). */
+/** Shopware's states of a recipient (case 448, 450). */
 const STATES: Readonly<Record<string, NewsletterState>> = {
   optIn: 'SUBSCRIBED',
   direct: 'SUBSCRIBED',

@@ -49,7 +49,7 @@ export async function changeEmail(
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-email', body }));
 }
 
-/** Changes the password. Shopware ends all sessions of the customer and gives this one another token (contract 384). */
+/** Changes the password. Shopware ends all sessions of the customer and gives this one another token (case 384). */
 export async function changePassword(
   context: GatewayContext,
   input: ChangePasswordInput,

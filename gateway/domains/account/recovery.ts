@@ -13,7 +13,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { storefrontUrl } from './public/registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
-/** Expired, used and unknown links are the same to a person (contract 415, 421, 426, 430). */
+/** Expired, used and unknown links are the same to a person (case 415, 421, 426, 430). */
 const INVALID_LINK_CODES = new Set([
   EXPIRED,
   'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
@@ -25,7 +25,7 @@ const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.
 
 /**
  * Sends a link to set a new password. Answer and time are the same whether the address has an account or not: Shopware
- * would say (contract 123, 124).
+ * would say (case 123, 124).
  */
 export async function requestPasswordRecovery(
   context: GatewayContext,
@@ -65,7 +65,7 @@ export async function passwordRecoveryUsable(context: GatewayContext, hash: stri
   }
 }
 
-/** Sets a new password by the link of a recovery. It logs nobody in, and ends the account's sessions (contract 425). */
+/** Sets a new password by the link of a recovery. It logs nobody in, and ends the account's sessions (case 425). */
 export async function resetPassword(
   context: GatewayContext,
   { hash, password, passwordConfirmation }: ResetPasswordInput,

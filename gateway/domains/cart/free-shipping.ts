@@ -7,7 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 const BY_CART_PRICE = 2;
 
 /**
- * Spec §9: how far it is to free shipping. The threshold is the operator's (`FREE_SHIPPING_FROM`), else the sum from
+ * docs/rules.md, "What is shown": how far it is to free shipping. The threshold is the operator's (`FREE_SHIPPING_FROM`), else the sum from
  * which the chosen shipping method's own price list says zero; null where there is neither.
  */
 export async function freeShipping(

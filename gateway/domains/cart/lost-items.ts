@@ -7,7 +7,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { createNotice } from './public/create-notice.ts';
 
 /**
- * Products that Shopware took out or lowered since the last answer, without a word (contract 201, 210, 212).
+ * Products that Shopware took out or lowered since the last answer, without a word (case 201, 210, 212).
  * @param own id of the line item that this call changes on purpose
  * @param told what Shopware said itself
  */

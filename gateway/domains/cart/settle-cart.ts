@@ -33,7 +33,7 @@ export interface SettledCart {
   readonly notices: readonly Notice[];
 }
 
-/** Whether no way to ship fits a cart, so that Shopware's shipping costs mean nothing (contract 218, 286). */
+/** Whether no way to ship fits a cart, so that Shopware's shipping costs mean nothing (case 218, 286). */
 export function isShippingBlocked(cart: SwCart): boolean {
   return cartErrors(cart).some(
     ({ messageKey }) => messageKey === SHIPPING_BLOCKED || messageKey === 'shipping-address-blocked',
@@ -123,7 +123,7 @@ async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCa
   });
 }
 
-/** A cart with what Shopware says of it now, and what it said only once before (contract 201). */
+/** A cart with what Shopware says of it now, and what it said only once before (case 201). */
 function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) => boolean): SwCart {
   const now = cartErrors(after);
   const keys = new Set(now.map(({ key }) => key));

@@ -5,7 +5,7 @@ import { customField } from '../../shopware/mappers/translated.ts';
 /** Days for which a product counts as new when Shopware does not say so itself. */
 const NEW_FOR_DAYS = 30;
 
-/** What distinguishes a product (spec §1): new, much bought, delivered free, Swiss design, reduced. */
+/** What distinguishes a product (docs/rules.md, "What is shown"): new, much bought, delivered free, Swiss design, reduced. */
 export function badges(product: SwProduct, now = Date.now()): Badge[] {
   const price = product.calculatedPrices?.[0] ?? product.calculatedPrice;
   const list = price?.listPrice?.price ?? 0;

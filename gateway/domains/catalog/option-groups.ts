@@ -7,7 +7,7 @@ import { optionDisplay } from './filters.ts';
 
 /**
  * Choices between variants, computed from all of them: Shopware itself leaves `combinable` out and answers another
- * variant for a combination that does not exist (contract, "SEO paths").
+ * variant for a combination that does not exist (docs/shopware.md, "SEO paths").
  * @param shown the variant at hand
  */
 export function optionGroups(

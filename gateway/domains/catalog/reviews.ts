@@ -77,7 +77,7 @@ function toList(found: SwList<SwReview>, stars: number[], { page, limit }: Revie
   };
 }
 
-/** How many reviews have 1 to 5 stars; the matrix that comes with a product names its rows and leaves them empty (contract 680). */
+/** How many reviews have 1 to 5 stars; the matrix that comes with a product names its rows and leaves them empty (case 680). */
 function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): number[] {
   const counted: SwAggregation =
     isObject(aggregations) && isObject(aggregations[name]) ? aggregations[name] : {};

@@ -4,7 +4,7 @@ import type { Messages } from '../shared/messages/messages.ts';
 
 /**
  * What is missing in the addresses of somebody who buys: Shopware's storefront tells it as `shipping-address-invalid` and
- * `billing-address-invalid`, its Store API never (contract, "Cart"). One address for both is told once.
+ * `billing-address-invalid`, its Store API never (docs/shopware.md, "Cart"). One address for both is told once.
  */
 export function addressNotices(
   billing: Address | null,

@@ -10,7 +10,7 @@ import { readCheckout } from './checkout.ts';
 /**
  * Says who buys, without an account. Shopware moves the cart to the token that it answers with. What it refuses comes
  * back with the field it belongs to; a business without a company it would let pass, so that is checked here. Where
- * guests must confirm their address first, nobody is there until they did (contract 347).
+ * guests must confirm their address first, nobody is there until they did (case 347).
  */
 export async function identifyGuest(
   context: GatewayContext,

@@ -23,7 +23,7 @@ const CLOCK_SKEW_MS = 5_000;
 
 /**
  * Orders what is in the cart, once for an idempotency key, alone in its session: a double click, a retry or a second
- * tab yields one order (design §3, "Checkout is safe to repeat").
+ * tab yields one order (docs/rules.md, "Repetition").
  */
 export async function placeOrder(
   context: GatewayContext,
@@ -76,7 +76,7 @@ async function placeNow(
   }
 }
 
-/** Spec §5 and the contract: what must be mended before anything is ordered. */
+/** docs/rules.md, "What is checked", and docs/shopware.md, "Orders": what must be mended before anything is ordered. */
 async function reasonsAgainst(
   context: GatewayContext,
   calls: SessionCalls,

@@ -57,7 +57,7 @@ async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<ResolversPa
   };
 }
 
-/** Spec §9: a background picture's address of more than 1000 characters is refused. */
+/** docs/rules.md, "What is shown": a background picture's address of more than 1000 characters is refused. */
 const MAX_URL_LENGTH = 1_000;
 const LENGTH = /^-?\d+(?:\.\d+)?(?:px|rem|em|%|vh|vw)?$/;
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;

@@ -34,7 +34,7 @@ export async function navigationEntries(
   );
 }
 
-/** Where a category leads (spec §2, §3); null for a folder and for a target that is refused. */
+/** Where a category leads (docs/rules.md, "Addresses" and "What is shown"); null for a folder and for a target that is refused. */
 async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
   const prefix = context.language.pathPrefix;
   const within = (path: string): Link => ({ path, url: null, newTab: category.linkNewTab ?? false });

@@ -27,7 +27,7 @@ export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot):
   return { __typename: 'CmsVideo', provider, videoId, title, poster };
 }
 
-/** A form; null for a kind that Kontor does not have. Who receives it stays inside (contract, "Content"). */
+/** A form; null for a kind that Kontor does not have. Who receives it stays inside (docs/shopware.md, "Content"). */
 export function formSlot(slot: SwCmsSlot): SlotContent | null {
   const kind = formKind(configText(slot, 'type'));
   return kind === null ? null : { __typename: 'CmsForm', kind, title: configText(slot, 'title') };

@@ -3,7 +3,7 @@ import type { Nullable, SwCmsLayout, SwCmsPage } from '../../shopware/entities.t
 import type { GatewayContext } from '../shared/context.ts';
 import { byPosition, cmsPage } from './cms-page.ts';
 
-/** The elements of Shopware's default product layout, from top to bottom (contract 040). */
+/** The elements of Shopware's default product layout, from top to bottom (case 040). */
 const DEFAULT_ELEMENTS = [
   'product-name',
   'manufacturer-logo',

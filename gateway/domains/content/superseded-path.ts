@@ -6,7 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 
 /**
  * Id of the entity that once had a path. The Store API does not show superseded paths; the Admin API does, with
- * `isCanonical: null` (contract 665).
+ * `isCanonical: null` (case 665).
  * @returns null when nothing had it, or without an integration
  */
 export async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {

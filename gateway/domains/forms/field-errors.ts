@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
 
-/** What of a field must be mended, by the rules of spec §5. */
+/** What of a field must be mended, by the rules of docs/rules.md, "What is checked". */
 export function fieldErrors(
   name: string,
   rule: FieldRule,

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../../schema/generated/types.ts';
 
-/** What may be filled into a field of a form (spec §3, §5). */
+/** What may be filled into a field of a form (docs/rules.md, "What is shown" and "What is checked"). */
 export interface FieldRule {
   /** `list` comes as several values of one name; `file` as uploads; `salutation` as its id; `date` as YYYY-MM-DD. */
   readonly type:

@@ -42,7 +42,7 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-/** What of a form must be mended; `field` is the name of the form's field (spec §5). */
+/** What of a form must be mended; `field` is the name of the form's field (docs/rules.md, "What is checked"). */
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   return Object.entries(fields).flatMap(([name, rule]) => {

@@ -58,7 +58,7 @@ export async function confirmNewsletter(
   }
 }
 
-/** Of a link that was followed before, Shopware refuses the state alone (contract 438). */
+/** Of a link that was followed before, Shopware refuses the state alone (case 438). */
 function isConfirmed(error: unknown): boolean {
   return (
     error instanceof ShopwareError &&
@@ -110,7 +110,7 @@ async function send(
   });
 }
 
-/** Spec §5: the newsletter's own words for an address that is none. */
+/** docs/rules.md, "What is checked": the newsletter's own words for an address that is none. */
 function malformed({ messages }: GatewayContext): UserError {
   return userError(messages, 'NEWSLETTER_EMAIL_FORMAT', ['email']);
 }

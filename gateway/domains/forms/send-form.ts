@@ -84,7 +84,7 @@ async function takeUploads(
 }
 
 /**
- * Where a form stands, as Shopware wants it (contract 891); nothing for a form outside any layout.
+ * Where a form stands, as Shopware wants it (case 891); nothing for a form outside any layout.
  * @throws GraphQLError BAD_USER_INPUT for what is no id of Shopware's
  */
 function placeOf({ place }: SendFormInput): object {

@@ -3,7 +3,7 @@ import { isObject } from '../../lib/json.ts';
 import type { SwOrder, SwOrderDocument, SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 
-/** Papers of an order that the shop has sent; Shopware keeps back the others (contract 518). */
+/** Papers of an order that the shop has sent; Shopware keeps back the others (case 518). */
 export function documents(order: SwOrder): OrderDocument[] {
   return (order.documents ?? []).flatMap((document) =>
     document.id && document.sent !== false

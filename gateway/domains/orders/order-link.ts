@@ -34,7 +34,7 @@ export async function openOrder(
 
 /**
  * Opens an order's link without the shopper's session, so that an order of somebody else is not hidden by it
- * (contract 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
+ * (case 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
  */
 export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
   const { store, messages, language, address } = context;

@@ -26,7 +26,7 @@ const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancel
 /**
  * What can be done with an order. It can be cancelled while nobody has begun with it and nothing was paid: a payment
  * would have to be given back, which only the shop can do.
- * @param changeable whether its promotions let another way to pay be chosen (contract 474, 504)
+ * @param changeable whether its promotions let another way to pay be chosen (case 474, 504)
  */
 export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
   const state = order.stateMachineState?.technicalName ?? 'open';

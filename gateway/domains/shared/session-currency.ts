@@ -11,7 +11,7 @@ export async function moneyOfSession(context: GatewayContext, calls: SessionCall
 /**
  * Writes the currency that the request names into the shopper's context where it is another, so that the cart is calculated
  * in what the shopper sees; makes the context when there is none yet.
- * @param languageToo whether the language is written as well: mails and documents need it (design §3)
+ * @param languageToo whether the language is written as well: mails and documents need it (docs/rules.md, "Calls to Shopware")
  */
 export async function alignContext(
   context: GatewayContext,

@@ -1,5 +1,5 @@
 /**
- * Shopware's own addresses of its entities (spec §2): as a path, with the placeholder that its editor writes for the
+ * Shopware's own addresses of its entities (docs/rules.md, "Addresses"): as a path, with the placeholder that its editor writes for the
  * host before it (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or with a host.
  */
 const TECHNICAL =

@@ -24,7 +24,7 @@ export function userError(
 }
 
 /**
- * What Shopware refused as data that a shopper can mend (spec §8): the sentence in their language for codes that
+ * What Shopware refused as data that a shopper can mend (docs/rules.md, "Errors"): the sentence in their language for codes that
  * Kontor knows, Shopware's own for the others.
  * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
  */
@@ -78,7 +78,7 @@ function sentence(messages: Messages, code: string, values: Values): string | nu
 
 /**
  * Some violations carry no code: a key is their text, or a repetition that differs, with what was typed in it
- * (contract 380, 417).
+ * (case 380, 417).
  */
 function codeOf(detail: string): string {
   if (/^[A-Z_:]+$/.test(detail)) return detail;

@@ -13,7 +13,7 @@ export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { reado
 
 type SwWishlist = { readonly products?: SwList<SwProduct> | null };
 
-/** Spec §9: products a page. */
+/** docs/rules.md, "What is shown": products a page. */
 export const PAGE_SIZE = 15;
 /** Nothing of the products but their ids. */
 export const ONLY_IDS = { product: ['id'] };
@@ -67,7 +67,7 @@ export function wishlistIds(context: GatewayContext, { products, pageInfo }: Wis
 }
 
 /**
- * Spec §8: no list yet (404) and no login (403) are an empty list; so is any other error, which is logged. Maintenance
+ * docs/rules.md, "Errors": no list yet (404) and no login (403) are an empty list; so is any other error, which is logged. Maintenance
  * alone has a page of its own.
  */
 async function readPage(

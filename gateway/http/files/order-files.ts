@@ -17,7 +17,7 @@ type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => Ord
 
 /**
  * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`: papers and bought
- * files. Shopware gives a paper to any customer who names it (contract 523), so the order is looked up in the asking
+ * files. Shopware gives a paper to any customer who names it (case 523), so the order is looked up in the asking
  * session first; what is not theirs is a 404 like what does not exist.
  */
 export const orderFiles = fp(

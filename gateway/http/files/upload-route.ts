@@ -11,7 +11,7 @@ import { clientOf } from '../../platform/rate-limit/client.ts';
 import { detectLocale, LOCALES } from '../../shopware/channel/locales.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Largest file (spec §5), in megabytes. */
+/** Largest file (docs/rules.md, "What is checked"), in megabytes. */
 const MAX_FILE_MB = 8;
 /** Files that one address may send in a minute. */
 const MAX_FILES_PER_MINUTE = 20;

@@ -12,7 +12,7 @@ const MAX_TAGS = 500;
 
 /**
  * What makes kept answers wrong is told here: `POST /webhook/shopware` by Shopware, signed with the secret of its app;
- * `POST /webhook/shopware/{secret}` by a webhook without an app, which signs nothing (contract, "Webhooks"); and
+ * `POST /webhook/shopware/{secret}` by a webhook without an app, which signs nothing (docs/shopware.md, "Webhooks and maintenance"); and
  * `POST /cache/purge` by an operator. Answered when every gateway of the shop has dropped what was meant.
  */
 export const purgeRoutes = fp(

@@ -44,7 +44,7 @@ async function shown(): Promise<boolean[]> {
   return Promise.all([...pages, ...answers]);
 }
 
-/** An event as Shopware words it (contract 846). */
+/** An event as Shopware words it (case 846). */
 function written(entity: string, id: string, updatedFields: readonly string[] = ['ean', 'updatedAt', 'id']) {
   const payload = [{ entity, operation: 'update', primaryKey: id, updatedFields }];
   return {

@@ -73,7 +73,7 @@ function ownerOf(entity: string): string {
 }
 
 /**
- * What an event of Shopware says was written (contract 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
+ * What an event of Shopware says was written (case 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
  * @returns empty for events of another kind
  */
 export function writtenIn(event: unknown): Written[] {

@@ -3,7 +3,7 @@ import type { SessionValue } from './session-value.ts';
 
 /** What the gateway remembers of a session besides Shopware; without it nothing breaks, only hints are missing. */
 export interface SessionData {
-  /** Cart as it was last answered, to tell what Shopware repaired silently (contract, "Cart"). */
+  /** Cart as it was last answered, to tell what Shopware repaired silently (docs/shopware.md, "Cart"). */
   cart?: {
     readonly items: readonly { readonly id: string; readonly label: string; readonly quantity: number }[];
     readonly promotions: readonly {
@@ -18,7 +18,7 @@ export interface SessionData {
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to tell when Shopware swapped them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
-  /** Promotion codes that the shopper took out before they applied; Shopware keeps them (contract 249, 281). */
+  /** Promotion codes that the shopper took out before they applied; Shopware keeps them (case 249, 281). */
   dismissedCodes?: readonly string[];
   /** Customer group that the customer asked for here; Shopware 6.6 does not tell. */
   requestedGroup?: string;

@@ -1,4 +1,4 @@
-/** A language in which Kontor speaks, and the prefix of its paths (spec §9). */
+/** A language in which Kontor speaks, and the prefix of its paths (docs/rules.md, "Languages"). */
 export interface SupportedLocale {
   /** BCP 47. */
   readonly locale: string;
@@ -8,7 +8,7 @@ export interface SupportedLocale {
   readonly label: string;
 }
 
-/** German of Germany without a prefix is the default (spec §1). */
+/** German of Germany without a prefix is the default (docs/rules.md, "Languages"). */
 export const DEFAULT_LOCALE: SupportedLocale = { locale: 'de-DE', pathPrefix: '', label: 'Deutsch' };
 
 export const LOCALES: readonly SupportedLocale[] = [

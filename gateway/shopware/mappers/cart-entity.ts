@@ -73,7 +73,7 @@ export function promotionCode({ payload, referencedId }: SwLineItem): string | n
   return typeof code === 'string' && code !== '' ? code : null;
 }
 
-/** Codes that were entered into a cart, whether they apply or not (contract 249, 280). */
+/** Codes that were entered into a cart, whether they apply or not (case 249, 280). */
 export function enteredCodes({ extensions }: SwCart): readonly string[] {
   const promotions = isObject(extensions) ? extensions['cart-promotions'] : null;
   const codes = isObject(promotions) ? promotions['addedCodes'] : null;
@@ -85,7 +85,7 @@ export function sameCode(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }
 
-/** Messages of a cart: Shopware answers `[]` for none, else an object by key (contract, "Cart"). */
+/** Messages of a cart: Shopware answers `[]` for none, else an object by key (docs/shopware.md, "Cart"). */
 export function cartErrors(cart: Nullable<SwCart>): readonly SwCartError[] {
   return Object.values(cart?.errors ?? {});
 }

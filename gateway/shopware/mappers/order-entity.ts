@@ -61,7 +61,7 @@ export type SwOrder = Partially<{
   }>[];
 }>;
 
-/** `POST /order`; with `checkPromotion`, `paymentChangeable` says by order id whether promotions let another way to pay be chosen (contract 474). */
+/** `POST /order`; with `checkPromotion`, `paymentChangeable` says by order id whether promotions let another way to pay be chosen (case 474). */
 export type SwOrders = Partially<{
   orders: SwList<SwOrder>;
   paymentChangeable: Readonly<Record<string, boolean>> | readonly unknown[];

@@ -3,7 +3,7 @@ import type { Nullable, Translated } from '../entities.ts';
 
 /**
  * A text of an entity in the language of the read. `translated` first: a variant's own fields are null, some link
- * fields are only there (contract, "Content").
+ * fields are only there (docs/shopware.md, "Content").
  * @returns null for an absent or empty text
  */
 export function translated(entity: Nullable<Translated>, field: string): string | null {

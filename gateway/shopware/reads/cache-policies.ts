@@ -11,7 +11,7 @@ const referenceData = (tag: string, invalidatedBy: string): CachePolicy => ({
   invalidatedBy,
 });
 
-/** Design §3: prices and stock live at most 60 s. */
+/** docs/rules.md, "Calls to Shopware": prices and stock live at most 60 s. */
 const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
   fresh: 40,
   stale: 60,

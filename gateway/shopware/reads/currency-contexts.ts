@@ -2,7 +2,7 @@ import type { StoreCall, StoreClient } from '../store-client.ts';
 
 /**
  * Contexts of the gateway's own for public reads, one for each currency but the default one: the Store API ignores
- * `sw-currency-id` (contract 568, 570). They hold no cart and no customer.
+ * `sw-currency-id` (case 568, 570). They hold no cart and no customer.
  */
 export class CurrencyContexts {
   readonly #store: StoreClient;

@@ -1,11 +1,11 @@
 import type { Nullable, SwCategory, SwProduct, SwSeoUrl } from '../entities.ts';
 
-/** Path of a product: its SEO path, else `/detail/{id}` (spec §2). */
+/** Path of a product: its SEO path, else `/detail/{id}` (docs/rules.md, "Addresses"). */
 export function productPath(product: SwProduct, prefix: string): string {
   return seoPath(product.seoUrls, prefix) ?? `${prefix}/detail/${product.id ?? ''}`;
 }
 
-/** Path of a category: its SEO path, else `/navigation/{id}` (spec §2). */
+/** Path of a category: its SEO path, else `/navigation/{id}` (docs/rules.md, "Addresses"). */
 export function categoryPath(category: SwCategory, prefix: string): string {
   return seoPath(category.seoUrls, prefix) ?? `${prefix}/navigation/${category.id ?? ''}`;
 }

@@ -1,6 +1,6 @@
 import { LAYOUT_INCLUDES } from './layout-includes.ts';
 
-/** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB (design §5). */
+/** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB. */
 const MEDIA = {
   product_media: ['media', 'position'],
   media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
@@ -117,7 +117,7 @@ export const DETAIL_INCLUDES = {
 
 /** What is loaded with a product for its own page. */
 export const DETAIL_ASSOCIATIONS = {
-  // By association: the header that asks for paths misses a product whose layout shows it too (contract 040, 680).
+  // By association: the header that asks for paths misses a product whose layout shows it too (case 040, 680).
   seoUrls: {},
   media: {},
   manufacturer: { associations: { media: {} } },

@@ -43,7 +43,7 @@ interface Rotation {
   readonly after: string;
 }
 
-/** Calls that Shopware answers with another token (contract, "Tokens"). */
+/** Calls that Shopware answers with another token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
 
 /** The asking shopper's session at Shopware. Nothing is asked of Shopware, and none is made, before it is used. */
@@ -116,7 +116,7 @@ export class ShopperSession {
     return this.#token === null ? {} : this.#parts.memory.data(this.#token);
   }
 
-  /** Runs `work` alone: all else that carries this session's token waits (contract, "Races"). */
+  /** Runs `work` alone: all else that carries this session's token waits (docs/shopware.md, "Races"). */
   async withLock<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {
       const token = this.#token;

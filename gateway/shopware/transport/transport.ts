@@ -50,7 +50,7 @@ const MAX_QUEUE = 256;
 const OVERLOAD_RETRY_AFTER_S = 1;
 /** A server that is down or drowned, as a proxy in front of it says. */
 const DOWN = new Set([502, 503, 504]);
-/** Contract 595: a shop in maintenance answers 503 and is quite well. */
+/** Case 595: a shop in maintenance answers 503 and is quite well. */
 const WELL = 'MAINTENANCE_MODE';
 
 /** Is told of every call, and may add headers to it. */

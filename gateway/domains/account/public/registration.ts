@@ -34,7 +34,7 @@ export async function storefrontUrl({ channel, configuration, language }: Gatewa
   return domain?.url ?? configuration.publicUrl;
 }
 
-/** What Shopware would let pass: a business without a company (contract 356), and ids that are none. */
+/** What Shopware would let pass: a business without a company (case 356), and ids that are none. */
 export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
   const { billingAddress, shippingAddress, salutationId } = input;
   return [

@@ -110,7 +110,7 @@ function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   };
 }
 
-/** A promotion that pays for the delivery has no price of its own (contract 267). */
+/** A promotion that pays for the delivery has no price of its own (case 267). */
 function isOnDelivery({ payload }: SwLineItem): boolean {
   return isObject(payload) && payload['discountScope'] === 'delivery';
 }

@@ -17,7 +17,7 @@ import { params } from '../../shared/user-errors.ts';
 import { lostItems } from '../lost-items.ts';
 import { createNotice } from './create-notice.ts';
 
-/** Messages that come again with every answer until their cause is gone: told once (contract 249–253). */
+/** Messages that come again with every answer until their cause is gone: told once (case 249–253). */
 const LASTING =
   /^(?:promotion-not-eligible|promotion-excluded|promotions-on-cart-price|shipping-|payment-|billing-|salutation-|country-region-)/;
 const ITEM_ID = /[0-9a-f]{32}$/;
@@ -32,7 +32,7 @@ export interface CartIntent {
 
 /**
  * What happened to a cart since its last answer, each thing once: Shopware's messages, and what it repaired without a
- * word (contract, "Cart"). Remembers in the session's data what was told.
+ * word (docs/shopware.md, "Cart"). Remembers in the session's data what was told.
  */
 export async function collectNotices(
   context: GatewayContext,
@@ -94,7 +94,7 @@ function toNotice(error: SwCartError, messages: Messages, session: SessionData):
   };
 }
 
-/** Values of a message. Of a product that is gone Shopware names the id, or the label of its line (contract 072, 230). */
+/** Values of a message. Of a product that is gone Shopware names the id, or the label of its line (case 072, 230). */
 function valuesOf({ parameters }: SwCartError, code: string, session: SessionData): Values {
   const values: Values = Object.fromEntries(
     Object.entries(isObject(parameters) ? parameters : {}).flatMap(([name, value]) =>
@@ -121,7 +121,7 @@ function severity(level: number | null | undefined): NoticeSeverity {
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
 }
 
-/** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (contract 276, 277, 331). */
+/** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (case 276, 277, 331). */
 function lostPromotions(
   cart: SwCart,
   session: SessionData,

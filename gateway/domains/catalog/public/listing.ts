@@ -42,7 +42,7 @@ export async function categoryListing(
   }
 }
 
-/** Products that fit a search term; an empty one finds nothing (contract 765, 766). */
+/** Products that fit a search term; an empty one finds nothing (case 765, 766). */
 export async function searchListing(
   context: GatewayContext,
   term: string,

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../../shared/context.ts';
 export type PaymentCalls = Pick<SessionCalls, 'write'>;
 
 /**
- * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (contract, "Ownership").
+ * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (docs/shopware.md, "Ownership").
  * @returns the payment provider's page; null when there is nothing to do there
  */
 export async function startPayment(

@@ -57,8 +57,8 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
 }
 
 /**
- * Spec §4. Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
- * noted tells (contract 334).
+ * Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
+ * noted tells (case 334).
  */
 function customerState(entity: Nullable<SwCustomer>, mark: LoginState): CustomerState {
   if (!entity?.id) return mark === 'inactive' ? 'INACTIVE' : 'VISITOR';
@@ -66,7 +66,7 @@ function customerState(entity: Nullable<SwCustomer>, mark: LoginState): Customer
   return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';
 }
 
-/** Whether somebody must confirm their e-mail address first: only the missing date tells (contract, "Customers"). */
+/** Whether somebody must confirm their e-mail address first: only the missing date tells (docs/shopware.md, "Customers"). */
 export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
   return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
 }

@@ -9,8 +9,8 @@ const PAGE_SIZE = 500;
 const MAX_PAGES = 10;
 
 /**
- * The texts of a language that the shop's staff wrote, by key: `GET /api/translations/{locale}` (spec §7), and where a
- * Shopware has no such route its snippets (contract 798, 799).
+ * The texts of a language that the shop's staff wrote, by key: `GET /api/translations/{locale}` (docs/rules.md, "Calls to Shopware"), and where a
+ * Shopware has no such route its snippets (case 798, 799).
  * @throws ShopwareError, UpstreamError
  */
 export async function backendTexts(admin: AdminClient, locale: string): Promise<Record<string, string>> {

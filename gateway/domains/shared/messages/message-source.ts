@@ -9,7 +9,7 @@ import { Messages } from './messages.ts';
 /** Milliseconds for which the built-in texts do without the backend's after it failed. */
 const RETRY_PAUSE_MS = 5_000;
 
-/** Texts by language; the backend's translations (spec §7) come on top where an integration is configured. */
+/** Texts by language; the backend's translations (docs/rules.md, "Calls to Shopware") come on top where an integration is configured. */
 export class MessageSource {
   readonly #admin: AdminClient | null;
   readonly #cache: ReadCache;
