@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { Controls } from './controls/controls.ts';
 import { Application } from './server/application.ts';
+import { seed } from './shop/seed.ts';
 import { Shop } from './shop/shop.ts';
 
 /** How a sandbox is started. */
@@ -30,7 +31,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const shop = new Shop(file, options.storefront?.replace(/\/+$/, ''));
+  const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''));
   const controls = new Controls(shop);
   const application = new Application(shop, controls);
   const server = createServer((request, response) => void application.handle(request, response));

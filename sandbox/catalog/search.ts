@@ -1,6 +1,8 @@
 import type { Lang } from '../../demo/model/text.ts';
-import type { Shop } from '../shop/shop.ts';
+import type { demo } from '../shop/demo.ts';
+import type { ProductIndex } from './product-index.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { PropertyIndex } from './property-index.ts';
 
 /** Text without case, accents and umlauts, so that "brater" and "braeter" find "Bräter". */
 function fold(text: string): string {
@@ -20,13 +22,21 @@ interface Field {
   readonly weight: number;
 }
 
+/** What is searched. */
+interface Indexed {
+  readonly products: ProductIndex;
+  readonly catalogue: typeof demo.catalogue;
+  readonly categories: typeof demo.categories;
+  readonly properties: PropertyIndex;
+}
+
 /** Finds products by words: those with every word; if there are none, with every word or nearly; else with any word. */
 export class ProductSearch {
   readonly #fields = new Map<string, readonly Field[]>();
-  readonly #shop: Shop;
+  readonly #index: Indexed;
 
-  constructor(shop: Shop) {
-    this.#shop = shop;
+  constructor(index: Indexed) {
+    this.#index = index;
   }
 
   /** Hits, best first. */
@@ -35,7 +45,7 @@ export class ProductSearch {
       .split(/[^a-z0-9.]+/)
       .filter((word) => word.length > 1);
     if (words.length === 0) return [];
-    const products = this.#shop.products.listable();
+    const products = this.#index.products.listable();
     const exact = this.#rank(products, words, lang, 'exact');
     if (exact.length > 0) return exact;
     const near = this.#rank(products, words, lang, 'near');
@@ -67,7 +77,7 @@ export class ProductSearch {
     const known = this.#fields.get(key);
     if (known !== undefined) return known;
     const { demo } = product;
-    const { catalogue, categories, properties } = this.#shop;
+    const { catalogue, categories, properties } = this.#index;
     const maker = catalogue.manufacturers.find((manufacturer) => manufacturer.key === demo.manufacturer);
     const names = product.categoryIds.map((id) => categories.byId(id)?.demo.name[lang] ?? '');
     const options = [...product.optionIds, ...product.propertyIds].map((id) =>

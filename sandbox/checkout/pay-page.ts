@@ -3,15 +3,6 @@ import { readBody } from '../server/body.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { OrderRecord, TransactionState } from './order-record.ts';
 
-/** A payment that waits on the pay page. */
-export interface PaymentRecord {
-  readonly id: string;
-  readonly orderId: string;
-  readonly transactionId: string;
-  readonly finishUrl: string;
-  readonly errorUrl: string;
-}
-
 const OUTCOMES: Readonly<Record<string, { readonly state: TransactionState; readonly code: string | null }>> =
   {
     pay: { state: 'paid', code: null },

@@ -11,9 +11,6 @@ import { STANDARD_GROUP_ID } from './customer-group.ts';
 import { LANGUAGES, languageId } from './language.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
-/** Where a storefront is when nobody says otherwise. */
-export const STOREFRONT = 'http://localhost:3000';
-
 /** Further addresses of the sales channel, for storefronts at other places. */
 const FURTHER = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
 

@@ -11,17 +11,16 @@ import type { ReviewRecord } from '../catalog/review-record.ts';
 import { ProductSearch } from '../catalog/search.ts';
 import { SeoIndex } from '../catalog/seo-index.ts';
 import type { OrderRecord } from '../checkout/order-record.ts';
-import type { PaymentRecord } from '../checkout/pay-page.ts';
+import type { PaymentRecord } from '../checkout/payment-record.ts';
 import type { Mail } from '../controls/mail.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
-import { STOREFRONT } from '../session/sales-channel.ts';
+import { STOREFRONT } from '../session/sales-channel-id.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { demo } from './demo.ts';
 import { Documents } from './documents.ts';
 import { Limits } from './limits.ts';
-import { seed } from './seed.ts';
 import { Switches } from './switches.ts';
 
 interface ProductState {
@@ -66,14 +65,17 @@ export class Shop {
   readonly fileContents: Documents<string>;
   /** Changed texts, by locale and key. */
   readonly snippets: Documents<SnippetRecord>;
+  readonly #seed: (shop: Shop) => void;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
   /**
    * @param file path of the SQLite database, or `:memory:`
+   * @param seed stores what the shop begins with
    * @param storefront where shoppers reach the shop, without a slash at its end; links in mails lead there
    */
-  constructor(file: string, storefront = STOREFRONT) {
+  constructor(file: string, seed: (shop: Shop) => void, storefront = STOREFRONT) {
+    this.#seed = seed;
     this.storefront = storefront;
     this.#database = new DatabaseSync(file);
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -128,7 +130,7 @@ export class Shop {
       this.#productStates,
     ])
       table.clear();
-    seed(this);
+    this.#seed(this);
     this.#database.exec('COMMIT');
   }
 
