@@ -146,7 +146,7 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
 
 test('the newsletter is ordered and ended again', async ({ shopper }) => {
   await register(shopper);
-  const before = await shopper.see('newsletter-state').textContent();
+  const before = (await shopper.see('newsletter-state').textContent()) ?? '';
   await shopper.see('newsletter-button').click();
   await expect(shopper.see('newsletter-state')).not.toHaveText(before);
   await shopper.see('newsletter-button').click();
