@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ensure, type Installer, type Requirement } from './requirements.ts';
+import { ensureWith, type Installer, type Requirement } from './requirements.ts';
 
 /** A machine without the program, and all that is said and installed on it, in order. */
 function machine(rights: Partial<Pick<Installer, 'allowed' | 'debian'>> = {}): {
@@ -28,7 +28,7 @@ function machine(rights: Partial<Pick<Installer, 'allowed' | 'debian'>> = {}): {
 
 test('before a system package is installed it is said which and why', () => {
   const { events, requirement, installer } = machine();
-  ensure([requirement], installer);
+  ensureWith(installer, [requirement]);
   expect(events).toEqual([
     "Installing Debian's package haproxy: the balancer's configuration is tried with it",
     'installed haproxy',
@@ -37,14 +37,14 @@ test('before a system package is installed it is said which and why', () => {
 
 test('what is there is not installed', () => {
   const { events, requirement, installer } = machine();
-  ensure([{ ...requirement, isThere: () => true }], installer);
+  ensureWith(installer, [{ ...requirement, isThere: () => true }]);
   expect(events).toEqual([]);
 });
 
 test('where installing is forbidden nothing is installed, and all that is missing is named', () => {
   const { events, requirement, installer } = machine({ allowed: false });
   const other = { ...requirement, program: 'promtool', debianPackage: 'prometheus', reason: 'of the alerts' };
-  expect(() => ensure([requirement, other], installer)).toThrow(
+  expect(() => ensureWith(installer, [requirement, other])).toThrow(
     /KONTOR_NO_INSTALL forbids.*\n.*haproxy \(Debian's package haproxy\): the balancer.*\n.*promtool \(Debian's package prometheus\): of the alerts/,
   );
   expect(events).toEqual([]);
@@ -52,9 +52,9 @@ test('where installing is forbidden nothing is installed, and all that is missin
 
 test('where no package can be installed another source is used, or what is missing is named', () => {
   const { events, requirement, installer } = machine({ debian: false });
-  expect(() => ensure([requirement], installer)).toThrow(/only root can install packages.*\n.*haproxy/);
+  expect(() => ensureWith(installer, [requirement])).toThrow(/only root can install packages.*\n.*haproxy/);
   const installOtherwise = { source: 'a build', run: () => void events.push('installed haproxy') };
-  ensure([{ ...requirement, installOtherwise }], installer);
+  ensureWith(installer, [{ ...requirement, installOtherwise }]);
   expect(events).toEqual([
     "Installing a build: the balancer's configuration is tried with it",
     'installed haproxy',

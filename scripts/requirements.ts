@@ -1,5 +1,3 @@
-import { canInstall, installPackage } from './debian-package.ts';
-
 /** A program beside Node that the tests use. */
 export interface Requirement {
   readonly program: string;
@@ -21,13 +19,6 @@ export interface Installer {
   say(line: string): void;
 }
 
-const SYSTEM: Installer = {
-  allowed: !process.env['KONTOR_NO_INSTALL'],
-  debian: canInstall(),
-  install: installPackage,
-  say: (line) => void process.stdout.write(`${line}\n`),
-};
-
 const named = ({ program, debianPackage, reason }: Requirement): string =>
   `${program} (Debian's package ${debianPackage}): ${reason}`;
 
@@ -35,7 +26,7 @@ const named = ({ program, debianPackage, reason }: Requirement): string =>
  * Makes sure that programs are there. Before each installation it says what is installed, and why.
  * @throws Error that names all that is missing, where KONTOR_NO_INSTALL forbids installing or nothing can be installed
  */
-export function ensure(requirements: readonly Requirement[], installer: Installer = SYSTEM): void {
+export function ensureWith(installer: Installer, requirements: readonly Requirement[]): void {
   const missing = requirements.filter((requirement) => !requirement.isThere());
   if (missing.length === 0) return;
   const refused = installer.allowed

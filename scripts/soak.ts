@@ -1,8 +1,9 @@
 import { ensureBuilt } from './build-state.ts';
+import { ensure } from './debian-package.ts';
 import { buyable } from './soak/buyer.ts';
 import { down, resets, soak } from './soak/phases.ts';
 import { startStack } from './soak/stack.ts';
-import { ensureTool, REDIS } from './tools.ts';
+import { REDIS } from './tools.ts';
 
 /**
  * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes unless said
@@ -16,7 +17,7 @@ function say(label: string, value: string, holds: boolean): void {
   if (!holds) broken.push(label);
 }
 
-ensureTool(REDIS);
+ensure([REDIS]);
 await ensureBuilt();
 const stack = await startStack();
 try {

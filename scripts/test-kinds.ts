@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const TESTS = ['gateway', 'sandbox', 'web', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 /** What a module has in it that opens a port or starts a process. */
-const STARTS = /\bcreateServer\(|\.listen\(|from 'node:child_process'/;
+const STARTS = /\bcreateServer\(|\.listen\(|from 'node:child_(?:process)'/;
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+\.tsx?)['"]/g;
 
 /**

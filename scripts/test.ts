@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build-state.ts';
 import { CHROMIUM } from './chromium.ts';
+import { ensure } from './debian-package.ts';
 import { run } from './process.ts';
-import { ensure, type Requirement } from './requirements.ts';
+import type { Requirement } from './requirements.ts';
 import { sum, type Totals, totalsOf } from './test-totals.ts';
 import { HAPROXY, PROMTOOL, REDIS } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { executable } from './debian-package.ts';
-import { ensure, type Requirement } from './requirements.ts';
+import type { Requirement } from './requirements.ts';
 
 const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => executable(join(folder, program)));
@@ -24,11 +24,3 @@ export const PROMTOOL = tool(
   'the metrics and the alert rules are checked with it.',
 );
 export const HAPROXY = tool('haproxy', 'haproxy', 'the configuration of the balancer is run with it.');
-
-/**
- * Makes sure that a program is there; installs Debian's package as root, unless KONTOR_NO_INSTALL is set.
- * @throws Error when there is none and none can be installed
- */
-export function ensureTool(requirement: Requirement): void {
-  ensure([requirement]);
-}
