@@ -18,7 +18,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: unit, setupFiles: ['scripts/unit.setup.ts'], maxWorkers: 2 },
       },
-      { extends: true, test: { name: 'service', include: service, maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: service,
+          setupFiles: ['gateway/testing/restore.setup.ts'],
+          maxWorkers: 2,
+        },
+      },
       {
         extends: true,
         test: {

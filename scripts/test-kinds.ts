@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const TESTS = ['gateway', 'sandbox', 'web', 'scripts'].map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+/** Folders without sources. */
+const FOREIGN = ['node_modules', 'dist', '.cache', '.git'];
 /** What a module has in it that opens a port or starts a process. */
 const STARTS = /\bcreateServer\(|\.listen\(|from 'node:child_(?:process)'/;
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+\.tsx?)['"]/g;
@@ -30,7 +31,7 @@ export function testKinds(): { readonly unit: string[]; readonly service: string
     }
     return false;
   };
-  const tests = globSync(TESTS).map(normalize).sort();
+  const tests = globSync('**/*.test.{ts,tsx}', { exclude: FOREIGN }).map(normalize).sort();
   const { unit = [], service = [] } = Object.groupBy(tests, (test) =>
     startsSomething(test) ? 'service' : 'unit',
   );
