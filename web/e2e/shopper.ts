@@ -128,9 +128,13 @@ export class Shopper {
     return this.page.getByTestId(testId);
   }
 
-  /** Every rule of axe, none switched off. */
+  /**
+   * Every rule of axe, none switched off. Where the page has no frames it is judged in place: the blank page that axe
+   * opens to put the frames' results together takes longer than all its rules.
+   */
   async findsNothingInTheWay(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const framed = this.page.frames().length > 1;
+    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode(!framed).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],
     );
