@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 /** Folders without sources. */
 const FOREIGN = ['node_modules', 'dist', '.cache', '.git'];
 /** What a module has in it that opens a port or starts a process. */
-const STARTS = /\bcreateServer\(|\.listen\(|from 'node:child_(?:process)'/;
+const STARTS = /\bcreateServer\(|\.listen\(|from '(?:node:child_process|supertest)'/;
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+\.tsx?)['"]/g;
 
 /**
