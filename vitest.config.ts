@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { testKinds } from './scripts/test-kinds.ts';
 
-/** Units and services run side by side; the browser tests share one shop and run one after the other. */
+const { unit, service } = testKinds();
+
+/**
+ * Unit tests start nothing; service tests talk to a gateway, a sandbox, a Redis; journeys go through a whole shop.
+ * The browser tests are Playwright's (playwright.config.ts).
+ */
 export default defineConfig({
   // One graphql for our code and for Mercurius, as Node itself resolves it; two of them refuse each other's documents.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
@@ -10,15 +16,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'unit', include: unit, setupFiles: ['scripts/unit.setup.ts'], maxWorkers: 2 },
+      },
+      {
+        extends: true,
         test: {
           name: 'service',
-          include: [
-            'gateway/**/*.test.ts',
-            'sandbox/**/*.test.ts',
-            'demo/**/*.test.ts',
-            'web/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-          ],
+          include: service,
+          setupFiles: ['gateway/testing/restore.setup.ts'],
           maxWorkers: 2,
         },
       },
@@ -30,20 +35,6 @@ export default defineConfig({
           globalSetup: ['scripts/journeys/shop.setup.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['web/e2e/**/*.e2e.ts'],
-          globalSetup: ['web/e2e/shop.setup.ts'],
-          fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // What a test waits for comes sooner or later; a machine that is busy otherwise must not decide about it.
-          expect: { poll: { timeout: 30_000 } },
-          sequence: { groupOrder: 1 },
         },
       },
     ],

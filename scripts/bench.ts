@@ -6,9 +6,8 @@ import { againstMesh } from './bench/against-mesh.ts';
 import type { Load } from './bench/load.ts';
 import { startMesh } from './bench/mesh-peer.ts';
 import { type Comparison, median, sideBySide } from './bench/side-by-side.ts';
-import { isBuilt } from './build-state.ts';
+import { ensureBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
-import { runOrExit } from './process.ts';
 import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 
 /** `npm run bench`: the figures of the README, as ratios measured side by side. Loads this machine only. */
@@ -30,7 +29,7 @@ function report(label: string, { gateway, bare, bytes }: Comparison): void {
   );
 }
 
-if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
+await ensureBuilt();
 const sandbox = await startSandbox({ port: 0 });
 const gateway = await startGateway({
   SHOPWARE_ENDPOINT: sandbox.url,

@@ -1,12 +1,21 @@
 import { globSync, statSync } from 'node:fs';
+import { runOrExit } from './process.ts';
 
 const BUILT = 'dist/server/entry-server.js';
 const SOURCES = ['web/**/*', 'schema/**/*', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+/** Tests stand beside the code, but nothing of them is built. */
+const TESTS = /^web\/e2e(?:\/|$)|\.test\.tsx?$/;
 
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether the storefront is built and nothing that goes into it is younger than the build. */
 export function isBuilt(): boolean {
   const built = changed(BUILT);
-  return built > 0 && SOURCES.flatMap((pattern) => globSync(pattern)).every((path) => changed(path) <= built);
+  const sources = SOURCES.flatMap((pattern) => globSync(pattern)).filter((path) => !TESTS.test(path));
+  return built > 0 && sources.every((path) => changed(path) <= built);
+}
+
+/** Builds the storefront if it is not built as its sources are now; ends this process if that fails. */
+export async function ensureBuilt(): Promise<void> {
+  if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
 }

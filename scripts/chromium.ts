@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
-import { canInstall, executable, installPackage } from './debian-package.ts';
+import { chromium } from '@playwright/test';
+import { executable } from './debian-package.ts';
+import type { Requirement } from './requirements.ts';
 
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
@@ -10,27 +11,21 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const found = (): string | undefined => [...CANDIDATES, chromium.executablePath()].find(executable);
+/** Path of a Chromium: CHROMIUM_PATH, the system's own, or Playwright's; undefined when there is none. */
+export const findChromium = (): string | undefined =>
+  [...CANDIDATES, chromium.executablePath()].find(executable);
 
-function install(): void {
-  if (canInstall()) installPackage('chromium');
-  else {
-    execFileSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], {
-      stdio: 'inherit',
-    });
-  }
-}
-
-/**
- * Path of a Chromium: CHROMIUM_PATH, the system's own, or Playwright's; installed when there is none
- * (Debian's package as root, else Playwright's build).
- * @throws Error when none could be installed
- */
-export function chromiumPath(): string {
-  const path = found();
-  if (path) return path;
-  install();
-  const installed = found();
-  if (!installed) throw new Error('No Chromium found or installed; set CHROMIUM_PATH to one.');
-  return installed;
-}
+/** The browser of the browser tests. */
+export const CHROMIUM: Requirement = {
+  program: 'Chromium',
+  debianPackage: 'chromium',
+  reason: 'the browser tests run in it; CHROMIUM_PATH names another one.',
+  isThere: () => findChromium() !== undefined,
+  installOtherwise: {
+    source: "Playwright's build of Chromium",
+    run: () => {
+      const command = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+      execFileSync(process.execPath, command, { stdio: 'inherit' });
+    },
+  },
+};

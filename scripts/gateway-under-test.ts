@@ -12,13 +12,13 @@ export interface GatewayUnderTest {
 }
 
 /**
- * Starts `gateway/main.ts` on a free port and waits until it is ready.
+ * Starts `gateway/main.ts` on PORT or a free one, and waits until it is ready.
  * @throws Error when it is not ready within 30 s
  */
 export async function startGateway(environment: NodeJS.ProcessEnv): Promise<GatewayUnderTest> {
-  const port = await freePort();
+  const port = environment['PORT'] ?? String(await freePort());
   const origin = `http://localhost:${port}`;
-  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: String(port), ...environment });
+  const child = startNode('gateway/main.ts', { LOG_LEVEL: 'error', PORT: port, ...environment });
   try {
     await untilReady(origin, 30, () => child.exitCode === null);
   } catch (error) {

@@ -1,9 +1,9 @@
-import { isBuilt } from './build-state.ts';
-import { runOrExit } from './process.ts';
+import { ensureBuilt } from './build-state.ts';
+import { ensure } from './debian-package.ts';
 import { buyable } from './soak/buyer.ts';
 import { down, resets, soak } from './soak/phases.ts';
 import { startStack } from './soak/stack.ts';
-import { ensureTool } from './tools.ts';
+import { REDIS } from './tools.ts';
 
 /**
  * `npm run soak [minutes]`: two gateways, Redis and the sandbox under bounded load on this machine, 10 minutes unless said
@@ -17,8 +17,8 @@ function say(label: string, value: string, holds: boolean): void {
   if (!holds) broken.push(label);
 }
 
-ensureTool('redis-server');
-if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
+ensure([REDIS]);
+await ensureBuilt();
 const stack = await startStack();
 try {
   const products = await buyable(stack.gateways[0].origin);

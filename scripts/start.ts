@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { isBuilt } from './build-state.ts';
+import { ensureBuilt } from './build-state.ts';
 import { startDemoShop } from './demo-shop.ts';
-import { runOrExit, startNode, stop } from './process.ts';
+import { startNode, stop } from './process.ts';
 import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 
 /**
@@ -11,7 +11,7 @@ import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const wantsSandbox = SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined;
 
-if (!isBuilt()) await runOrExit(process.execPath, ['scripts/build.ts']);
+await ensureBuilt();
 
 const sandbox = wantsSandbox ? await startDemoShop(process.env) : undefined;
 const gateway = startNode(

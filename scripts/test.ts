@@ -1,40 +1,74 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { chromiumPath } from './chromium.ts';
-import { run, runOrExit } from './process.ts';
-import { ensureTool } from './tools.ts';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBuilt } from './build-state.ts';
+import { CHROMIUM } from './chromium.ts';
+import { ensure } from './debian-package.ts';
+import { run } from './process.ts';
+import type { Requirement } from './requirements.ts';
+import { sum, type Totals, totalsOf } from './test-totals.ts';
+import { HAPROXY, PROMTOOL, REDIS } from './tools.ts';
 
-/** `npm test`: builds the storefront, finds or installs Chromium, Redis and promtool, runs every test, and ends with the line of totals. */
-const REPORT = '.cache/tests.json';
-
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numTotalTests: number;
-  readonly success: boolean;
+/**
+ * `npm test`, `npm run test:unit`, `test:service`, `test:browser`: makes sure that all that the tests use is there,
+ * builds the storefront if it is not built, runs them, and ends with the line of totals. What is given beyond that goes
+ * to the runner: `npm run test:browser -- cart.e2e.ts --headed`.
+ */
+interface Suite {
+  readonly needs: readonly Requirement[];
+  readonly built: boolean;
+  readonly report: string;
+  /** The command line of the runner. */
+  readonly command: readonly string[];
 }
 
-const isReport = (value: unknown): value is Report =>
-  typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value;
-
-ensureTool('redis-server');
-ensureTool('promtool');
-ensureTool('haproxy');
-rmSync(REPORT, { force: true });
-await runOrExit(process.execPath, ['scripts/build.ts']);
-const code = await run(
-  process.execPath,
-  [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${REPORT}`,
+const vitest = (report: string, ...projects: readonly string[]): Pick<Suite, 'report' | 'command'> => ({
+  report,
+  command: [
+    ...['node_modules/vitest/vitest.mjs', 'run'],
+    ...['--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    ...projects.flatMap((project) => ['--project', project]),
   ],
-  { CHROMIUM_PATH: chromiumPath() },
-);
-const report: unknown = JSON.parse(readFileSync(REPORT, 'utf8'));
-if (!isReport(report)) throw new Error(`${REPORT} is not a report of vitest.`);
-// A suite that could not even be loaded has no failed test of its own, yet must not pass.
-const unloaded = code !== 0 && report.numFailedTests === 0 ? 1 : 0;
-process.stdout.write(`\n${report.numPassedTests} passed, ${report.numFailedTests + unloaded} failed\n`);
-process.exitCode = code;
+});
+
+const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY];
+const BROWSER: Suite = {
+  needs: [CHROMIUM],
+  built: true,
+  report: '.cache/browser/report.json',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--forbid-only'],
+};
+const SUITES: Readonly<Record<string, readonly Suite[]>> = {
+  all: [{ needs: SERVICE_NEEDS, built: true, ...vitest('.cache/vitest.json') }, BROWSER],
+  unit: [{ needs: [], built: false, ...vitest('.cache/unit.json', 'unit') }],
+  service: [{ needs: SERVICE_NEEDS, built: true, ...vitest('.cache/service.json', 'service', 'journeys') }],
+  browser: [BROWSER],
+};
+
+async function totals(suite: Suite, more: readonly string[]): Promise<Totals> {
+  rmSync(suite.report, { force: true });
+  const exitCode = await run(process.execPath, [...suite.command, ...more]);
+  const report: unknown = existsSync(suite.report)
+    ? JSON.parse(readFileSync(suite.report, 'utf8'))
+    : undefined;
+  return totalsOf(report, exitCode);
+}
+
+async function runSuites(suites: readonly Suite[], more: readonly string[]): Promise<Totals> {
+  const all: Totals[] = [];
+  for (const suite of suites) all.push(await totals(suite, more));
+  return sum(all);
+}
+
+const [name = 'all', ...more] = process.argv.slice(2);
+const suites = SUITES[name];
+if (suites === undefined) throw new Error(`There is no suite "${name}": ${Object.keys(SUITES).join(', ')}.`);
+try {
+  ensure([...new Set(suites.flatMap(({ needs }) => needs))]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stdout.write('\n0 passed, 1 failed\n');
+  process.exit(1);
+}
+if (suites.some(({ built }) => built)) await ensureBuilt();
+const { passed, failed } = await runSuites(suites, more);
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

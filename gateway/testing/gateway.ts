@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { buildApp, type Dependencies } from '../app.ts';
 import { readConfiguration } from '../config/configuration.ts';
+import { restoreAfterEachTest } from './restore.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 /** A gateway under test, a proxy that watches it, and the sandbox behind. */
@@ -25,12 +26,14 @@ export async function startTestGateway(
 ): Promise<TestGateway> {
   const sandbox = await startSandbox({ port: 0 });
   const upstream = await startUpstreamProxy(sandbox.url);
+  const forget = restoreAfterEachTest(() => sandbox.controls.snapshot());
   const gateway = await startReplica({ upstream }, environment, dependencies);
   return {
     ...gateway,
     upstream,
     sandbox,
     close: async () => {
+      forget();
       await gateway.close();
       await upstream.close();
       await sandbox.close();

@@ -2,6 +2,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import type { Dependencies } from '../app.ts';
 import { type Replica, startReplica } from './gateway.ts';
 import { startTestRedis, type TestRedis } from './redis.ts';
+import { restoreAfterEachTest } from './restore.ts';
 import { startUpstreamProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 /** Several gateways of one shop in this process, the Redis that they share, and the sandbox behind. */
@@ -21,6 +22,7 @@ export async function startTestShop(
 ): Promise<TestShop> {
   const [sandbox, redis] = await Promise.all([startSandbox({ port: 0 }), startTestRedis()]);
   const upstream = await startUpstreamProxy(sandbox.url);
+  const forget = restoreAfterEachTest(() => sandbox.controls.snapshot());
   const gateways = await Promise.all(
     Array.from({ length: count }, () =>
       startReplica({ upstream }, { REDIS_URL: redis.url, ...environment }, dependencies),
@@ -32,6 +34,7 @@ export async function startTestShop(
     upstream,
     sandbox,
     close: async () => {
+      forget();
       await Promise.all(gateways.map((gateway) => gateway.close()));
       await upstream.close();
       await sandbox.close();

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { restoreAfterEachTest } from './restore.ts';
 
 /** A call that passed by. */
 interface SeenCall {
@@ -82,6 +83,10 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const forget = restoreAfterEachTest(() => {
+    const before = { ...proxy };
+    return () => void Object.assign(proxy, before);
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
@@ -98,6 +103,7 @@ export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy>
       proxy.answer = answer;
     },
     close: async () => {
+      forget();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

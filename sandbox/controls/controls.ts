@@ -5,7 +5,7 @@ import type { DocumentRecord } from '../checkout/order-record.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
-import type { Fault } from '../shop/switches.ts';
+import { type Fault, Switches } from '../shop/switches.ts';
 import { changeCustomer, expireRecoveries, expireSessions } from './account-controls.ts';
 import type { Mail } from './mail.ts';
 import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';
@@ -116,6 +116,24 @@ export class Controls {
   reset(): void {
     this.#shop.reset();
     this.requests.clear();
+  }
+
+  /**
+   * Remembers the switches, faults included, and what there is of each product.
+   * @returns what sets all of that back; what shoppers did meanwhile stays
+   */
+  snapshot(): () => void {
+    const { switches, products } = this.#shop;
+    const saved = new Switches();
+    saved.copy(switches);
+    const offers = products.all.map(({ id, stock, active }) => ({ id, stock, active }));
+    return () => {
+      switches.copy(saved);
+      for (const { id, stock, active } of offers) {
+        const now = products.byId(id);
+        if (now?.stock !== stock || now.active !== active) this.setProduct(id, { stock, active });
+      }
+    };
   }
 
   /** Removes the salutation of an address, as only the Admin API can. */

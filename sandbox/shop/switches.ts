@@ -51,32 +51,18 @@ export class Switches {
   readonly inactivePromotions = new Set<string>();
   readonly inactiveLandingPages = new Set<string>();
 
+  /** Sets everything as it is in another. */
+  copy(other: Switches): void {
+    for (const [name, value] of Object.entries(other)) {
+      const own: unknown = Reflect.get(this, name);
+      if (own instanceof Set && value instanceof Set) {
+        own.clear();
+        for (const key of value) own.add(key);
+      } else Reflect.set(this, name, Array.isArray(value) ? value.map((one) => ({ ...one })) : value);
+    }
+  }
+
   reset(): void {
-    const fresh = new Switches();
-    this.maintenance = fresh.maintenance;
-    this.inactive = fresh.inactive;
-    this.latency = fresh.latency;
-    this.raceGap = fresh.raceGap;
-    this.doubleOptIn = fresh.doubleOptIn;
-    this.doubleOptInGuest = fresh.doubleOptInGuest;
-    this.rateLimits = fresh.rateLimits;
-    this.trustForwardedFor = fresh.trustForwardedFor;
-    this.strictForms = fresh.strictForms;
-    this.vatIdRequired = fresh.vatIdRequired;
-    this.doubleOptInNewsletter = fresh.doubleOptInNewsletter;
-    this.wishlist = fresh.wishlist;
-    this.translationsRoute = fresh.translationsRoute;
-    this.reviews = fresh.reviews;
-    this.withdrawalRoute = fresh.withdrawalRoute;
-    this.cookieGroups = fresh.cookieGroups;
-    this.publicDownloads = fresh.publicDownloads;
-    this.recoveryLifetime = fresh.recoveryLifetime;
-    this.adminTokenLifetime = fresh.adminTokenLifetime;
-    this.adminTokensRevoked = fresh.adminTokensRevoked;
-    this.faults = [];
-    this.inactivePaymentMethods.clear();
-    this.inactiveShippingMethods.clear();
-    this.inactivePromotions.clear();
-    this.inactiveLandingPages.clear();
+    this.copy(new Switches());
   }
 }

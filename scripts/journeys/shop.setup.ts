@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startTestRedis } from '../../gateway/testing/redis.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
+import { ensureBuilt } from '../build-state.ts';
 import { startGateway } from '../gateway-under-test.ts';
 import { SANDBOX_CREDENTIALS } from '../sandbox-credentials.ts';
 
@@ -16,6 +17,7 @@ declare module 'vitest' {
 
 /** Starts two gateways in front of the Shopware of the environment, or of the sandbox when none is named. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await ensureBuilt();
   const sandbox = process.env['SHOPWARE_ENDPOINT'] ? undefined : await startSandbox({ port: 0 });
   const redis = await startTestRedis();
   const environment = {

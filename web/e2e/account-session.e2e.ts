@@ -1,32 +1,34 @@
-import { expect, test } from 'vitest';
 import { fillLogin, login, PASSWORD, register } from './account-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
 
-test('an expired session leads to the login and back, and what was typed is still there', async () => {
-  const shopper = await Shopper.arrive();
+test('an expired session leads to the login and back, and what was typed is still there', async ({
+  shopper,
+  shop,
+}) => {
   const email = await register(shopper);
   await shopper.open('/account/address');
   await shopper.see('address-add-button').click();
   await shopper.see('address-street-input').fill('Seestrasse 9');
   await shopper.see('address-zipcode-input').fill('6300');
   await shopper.see('address-city-input').fill('Zug');
-  await sandbox.expireSessions(email);
+  shop.sandbox.expireSessions({ email });
   await shopper.see('address-submit-button').click();
   await shopper.at('**/login?**');
   expect(await shopper.see('login-reason').textContent()).toMatch(/abgelaufen/);
   await shopper.findsNothingInTheWay();
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at((url) => url.pathname === '/account/address');
-  await expect.poll(() => shopper.see('address-street-input').inputValue()).toBe('Seestrasse 9');
+  await expect(shopper.see('address-street-input')).toHaveValue('Seestrasse 9');
   await shopper.see('address-submit-button').click();
   await shopper.see('address-card').filter({ hasText: 'Seestrasse 9' }).waitFor();
 });
 
-test('a session that expired between two visits is said, and the screen comes after the login', async () => {
-  const shopper = await Shopper.arrive();
+test('a session that expired between two visits is said, and the screen comes after the login', async ({
+  shopper,
+  shop,
+}) => {
   const email = await register(shopper);
-  await sandbox.expireSessions(email);
+  shop.sandbox.expireSessions({ email });
   await shopper.open('/account/payment');
   await shopper.at('**/login?to=**');
   await shopper.page
@@ -38,10 +40,10 @@ test('a session that expired between two visits is said, and the screen comes af
   await shopper.see('payment-form').waitFor();
 });
 
-test('two tabs follow each other through login and logout', async () => {
-  const first = await Shopper.arrive();
+test('two tabs follow each other through login and logout', async ({ arrive }) => {
+  const first = await arrive();
   const email = await register(first);
-  const second = await Shopper.arrive({ context: first.page.context() });
+  const second = await first.openTab();
   await second.open('/account/profile');
   await second.see('profile-page').waitFor();
   await first.see('account-logout-button').click();
@@ -54,8 +56,7 @@ test('two tabs follow each other through login and logout', async () => {
   await second.see('profile-page').waitFor();
 });
 
-test('who changes the language at the login goes on in that language', async () => {
-  const shopper = await Shopper.arrive();
+test('who changes the language at the login goes on in that language', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.see('account-logout-button').click();
   await shopper.at((url) => url.pathname === '/');
@@ -68,8 +69,7 @@ test('who changes the language at the login goes on in that language', async () 
   await shopper.at('**/fr/account/order?p=1');
 });
 
-test('login leads only to places of the shop', async () => {
-  const shopper = await Shopper.arrive();
+test('login leads only to places of the shop', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.see('account-logout-button').click();
   await shopper.at((url) => url.pathname === '/');
@@ -81,8 +81,9 @@ test('login leads only to places of the shop', async () => {
   await login(shopper, { email, password: PASSWORD }, '/account/order');
 });
 
-test('who tries too many passwords is told how many seconds to wait, and keeps the address', async () => {
-  const shopper = await Shopper.arrive();
+test('who tries too many passwords is told how many seconds to wait, and keeps the address', async ({
+  shopper,
+}) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/login');
@@ -97,5 +98,4 @@ test('who tries too many passwords is told how many seconds to wait, and keeps t
     )
     .toMatch(/\d+ Sekunden/);
   expect(await shopper.see('login-email-input').inputValue()).toBe(email);
-  await sandbox.forgetAttempts();
 });

@@ -1,49 +1,48 @@
-import { describe, expect, test } from 'vitest';
 import { ANNA, fillLogin, login, newEmail, PASSWORD, register } from './account-steps.ts';
 import { addProduct } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const PRODUCT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
 const focused = (shopper: Shopper) =>
   shopper.page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
 
-describe.each([
-  ['a phone', PHONE, 'dark', '/fr', 'fr-CH'],
-  ['a desk', DESKTOP, 'light', '', 'de-CH'],
-] as const)('on %s', (_where, viewport, colorScheme, prefix, locale) => {
-  test('no screen of the account has anything in the way', async () => {
-    const shopper = await Shopper.arrive({ viewport, colorScheme, locale });
-    await login(shopper, ANNA, `${prefix}/account/order`);
-    await shopper.see('orders-list').waitFor();
-    const order = (await shopper.see('order-entry-link').nth(1).getAttribute('href')) ?? '';
-    for (const path of ['', '/order', '/address', '/payment', '/profile']) {
-      await shopper.open(`${prefix}/account${path}`);
-      await shopper.see('account-nav').waitFor();
-      await shopper.see('account-placeholder').waitFor({ state: 'detached' });
-      await shopper.findsNothingInTheWay();
-      const overflow = await shopper.page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
-    }
-    await shopper.open(order);
-    await shopper.see('order-detail').waitFor();
-    await shopper.findsNothingInTheWay();
-  });
-});
+for (const [where, tag, colorScheme, prefix, locale] of [
+  ['a phone', [PHONE], 'dark', '/fr', 'fr-CH'],
+  ['a desk', [], 'light', '', 'de-CH'],
+] as const) {
+  test.describe(`on ${where}`, { tag: [...tag] }, () => {
+    test.use({ colorScheme, locale });
 
-test('the page of an account is the same for everybody until it is filled', async () => {
-  const shopper = await Shopper.arrive();
+    test('no screen of the account has anything in the way', async ({ shopper }) => {
+      await login(shopper, ANNA, `${prefix}/account/order`);
+      await shopper.see('orders-list').waitFor();
+      const order = (await shopper.see('order-entry-link').nth(1).getAttribute('href')) ?? '';
+      for (const path of ['', '/order', '/address', '/payment', '/profile']) {
+        await shopper.open(`${prefix}/account${path}`);
+        await shopper.see('account-nav').waitFor();
+        await shopper.see('account-placeholder').waitFor({ state: 'detached' });
+        await shopper.findsNothingInTheWay();
+        await shopper.scrollsNotSideways(`${path} does not scroll sideways`);
+      }
+      await shopper.open(order);
+      await shopper.see('order-detail').waitFor();
+      await shopper.findsNothingInTheWay();
+    });
+  });
+}
+
+test('the page of an account is the same for everybody until it is filled', async ({ shopper }) => {
   await register(shopper);
   const html = await (await shopper.page.request.get('/account')).text();
   expect(html).not.toContain('Brunner');
   expect(html).toContain('noindex');
 });
 
-test('a wrong password is refused and the address stays; from the header one logs in where one is', async () => {
-  const shopper = await Shopper.arrive();
+test('a wrong password is refused and the address stays; from the header one logs in where one is', async ({
+  shopper,
+}) => {
   await shopper.open('/kochen/');
   await shopper.see('header-account-button').click();
   await shopper.see('login-dialog').waitFor();
@@ -63,19 +62,20 @@ test('a wrong password is refused and the address stays; from the header one log
   await shopper.see('account-overview').waitFor();
 });
 
-test('what was in the cart before the login is still there, and that carts were merged is said', async () => {
-  const shopper = await Shopper.arrive();
+test('what was in the cart before the login is still there, and that carts were merged is said', async ({
+  shopper,
+  arrive,
+}) => {
   const email = await register(shopper);
   await addProduct(shopper, '/buecher/material-als-pdf/');
-  const other = await Shopper.arrive();
+  const other = await arrive();
   await addProduct(other, PRODUCT);
   await login(other, { email, password: PASSWORD }, '/account');
   await other.see('notification-box').first().waitFor();
-  await expect.poll(() => other.see('header-cart-count').textContent()).toBe('2');
+  await expect(other.see('header-cart-count')).toHaveText('2');
 });
 
-test('an address book: add, change, make it the one for goods, delete', async () => {
-  const shopper = await Shopper.arrive();
+test('an address book: add, change, make it the one for goods, delete', async ({ shopper }) => {
   await register(shopper);
   await shopper.open('/account/address');
   await shopper.see('address-add-button').click();
@@ -87,25 +87,26 @@ test('an address book: add, change, make it the one for goods, delete', async ()
   await shopper.see('address-city-input').fill('Zug');
   await shopper.see('address-submit-button').click();
   const cards = shopper.see('address-card');
-  await expect.poll(() => cards.count()).toBe(2);
+  await expect(cards).toHaveCount(2);
   const added = cards.filter({ hasText: 'Seestrasse 9' });
   await added.getByTestId('address-edit-button').click();
   await shopper.see('address-street-input').fill('Seestrasse 11');
   await shopper.see('address-submit-button').click();
   const changed = cards.filter({ hasText: 'Seestrasse 11' });
   await changed.getByTestId('address-make-shipping-button').click();
-  await expect.poll(() => changed.getByTestId('address-card-label').textContent()).toBe('Lieferadresse');
+  await expect(changed.getByTestId('address-card-label')).toHaveText('Lieferadresse');
   const first = cards.filter({ hasText: 'Kirchbühl 23' });
   await first.getByTestId('address-make-shipping-button').click();
   await changed.getByTestId('address-delete-button').click();
   await shopper.see('address-delete-dialog').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper.see('address-delete-dialog-confirm-button').click();
-  await expect.poll(() => cards.count()).toBe(1);
+  await expect(cards).toHaveCount(1);
 });
 
-test('name, e-mail address, password and way to pay are changed; then the account is deleted', async () => {
-  const shopper = await Shopper.arrive();
+test('name, e-mail address, password and way to pay are changed; then the account is deleted', async ({
+  shopper,
+}) => {
   await register(shopper);
   await shopper.open('/account/profile');
   await shopper.see('profile-firstname-input').fill('Leonie');
@@ -143,20 +144,18 @@ test('name, e-mail address, password and way to pay are changed; then the accoun
   await shopper.see('login-errors').waitFor();
 });
 
-test('the newsletter is ordered and ended again', async () => {
-  const shopper = await Shopper.arrive();
+test('the newsletter is ordered and ended again', async ({ shopper }) => {
   await register(shopper);
-  const before = await shopper.see('newsletter-state').textContent();
+  const before = (await shopper.see('newsletter-state').textContent()) ?? '';
   await shopper.see('newsletter-button').click();
-  await expect.poll(() => shopper.see('newsletter-state').textContent()).not.toBe(before);
+  await expect(shopper.see('newsletter-state')).not.toHaveText(before);
   await shopper.see('newsletter-button').click();
-  await expect.poll(() => shopper.see('newsletter-state').textContent()).toBe(before);
+  await expect(shopper.see('newsletter-state')).toHaveText(before);
 });
 
-test('ten orders a page; lines of all kinds; papers are fetched', async () => {
-  const shopper = await Shopper.arrive();
+test('ten orders a page; lines of all kinds; papers are fetched', async ({ shopper }) => {
   await login(shopper, ANNA, '/account/order');
-  await expect.poll(() => shopper.see('order-entry').count()).toBe(10);
+  await expect(shopper.see('order-entry')).toHaveCount(10);
   await shopper.see('orders-older-link').click();
   await shopper.at('**/account/order?p=2');
   await expect.poll(() => shopper.see('order-entry').count()).toBeLessThan(10);
@@ -174,8 +173,7 @@ test('ten orders a page; lines of all kinds; papers are fetched', async () => {
   expect(await file.failure()).toBeNull();
 });
 
-test('an open order is paid otherwise, and called off after being asked', async () => {
-  const shopper = await Shopper.arrive();
+test('an open order is paid otherwise, and called off after being asked', async ({ shopper }) => {
   await login(shopper, ANNA, '/account/order');
   await shopper
     .see('order-entry')
@@ -188,26 +186,23 @@ test('an open order is paid otherwise, and called off after being asked', async 
     .getByLabel(/^Rechnung/)
     .check();
   await shopper.see('order-payment-submit-button').click();
-  await expect.poll(() => shopper.see('order-payment-status').textContent()).toContain('Rechnung');
+  await expect(shopper.see('order-payment-status')).toContainText('Rechnung');
   await shopper.see('order-cancel-button').click();
   await shopper.see('order-cancel-dialog').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper.see('order-cancel-dialog-confirm-button').click();
-  await expect.poll(() => shopper.see('order-status').textContent()).toMatch(/Abgebrochen|Storniert/);
+  await expect(shopper.see('order-status')).toHaveText(/Abgebrochen|Storniert/);
   await shopper.see('order-cancel-button').waitFor({ state: 'detached' });
 });
 
-test('a shop that does not answer is said, and trying again helps', async () => {
-  const shopper = await Shopper.arrive({ allowed: /50[0-9]/ });
+test('a shop that does not answer is said, and trying again helps', async ({ shopper, shop }) => {
+  shopper.expectComplaints(/50[0-9]/);
   await register(shopper);
-  await sandbox.fail({ path: '/store-api/order', times: 6, kind: 'status', status: 500 });
-  try {
-    await shopper.open('/account/order');
-    await shopper.see('account-failure').waitFor();
-    await shopper.findsNothingInTheWay();
-  } finally {
-    await sandbox.heal();
-  }
+  shop.fail({ path: '/store-api/order', times: 6, kind: 'status', status: 500 });
+  await shopper.open('/account/order');
+  await shopper.see('account-failure').waitFor();
+  await shopper.findsNothingInTheWay();
+  shop.sandbox.clearFaults();
   await shopper.see('account-retry-button').click();
   await shopper.see('orders-empty').waitFor();
 });

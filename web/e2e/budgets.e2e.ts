@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
-import { sandbox } from './sandbox-controls.ts';
-import { Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
 
 const KB = 1024;
 const PAGES = [
@@ -40,28 +39,28 @@ async function travels(shopper: Shopper, path: string): Promise<Travelled[]> {
 const sum = (travelled: readonly Travelled[], kind: string): number =>
   travelled.filter((one) => one.kind === kind).reduce((bytes, one) => bytes + one.bytes, 0);
 
-describe.each(PAGES)('the first load of the %s page', (_name, path) => {
-  test('keeps its budget of bytes and requests, and asks the API for nothing', async () => {
-    const shopper = await Shopper.arrive();
-    const travelled = await travels(shopper, path);
-    expect(sum(travelled, 'script')).toBeLessThanOrEqual(100 * KB);
-    expect(sum(travelled, 'stylesheet')).toBeLessThanOrEqual(15 * KB);
-    expect(travelled.length).toBeLessThanOrEqual(40);
-    expect(travelled.filter((one) => one.path === '/graphql')).toEqual([]);
-    process.stdout.write(
-      `budget: ${path} ${(sum(travelled, 'script') / KB).toFixed(1)} KB script, ${(sum(travelled, 'stylesheet') / KB).toFixed(1)} KB style, ${(sum(travelled, 'document') / KB).toFixed(1)} KB HTML, ${travelled.length} requests\n`,
-    );
+for (const [name, path] of PAGES) {
+  test.describe(`the first load of the ${name} page`, () => {
+    test('keeps its budget of bytes and requests, and asks the API for nothing', async ({ shopper }) => {
+      const travelled = await travels(shopper, path);
+      expect(sum(travelled, 'script')).toBeLessThanOrEqual(100 * KB);
+      expect(sum(travelled, 'stylesheet')).toBeLessThanOrEqual(15 * KB);
+      expect(travelled.length).toBeLessThanOrEqual(40);
+      expect(travelled.filter((one) => one.path === '/graphql')).toEqual([]);
+      process.stdout.write(
+        `budget: ${path} ${(sum(travelled, 'script') / KB).toFixed(1)} KB script, ${(sum(travelled, 'stylesheet') / KB).toFixed(1)} KB style, ${(sum(travelled, 'document') / KB).toFixed(1)} KB HTML, ${travelled.length} requests\n`,
+      );
+    });
   });
-});
+}
 
-test('a listing of 24 products is at most 20 KB of HTML', async () => {
-  const html = await (await fetch(`${inject('shopOrigin')}/kochen/`)).text();
+test('a listing of 24 products is at most 20 KB of HTML', async ({ shop }) => {
+  const html = await (await fetch(`${shop.origin}/kochen/`)).text();
   expect(html.match(/data-testid="product-box"/g)).toHaveLength(24);
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20 * KB);
 });
 
-test('a page change is one API request of at most 12 KB', async () => {
-  const shopper = await Shopper.arrive();
+test('a page change is one API request of at most 12 KB', async ({ shopper }) => {
   await shopper.open('/kochen/');
   const asked: Promise<number>[] = [];
   shopper.page.on('response', (response) => {
@@ -77,22 +76,19 @@ test('a page change is one API request of at most 12 KB', async () => {
   expect(sizes[0]).toBeLessThanOrEqual(12 * KB);
 });
 
-test('a thousand anonymous page views make no context at Shopware', async () => {
-  await sandbox.forgetRequests();
+test('a thousand anonymous page views make no context at Shopware', async ({ shop }) => {
+  shop.sandbox.requests.clear();
   for (let batch = 0; batch < 50; batch++) {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => fetch(`${inject('shopOrigin')}${PAGES[index % 3]?.[1]}`)),
+      Array.from({ length: 20 }, (_, index) => fetch(`${shop.origin}${PAGES[index % 3]?.[1]}`)),
     );
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   }
-  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/requests`);
-  const { requests }: { requests: { withToken: boolean; path: string }[] } = await answer.json();
-  expect(requests.filter(({ withToken }) => withToken)).toEqual([]);
+  expect(shop.sandbox.requests.entries.filter(({ withToken }) => withToken)).toEqual([]);
 });
 
-test('no token, key or secret reaches the browser', async () => {
-  const shopper = await Shopper.arrive();
+test('no token, key or secret reaches the browser', async ({ shopper }) => {
   await shopper.open('/');
   const html = await shopper.page.content();
   expect(html).not.toMatch(/SWSC|SWIA|sw-access-key|sandbox-secret/);

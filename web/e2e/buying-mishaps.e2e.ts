@@ -1,19 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
 import { ANNA, fillLogin } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/', stock: 3 };
+const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/' };
 const FAILURES = /Failed to load resource/;
-
-afterEach(async () => {
-  await sandbox.heal();
-  await sandbox.maintenance(false);
-  await sandbox.product(LAST.key, { stock: LAST.stock, active: true });
-  await sandbox.switch('shipping-methods', 'post-economy', true);
-});
 
 /** Orders, and stops where it is paid; the path of the page after the order. */
 async function orderByCard(shopper: Shopper, path = LADLE): Promise<string> {
@@ -29,41 +21,44 @@ async function orderByCard(shopper: Shopper, path = LADLE): Promise<string> {
   return pathname;
 }
 
-describe('"your basket is empty" is said only when it is:', () => {
-  test('a cart that cannot be loaded says so, and comes back', async () => {
-    const shopper = await Shopper.arrive({ allowed: FAILURES });
+test.describe('"your basket is empty" is said only when it is:', () => {
+  test('a cart that cannot be loaded says so, and comes back', async ({ shopper, shop }) => {
+    shopper.expectComplaints(FAILURES);
     await addProduct(shopper, LADLE);
-    await sandbox.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
+    shop.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
     await shopper.open('/checkout/cart');
     await shopper.see('cart-failure').waitFor();
     expect(await shopper.see('cart-empty').count()).toBe(0);
     await shopper.findsNothingInTheWay();
-    await sandbox.heal();
+    shop.sandbox.clearFaults();
     await shopper.see('cart-retry-button').click();
     await shopper.see('cart-line-item').waitFor();
   });
 
-  test('so does the side cart', async () => {
-    const shopper = await Shopper.arrive({ allowed: FAILURES, viewport: PHONE });
+  test('so does the side cart', { tag: PHONE }, async ({ shopper, shop }) => {
+    shopper.expectComplaints(FAILURES);
     await addProduct(shopper, LADLE);
-    await sandbox.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
+    shop.fail({ path: '/checkout/cart', times: 4, kind: 'status', status: 500 });
     await shopper.open('/');
     await shopper.see('header-cart-button').click();
     await shopper.see('cart-failure').waitFor();
-    await sandbox.heal();
+    shop.sandbox.clearFaults();
     await shopper.see('cart-retry-button').click();
     await shopper.see('cart-line-item').waitFor();
   });
 
-  test('a session that ran out in the checkout leads to the login, and the cart is back', async () => {
-    const shopper = await Shopper.arrive({ allowed: FAILURES });
+  test('a session that ran out in the checkout leads to the login, and the cart is back', async ({
+    shopper,
+    shop,
+  }) => {
+    shopper.expectComplaints(FAILURES);
     await shopper.open('/login?to=/');
     await fillLogin(shopper, ANNA);
     await shopper.at((url) => url.pathname === '/');
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await shopper.see('checkout-customer').waitFor();
-    await sandbox.expireSessions(ANNA.email);
+    shop.sandbox.expireSessions({ email: ANNA.email });
     await shopper.page.locator('#checkout-terms').check();
     await shopper.see('checkout-place-order-button').click();
     await shopper.at('**/login?to=*expired=1');
@@ -73,13 +68,15 @@ describe('"your basket is empty" is said only when it is:', () => {
     await shopper.page.getByText('Schöpfkelle', { exact: false }).first().waitFor();
   });
 
-  test('a cart whose session ran out says why nothing is there, and how to have it back', async () => {
-    const shopper = await Shopper.arrive();
+  test('a cart whose session ran out says why nothing is there, and how to have it back', async ({
+    shopper,
+    shop,
+  }) => {
     await shopper.open('/login?to=/');
     await fillLogin(shopper, ANNA);
     await shopper.at((url) => url.pathname === '/');
     await addProduct(shopper, LADLE);
-    await sandbox.expireSessions(ANNA.email);
+    shop.sandbox.expireSessions({ email: ANNA.email });
     await shopper.open('/checkout/cart');
     await shopper.see('cart-expired').waitFor();
     await shopper.findsNothingInTheWay();
@@ -90,11 +87,10 @@ describe('"your basket is empty" is said only when it is:', () => {
   });
 });
 
-describe('something that sold out', () => {
-  test('while it is looked at is told in the side cart', async () => {
-    const shopper = await Shopper.arrive();
+test.describe('something that sold out', () => {
+  test('while it is looked at is told in the side cart', async ({ shopper, shop }) => {
     await shopper.open(LAST.path);
-    await sandbox.product(LAST.key, { stock: 0 });
+    shop.sandbox.setProduct(LAST.key, { stock: 0 });
     await shopper.see('product-add-to-cart-button').click();
     const notice = shopper.see('cart-drawer').getByTestId('cart-notice');
     await notice.waitFor();
@@ -102,22 +98,20 @@ describe('something that sold out', () => {
     expect(await shopper.see('notification-box').count()).toBe(0);
   });
 
-  test('while it is being ordered is told in the checkout', async () => {
-    const shopper = await Shopper.arrive();
+  test('while it is being ordered is told in the checkout', async ({ shopper, shop }) => {
     await addProduct(shopper, LAST.path);
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.see('checkout-terms-checkbox').check();
-    await sandbox.product(LAST.key, { stock: 0 });
+    shop.sandbox.setProduct(LAST.key, { stock: 0 });
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('cart-notice').first().waitFor();
     expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('product-out-of-stock');
   });
 });
 
-describe('the page after the order tells how the order stands, whatever its address says:', () => {
-  test('an order that nobody has paid is not called paid', async () => {
-    const shopper = await Shopper.arrive();
+test.describe('the page after the order tells how the order stands, whatever its address says:', () => {
+  test('an order that nobody has paid is not called paid', async ({ shopper }) => {
     const path = await orderByCard(shopper);
     await shopper.open(`${path}/paid`);
     await shopper.see('success-pending-page').waitFor();
@@ -126,8 +120,7 @@ describe('the page after the order tells how the order stands, whatever its addr
     expect(await shopper.see('success-pay-again-button').textContent()).toBe('Jetzt bezahlen');
   });
 
-  test('a paid order is not called unpaid', async () => {
-    const shopper = await Shopper.arrive();
+  test('a paid order is not called unpaid', async ({ shopper }) => {
     const path = await orderByCard(shopper);
     await shopper.page.getByRole('button').first().click();
     await shopper.see('success-paid-page').waitFor();
@@ -136,32 +129,30 @@ describe('the page after the order tells how the order stands, whatever its addr
     expect(await shopper.see('success-pay-again-button').count()).toBe(0);
   });
 
-  test('a stranger reads of no payment', async () => {
-    const stranger = await Shopper.arrive({ locale: 'en-GB' });
+  test('a stranger reads of no payment', async ({ arrive }) => {
+    const stranger = await arrive({ locale: 'en-GB' });
     await stranger.open(`/en/checkout/success/${'0'.repeat(32)}/paid`);
     await stranger.see('success-unknown-page').waitFor();
     expect(await stranger.page.content()).not.toContain('Your payment has arrived');
     expect(await stranger.page.title()).not.toMatch(/Paid/);
   });
 
-  test('a payment that could not begin is told, and can begin from here', async () => {
-    const shopper = await Shopper.arrive();
+  test('a payment that could not begin is told, and can begin from here', async ({ shopper, shop }) => {
     await addProduct(shopper, LADLE);
     await shopper.open('/checkout');
     await fillGuest(shopper);
     await shopper.page.getByLabel(/^Karte/).check();
     await shopper.see('checkout-terms-checkbox').check();
-    await sandbox.fail({ path: '/handle-payment', times: 3, kind: 'status', status: 500 });
+    shop.fail({ path: '/handle-payment', times: 3, kind: 'status', status: 500 });
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('success-payment-failure').waitFor();
     await shopper.findsNothingInTheWay();
-    await sandbox.heal();
+    shop.sandbox.clearFaults();
     await shopper.see('success-pay-again-button').click();
     await shopper.leavesFor('**/_pay/**');
   });
 
-  test('a bought file is at hand where the payment leads', async () => {
-    const shopper = await Shopper.arrive({ viewport: PHONE });
+  test('a bought file is at hand where the payment leads', { tag: PHONE }, async ({ shopper }) => {
     await addProduct(shopper, '/buecher/material-als-pdf/');
     await shopper.open('/checkout');
     await fillGuest(shopper);
@@ -181,28 +172,30 @@ describe('the page after the order tells how the order stands, whatever its addr
   });
 });
 
-test('a way to ship that is blocked is swapped in sight, and never free', async () => {
-  const shopper = await Shopper.arrive();
+test('a way to ship that is blocked is swapped in sight, and never free', async ({ shopper, shop }) => {
   await addProduct(shopper, LADLE);
-  await sandbox.switch('shipping-methods', 'post-economy', false);
+  shop.sandbox.setActive('shipping-method', 'post-economy', false);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-notice').first().waitFor();
   expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('shipping-method-changed');
   expect(await shopper.see('cart-shipping').textContent()).toContain('CHF');
 });
 
-test('a guest whose order did not go through changes the country, and its ways show at once', async () => {
-  const shopper = await Shopper.arrive({ allowed: FAILURES });
+test('a guest whose order did not go through changes the country, and its ways show at once', async ({
+  shopper,
+  shop,
+}) => {
+  shopper.expectComplaints(FAILURES);
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, zipcode: '10115', city: 'Berlin' });
   await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Deutschland' });
   await shopper.page.getByLabel(/^Paket Europa/).waitFor();
   await shopper.see('checkout-terms-checkbox').check();
-  await sandbox.fail({ path: '/checkout/order', times: 1, kind: 'status', status: 500 });
+  shop.fail({ path: '/checkout/order', times: 1, kind: 'status', status: 500 });
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('checkout-errors').waitFor();
-  await sandbox.heal();
+  shop.sandbox.clearFaults();
   await shopper.see('checkout-billing-countryid-input').selectOption({ label: 'Schweiz' });
   await shopper.page.getByLabel(/^Post Economy/).waitFor();
   expect(await shopper.page.getByLabel(/^Paket Europa/).count()).toBe(0);
@@ -212,8 +205,7 @@ test('a guest whose order did not go through changes the country, and its ways s
   expect(await shopper.page.locator('main').textContent()).toContain('Post Economy');
 });
 
-test('a country to which nothing is delivered is told at its field', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+test('a country to which nothing is delivered is told at its field', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, zipcode: 'SW1A 1AA', city: 'London' });
@@ -223,8 +215,7 @@ test('a country to which nothing is delivered is told at its field', async () =>
   await shopper.findsNothingInTheWay();
 });
 
-test('a code that waits for its conditions is seen, answered again, and taken out', async () => {
-  const shopper = await Shopper.arrive();
+test('a code that waits for its conditions is seen, answered again, and taken out', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   for (const _time of [1, 2]) {
@@ -240,25 +231,26 @@ test('a code that waits for its conditions is seen, answered again, and taken ou
   await shopper.see('cart-saved-promotion').waitFor({ state: 'detached' });
 });
 
-describe('a quantity is not changed without a word:', () => {
-  test.each([
+test.describe('a quantity is not changed without a word:', () => {
+  for (const [typed, answer] of [
     ['99999', /höchstens/],
     ['', /Menge/],
     ['0', /Menge/],
     ['-3', /Menge/],
-  ])('"%s" is answered', async (typed, answer) => {
-    const shopper = await Shopper.arrive();
-    await addProduct(shopper, LADLE);
-    await shopper.open('/checkout/cart');
-    await shopper.see('cart-item-quantity-more-button').click();
-    const field = shopper.see('cart-item-quantity-input');
-    await expect.poll(() => field.inputValue()).toBe('2');
-    await field.fill(typed);
-    await shopper.page.keyboard.press('Tab');
-    const note = shopper.see('cart-item-quantity-note');
-    await note.waitFor();
-    expect(await note.textContent()).toMatch(answer);
-    if (typed !== '99999') expect(await field.inputValue()).toBe('2');
-    await shopper.findsNothingInTheWay();
-  });
+  ] as const) {
+    test(`"${typed}" is answered`, async ({ shopper }) => {
+      await addProduct(shopper, LADLE);
+      await shopper.open('/checkout/cart');
+      await shopper.see('cart-item-quantity-more-button').click();
+      const field = shopper.see('cart-item-quantity-input');
+      await expect(field).toHaveValue('2');
+      await field.fill(typed);
+      await shopper.page.keyboard.press('Tab');
+      const note = shopper.see('cart-item-quantity-note');
+      await note.waitFor();
+      expect(await note.textContent()).toMatch(answer);
+      if (typed !== '99999') expect(await field.inputValue()).toBe('2');
+      await shopper.findsNothingInTheWay();
+    });
+  }
 });

@@ -1,53 +1,48 @@
-import { afterEach, expect, test } from 'vitest';
 import { addProduct } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 const quantity = (shopper: Shopper) => shopper.see('cart-item-quantity-input').first();
 
-afterEach(async () => {
-  await sandbox.heal();
-  await sandbox.product('casserole-kupfer', { stock: 3 });
-});
-
-test('a quantity beyond the stock is lowered, and the notice at the line names the number', async () => {
-  const shopper = await Shopper.arrive();
+test('a quantity beyond the stock is lowered, and the notice at the line names the number', async ({
+  shopper,
+  shop,
+}) => {
   await addProduct(shopper, '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/');
   await shopper.open('/checkout/cart');
   await shopper.see('cart-line-item').first().waitFor();
-  await sandbox.product('casserole-kupfer', { stock: 2 });
+  shop.sandbox.setProduct('casserole-kupfer', { stock: 2 });
   await quantity(shopper).fill('3');
   await shopper.page.keyboard.press('Tab');
   await shopper.see('cart-line-item').getByText(/\b2\b/).first().waitFor();
   await expect.poll(() => quantity(shopper).inputValue()).toBe('2');
 });
 
-test('what is removed in one tab is gone in the other', async () => {
-  const first = await Shopper.arrive();
+test('what is removed in one tab is gone in the other', async ({ arrive }) => {
+  const first = await arrive();
   await addProduct(first, LADLE);
-  const second = await Shopper.arrive({ context: first.page.context() });
+  const second = await first.openTab();
   await second.open('/checkout/cart');
   await second.see('cart-line-item').first().waitFor();
   await first.open('/checkout/cart');
   await first.see('cart-item-remove-button').first().click();
-  await expect.poll(() => second.see('cart-line-item').count()).toBe(0);
-  await expect.poll(() => first.see('cart-line-item').count()).toBe(0);
+  await expect(second.see('cart-line-item')).toHaveCount(0);
+  await expect(first.see('cart-line-item')).toHaveCount(0);
 });
 
-test('a cart that Shopware cannot change keeps what was there and says why', async () => {
-  const shopper = await Shopper.arrive({ allowed: /Failed to load resource/ });
+test('a cart that Shopware cannot change keeps what was there and says why', async ({ shopper, shop }) => {
+  shopper.expectComplaints(/Failed to load resource/);
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-line-item').first().waitFor();
-  await sandbox.fail({ path: '/store-api/checkout/cart/line-item', times: 2, kind: 'reset' });
+  shop.fail({ path: '/store-api/checkout/cart/line-item', times: 2, kind: 'reset' });
   await shopper.see('cart-item-quantity-more-button').first().click();
   await shopper.see('notification-box').first().waitFor();
   await expect.poll(() => quantity(shopper).inputValue()).toBe('1');
 });
 
-test('the side cart holds the focus, and Escape gives it back', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('the side cart holds the focus, and Escape gives it back', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-cart-button').click();
   await shopper.see('cart-drawer').waitFor();
@@ -58,8 +53,7 @@ test('the side cart holds the focus, and Escape gives it back', async () => {
     .toBe('header-cart-button');
 });
 
-test('a download needs the waiver before it is ordered', async () => {
-  const shopper = await Shopper.arrive();
+test('a download needs the waiver before it is ordered', async ({ shopper }) => {
   await addProduct(shopper, '/buecher/material-als-pdf/');
   await shopper.open('/checkout');
   await shopper.see('checkout-terms-checkbox').check();

@@ -1,11 +1,9 @@
-import { expect, test } from 'vitest';
 import { addProduct } from './checkout-steps.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-test('twenty quick clicks end in the right number', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('twenty quick clicks end in the right number', { tag: PHONE }, async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('[data-testid=cart-item-quantity-more-button]');
@@ -21,17 +19,18 @@ test('twenty quick clicks end in the right number', async () => {
   expect(await shopper.see('cart-item-total').textContent()).toContain('CHF');
 });
 
-test('two tabs stay in step', async () => {
-  const one = await Shopper.arrive({ viewport: DESKTOP });
+test('two tabs stay in step', async ({ arrive }) => {
+  const one = await arrive();
   await one.open('/');
-  const other = await Shopper.arrive({ context: one.page.context() });
+  const other = await one.openTab();
   await addProduct(other, LADLE);
   await one.see('header-cart-count').waitFor();
   expect(await one.see('header-cart-count').textContent()).toBe('1');
 });
 
-test('a promotion code is redeemed and removed; a wrong one says so at its field and keeps the text', async () => {
-  const shopper = await Shopper.arrive();
+test('a promotion code is redeemed and removed; a wrong one says so at its field and keeps the text', async ({
+  shopper,
+}) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-promotion-input').fill('GIBTSNICHT');
@@ -45,8 +44,7 @@ test('a promotion code is redeemed and removed; a wrong one says so at its field
   await shopper.see('cart-promotion').waitFor({ state: 'detached' });
 });
 
-test('removing the last line leaves an empty cart with a way on', async () => {
-  const shopper = await Shopper.arrive();
+test('removing the last line leaves an empty cart with a way on', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-item-remove-button').click();
@@ -54,8 +52,7 @@ test('removing the last line leaves an empty cart with a way on', async () => {
   await shopper.findsNothingInTheWay();
 });
 
-test('a click on "add to cart" shows its effect before a slow Shopware answers', async () => {
-  const shopper = await Shopper.arrive();
+test('a click on "add to cart" shows its effect before a slow Shopware answers', async ({ shopper }) => {
   await shopper.open(LADLE);
   const seen = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql*', async (route) => {

@@ -1,40 +1,28 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
-import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox-credentials.ts';
 import { addProduct, fillGuest } from './checkout-steps.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { test as base, expect, PHONE } from './test.ts';
 
 const POT = '/helfer/kellen-und-wender/schoepfkelle-tief/';
-let shop: GatewayUnderTest;
 
-/** A shop with Google's tag in front of the same Shopware. */
-beforeAll(async () => {
-  shop = await startGateway({
-    SHOPWARE_ENDPOINT: inject('sandboxOrigin'),
-    ...SANDBOX_CREDENTIALS,
-    TAG_MANAGER_ID: 'G-KONTOR1234',
-    RATE_LIMIT_PER_MINUTE: '1000000',
-    ATTEMPTS_PER_MINUTE: '1000000',
-    MAX_EVENT_LOOP_DELAY_MS: '60000',
-  });
-});
-afterAll(() => shop.stop());
-
-/** Somebody who has not been asked yet; `asked` has every address of another host, none of which is reached. */
-async function arrive(
-  viewport: typeof PHONE | typeof DESKTOP = DESKTOP,
-): Promise<{ shopper: Shopper; asked: string[] }> {
-  const shopper = await Shopper.arrive({ viewport, unasked: true, origin: shop.origin });
-  const asked: string[] = [];
-  await shopper.page.route(
-    (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: '' });
+/** The visitor has not been asked about cookies yet; `asked` has every address of another host, none of which is reached. */
+const test = base.extend<{ asked: string[] }>({
+  shopper: async ({ arrive }, use) => use(await arrive({ unasked: true })),
+  asked: [
+    async ({ shopper }, use) => {
+      const asked: string[] = [];
+      await shopper.page.route(
+        (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
+        (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/javascript', body: '' });
+        },
+      );
+      await use(asked);
     },
-  );
-  return { shopper, asked };
-}
+    { auto: true },
+  ],
+});
+test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234' } });
 
 /** Keeps what the tag is told beyond the page on which it was told. */
 async function listen(shopper: Shopper): Promise<void> {
@@ -63,8 +51,9 @@ async function told(shopper: Shopper): Promise<{ name: string; data: Record<stri
 }
 const names = async (shopper: Shopper) => (await told(shopper)).map(({ name }) => name);
 
-test('before consent nothing is asked of anybody else, and refusing is as easy as allowing', async () => {
-  const { shopper, asked } = await arrive(PHONE);
+test('before consent nothing is asked of anybody else, and refusing is as easy as allowing', {
+  tag: PHONE,
+}, async ({ shopper, asked }) => {
   await shopper.open('/');
   await shopper.see('consent-bar').waitFor();
   await shopper.findsNothingInTheWay();
@@ -85,8 +74,10 @@ test('before consent nothing is asked of anybody else, and refusing is as easy a
   expect(await shopper.page.evaluate(() => 'dataLayer' in globalThis)).toBe(false);
 });
 
-test('the choice holds for 180 days and can be changed in the footer, group by group', async () => {
-  const { shopper, asked } = await arrive();
+test('the choice holds for 180 days and can be changed in the footer, group by group', async ({
+  shopper,
+  asked,
+}) => {
   await shopper.open('/agb/');
   await shopper.see('consent-settings-button').click();
   await shopper.see('consent-group').first().waitFor();
@@ -108,8 +99,9 @@ test('the choice holds for 180 days and can be changed in the footer, group by g
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('after consent each page is told once, and what is looked at, added, and bought', async () => {
-  const { shopper } = await arrive();
+test('after consent each page is told once, and what is looked at, added, and bought', async ({
+  shopper,
+}) => {
   await listen(shopper);
   await shopper.open('/');
   await shopper.see('consent-all-button').click();
@@ -149,10 +141,12 @@ const SECRETS = [
   '/search?search=SECRETHASH%40example.ch',
 ];
 
-test.each(SECRETS)(
-  'no tag stands on %s, and no other page tells it where somebody came from',
-  async (path) => {
-    const { shopper, asked } = await arrive();
+for (const path of SECRETS) {
+  test(`no tag stands on ${path}, and no other page tells it where somebody came from`, async ({
+    shopper,
+    asked,
+    shop,
+  }) => {
     await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
     await listen(shopper);
     await shopper.open(path);
@@ -162,11 +156,14 @@ test.each(SECRETS)(
     await expect.poll(() => asked.length).toBe(1);
     expect(await shopper.page.evaluate(() => document.referrer)).not.toContain('SECRETHASH');
     expect(await heard(shopper)).not.toContain('SECRETHASH');
-  },
-);
+  });
+}
 
-test('what is typed into the search stays here: an e-mail address opens without the tag, other words are not told', async () => {
-  const { shopper, asked } = await arrive();
+test('what is typed into the search stays here: an e-mail address opens without the tag, other words are not told', async ({
+  shopper,
+  asked,
+  shop,
+}) => {
   await shopper.page.context().addCookies([{ name: 'kontor-consent', value: CONSENTED, url: shop.origin }]);
   await listen(shopper);
   await shopper.open('/search?search=cocotte&rating=4&utm_source=letter');
@@ -192,8 +189,10 @@ test('what is typed into the search stays here: an e-mail address opens without 
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('a mailed secret leaves the address once it is read, and a reload still has it', async () => {
-  const { shopper } = await arrive();
+test('a mailed secret leaves the address once it is read, and a reload still has it', async ({
+  shopper,
+  shop,
+}) => {
   await shopper.open('/reset-password?hash=SECRETHASH');
   await expect.poll(() => shopper.page.url()).toBe(`${shop.origin}/reset-password`);
   await shopper.see('recover-expired-form').waitFor();

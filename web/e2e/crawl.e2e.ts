@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { htmlFaults } from './html-faults.ts';
 import { structuredFaults } from './structured-faults.ts';
+import { expect, test } from './test.ts';
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'] as const;
 const MESSAGES = new URL('../messages/', import.meta.url);
@@ -27,26 +27,20 @@ async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-const origin = () => inject('shopOrigin');
-const pathsOf = new Map<string, string[]>();
-
-async function sitemap(locale: string): Promise<string[]> {
-  const index = await (await fetch(`${origin()}/sitemap.xml`)).text();
+/** Paths of all pages in one language, as search engines are told. */
+async function sitemap(origin: string, locale: string): Promise<string[]> {
+  const index = await (await fetch(`${origin}/sitemap.xml`)).text();
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
   const texts = await Promise.all(
-    files.filter((file) => file.includes(locale)).map(async (file) => (await fetch(origin() + file)).text()),
+    files.filter((file) => file.includes(locale)).map(async (file) => (await fetch(origin + file)).text()),
   );
   const paths = texts.flatMap((text) =>
     [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
   );
   return [...new Set(paths)];
 }
-
-beforeAll(async () => {
-  for (const locale of LOCALES) pathsOf.set(locale, await sitemap(locale));
-});
 
 /** What is wrong with a page, in a line each. */
 function faults(html: string, keys: ReadonlySet<string>): string[] {
@@ -68,36 +62,40 @@ function faults(html: string, keys: ReadonlySet<string>): string[] {
   ];
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test('every page of the shop answers, is named once, is valid, shows no key, and leads nowhere that is not there', {
-    timeout: 300_000,
-  }, async () => {
-    const keys = messageKeys();
-    const paths = pathsOf.get(locale) ?? [];
-    expect(paths.length).toBeGreaterThan(200);
-    const wrong: string[] = [];
-    const links = new Map<string, string>();
-    await each(paths, async (path) => {
-      const answer = await fetch(origin() + path, { redirect: 'manual' });
-      if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
-      const html = await answer.text();
-      const all = [...faults(html, keys), ...(await htmlFaults(html)), ...(await structuredFaults(html))];
-      wrong.push(...all.map((fault) => `${path}: ${fault}`));
-      for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
-        if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
-      }
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test('every page of the shop answers, is named once, is valid, shows no key, and leads nowhere that is not there', async ({
+      shop: { origin },
+    }) => {
+      test.setTimeout(300_000);
+      const keys = messageKeys();
+      const paths = await sitemap(origin, locale);
+      expect(paths.length).toBeGreaterThan(200);
+      const wrong: string[] = [];
+      const links = new Map<string, string>();
+      await each(paths, async (path) => {
+        const answer = await fetch(origin + path, { redirect: 'manual' });
+        if (answer.status !== 200) wrong.push(`${path}: ${answer.status}`);
+        const html = await answer.text();
+        const all = [...faults(html, keys), ...(await htmlFaults(html)), ...(await structuredFaults(html))];
+        wrong.push(...all.map((fault) => `${path}: ${fault}`));
+        for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)) {
+          if (href.startsWith('/') && !href.startsWith('//')) links.set(href.replaceAll('&amp;', '&'), path);
+        }
+      });
+      const maps = await Promise.all(LOCALES.map((other) => sitemap(origin, other)));
+      const known = new Set(maps.flat());
+      await each(
+        [...links].filter(([href]) => !known.has(href)),
+        async ([href, from]) => {
+          const { status } = await fetch(origin + href);
+          if (status >= 400) wrong.push(`${from} leads to ${href}: ${status}`);
+        },
+      );
+      expect(wrong).toEqual([]);
     });
-    const known = new Set(LOCALES.flatMap((other) => pathsOf.get(other) ?? []));
-    await each(
-      [...links].filter(([href]) => !known.has(href)),
-      async ([href, from]) => {
-        const { status } = await fetch(origin() + href);
-        if (status >= 400) wrong.push(`${from} leads to ${href}: ${status}`);
-      },
-    );
-    expect(wrong).toEqual([]);
   });
-});
+}
 
 /** Screens that no map lists: they are for one person, or are not there. */
 const OWN = [
@@ -105,14 +103,16 @@ const OWN = [
   ...['/search?search=xyzzy', '/newsletter-subscribe', '/shopware', '/not/there'],
 ];
 
-test.each(['', '/en', '/fr'])('a screen for one person alone is valid too (%s)', async (prefix) => {
-  const wrong: string[] = [];
-  for (const path of OWN) {
-    const html = await (await fetch(origin() + prefix + path)).text();
-    wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
-  }
-  expect(wrong).toEqual([]);
-});
+for (const prefix of ['', '/en', '/fr']) {
+  test(`a screen for one person alone is valid too (${prefix})`, async ({ shop: { origin } }) => {
+    const wrong: string[] = [];
+    for (const path of OWN) {
+      const html = await (await fetch(origin + prefix + path)).text();
+      wrong.push(...(await htmlFaults(html)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(wrong).toEqual([]);
+  });
+}
 
 interface Shown {
   id?: string;
@@ -129,16 +129,16 @@ function entityOf(html: string): string | undefined {
   return page?.id ?? (page?.product ?? page?.category ?? page?.entry)?.id;
 }
 
-test(`the language can be switched on pages of all kinds and leads to the same thing`, {
-  timeout: 120_000,
-}, async () => {
-  const all = pathsOf.get('de-DE') ?? [];
+test('the language can be switched on pages of all kinds and leads to the same thing', async ({
+  shop: { origin },
+}) => {
+  const all = await sitemap(origin, 'de-DE');
   const step = Math.max(1, Math.floor(all.length / SWITCHED));
   const wrong: string[] = [];
   const chosen = all.filter((_, index) => index % step === 0);
   expect(chosen.length).toBeGreaterThanOrEqual(SWITCHED);
   await each(chosen, async (path) => {
-    const html = await (await fetch(origin() + path)).text();
+    const html = await (await fetch(origin + path)).text();
     const here = entityOf(html);
     if (!here) wrong.push(`${path}: nothing to recognise it by`);
     const targets = [...html.matchAll(/<a href="([^"]+)" hrefLang="[^"]+"[^>]*data-full-load/gi)].map(
@@ -146,7 +146,7 @@ test(`the language can be switched on pages of all kinds and leads to the same t
     );
     if (targets.length !== LOCALES.length) wrong.push(`${path}: ${targets.length} languages`);
     for (const target of targets) {
-      const answer = await fetch(origin() + target, { redirect: 'manual' });
+      const answer = await fetch(origin + target, { redirect: 'manual' });
       const there = entityOf(await answer.text());
       if (answer.status !== 200 || there !== here)
         wrong.push(`${path} → ${target}: ${answer.status} ${there}`);

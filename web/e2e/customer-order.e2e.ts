@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
 import { ANNA, fillLogin, newEmail, PASSWORD } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
 
-test('a customer logs in from the checkout, comes back to it, and orders to another address and to a new one for the bill', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a customer logs in from the checkout, comes back to it, and orders to another address and to a new one for the bill', {
+  tag: PHONE,
+}, async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-login-link').click();
@@ -35,21 +35,21 @@ test('a customer logs in from the checkout, comes back to it, and orders to anot
   expect(text).toContain('Kornhausplatz 9');
 });
 
-test('who logs out in another tab orders as a guest here', async () => {
-  const shopper = await Shopper.arrive();
+test('who logs out in another tab orders as a guest here', async ({ shopper }) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   await shopper.see('checkout-login-link').click();
   await fillLogin(shopper, ANNA);
   await shopper.see('checkout-customer').waitFor();
-  const other = await Shopper.arrive({ context: shopper.page.context() });
+  const other = await shopper.openTab();
   await other.open('/account');
   await other.see('account-logout-button').click();
   await shopper.see('checkout-customer').waitFor({ state: 'detached' });
 });
 
-test('a guest who has ordered opens an account with what the order tells filled in', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a guest who has ordered opens an account with what the order tells filled in', { tag: PHONE }, async ({
+  shopper,
+}) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout');
   const email = newEmail();

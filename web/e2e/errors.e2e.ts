@@ -1,65 +1,72 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
 import { addProduct, fillGuest } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { Shopper } from './shopper.ts';
+import type { TestShop } from './shop.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
 
 const EXPECTED = /Failed to load resource|the server responded with a status/;
-const status = async (path: string): Promise<number> =>
-  (await fetch(`${inject('shopOrigin')}${path}`)).status;
+const status = async (shop: TestShop, path: string): Promise<number> =>
+  (await fetch(`${shop.origin}${path}`)).status;
 
-afterEach(async () => {
-  await sandbox.heal();
-  await sandbox.maintenance(false);
-});
-
-describe.each([
+for (const [prefix, locale] of [
   ['', 'de-CH'],
   ['/en', 'en-GB'],
   ['/fr', 'fr-CH'],
-] as const)('in the language under "%s"', (prefix, locale) => {
-  test('an unknown path is a 404 with a way home', async () => {
-    expect(await status(`${prefix}/gibt/es/nicht/`)).toBe(404);
-    const shopper = await Shopper.arrive({ locale, allowed: EXPECTED });
-    await shopper.open(`${prefix}/gibt/es/nicht/`);
-    expect(await shopper.see('error-status').textContent()).toBe('404');
-    await shopper.findsNothingInTheWay();
-    await shopper.see('error-home-link').click();
-    await shopper.see('home-page').waitFor();
-  });
+] as const) {
+  test.describe(`in the language under "${prefix}"`, () => {
+    test.use({ locale });
 
-  test('a Shopware that fails is a page with a sentence and a status, never blank', async () => {
-    await sandbox.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
-    const shopper = await Shopper.arrive({ locale, allowed: EXPECTED });
-    await shopper.open(`${prefix}/search?search=fehler-${locale}`);
-    await shopper.see('error-title').waitFor();
-    expect(await shopper.page.content()).not.toMatch(/at \w+ \(|node_modules/);
-  });
-});
+    test('an unknown path is a 404 with a way home', async ({ shopper, shop }) => {
+      expect(await status(shop, `${prefix}/gibt/es/nicht/`)).toBe(404);
+      shopper.expectComplaints(EXPECTED);
+      await shopper.open(`${prefix}/gibt/es/nicht/`);
+      expect(await shopper.see('error-status').textContent()).toBe('404');
+      await shopper.findsNothingInTheWay();
+      await shopper.see('error-home-link').click();
+      await shopper.see('home-page').waitFor();
+    });
 
-test.each([
+    test('a Shopware that fails is a page with a sentence and a status, never blank', async ({
+      shopper,
+      shop,
+    }) => {
+      shop.fail({ path: '/store-api/search', times: 20, kind: 'status', status: 500 });
+      shopper.expectComplaints(EXPECTED);
+      await shopper.open(`${prefix}/search?search=fehler-${locale}`);
+      await shopper.see('error-title').waitFor();
+      expect(await shopper.page.content()).not.toMatch(/at \w+ \(|node_modules/);
+    });
+  });
+}
+
+for (const [how, kind, expected] of [
   ['hangs', 'hang', 408],
   ['answers garbage', 'garbage', 502],
   ['drops connections', 'reset', 502],
   ['is overloaded', 'status', 503],
-] as const)('a Shopware that %s gives the right status', async (_how, kind, expected) => {
-  await sandbox.fail({ path: '/store-api/search', times: 4, kind, status: 503 });
-  expect(await status(`/search?search=${kind}-zum-ersten-mal`)).toBe(expected);
-});
+] as const) {
+  test(`a Shopware that ${how} gives the right status`, async ({ shop }) => {
+    shop.fail({ path: '/store-api/search', times: 4, kind, status: 503 });
+    expect(await status(shop, `/search?search=${kind}-zum-ersten-mal`)).toBe(expected);
+  });
+}
 
-test('in maintenance the shop says so with 503 and when to come back, also where a page is cached', async () => {
-  await status('/kochen/');
-  await sandbox.maintenance(true);
-  const answer = await fetch(`${inject('shopOrigin')}/search?search=wartung`);
+test('in maintenance the shop says so with 503 and when to come back, also where a page is cached', async ({
+  shopper,
+  shop,
+}) => {
+  await status(shop, '/kochen/');
+  shop.setMaintenance(true);
+  const answer = await fetch(`${shop.origin}/search?search=wartung`);
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+  shopper.expectComplaints(EXPECTED);
   await shopper.open('/search?search=wartung-2');
   await shopper.see('maintenance-page').waitFor();
   await shopper.findsNothingInTheWay();
-  expect(await status('/kochen/')).toBe(503);
-  await sandbox.maintenance(false);
+  expect(await status(shop, '/kochen/')).toBe(503);
+  shop.setMaintenance(false);
   // Shopware is asked once a second whether it goes on.
-  await expect.poll(() => status('/kochen/')).toBe(200);
+  await expect.poll(() => status(shop, '/kochen/')).toBe(200);
   await shopper.see('error-retry-link').click();
   await shopper.see('search-title').waitFor();
 });
@@ -71,32 +78,35 @@ async function search(shopper: Shopper, term: string): Promise<void> {
   await shopper.see('search-input').press('Enter');
 }
 
-test('a page that failed can be asked for again, and is not stuck in the history', async () => {
-  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+test('a page that failed can be asked for again, and is not stuck in the history', async ({
+  shopper,
+  shop,
+}) => {
+  shopper.expectComplaints(EXPECTED);
   await shopper.open('/kochen/');
-  await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
+  shop.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
   await search(shopper, 'steht-still');
   await shopper.see('error-title').waitFor();
   expect(await shopper.see('error-status').textContent()).toBe('502');
   await shopper.findsNothingInTheWay();
   await shopper.back();
   await shopper.see('listing-page').waitFor();
-  await sandbox.heal();
+  shop.sandbox.clearFaults();
   await shopper.forward();
   await shopper.see('search-title').waitFor();
 
-  await sandbox.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
+  shop.fail({ path: '/store-api/search', times: 200, kind: 'reset' });
   await search(shopper, 'noch-einmal');
   await shopper.see('error-title').waitFor();
-  await sandbox.heal();
+  shop.sandbox.clearFaults();
   await shopper.see('error-retry-link').click();
   await shopper.see('search-title').waitFor();
   await shopper.back();
   await expect.poll(() => shopper.page.url()).toContain('steht-still');
 });
 
-test('a shop that is too busy says for how long, and the page comes by itself', async () => {
-  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+test('a shop that is too busy says for how long, and the page comes by itself', async ({ shopper }) => {
+  shopper.expectComplaints(EXPECTED);
   await shopper.open('/kochen/');
   let busy = true;
   await shopper.page.route(/\/graphql.*zu-voll/, (route) => {
@@ -111,8 +121,8 @@ test('a shop that is too busy says for how long, and the page comes by itself', 
   await shopper.see('search-title').waitFor();
 });
 
-test('without a connection one stays where one is, and is told', async () => {
-  const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+test('without a connection one stays where one is, and is told', async ({ shopper }) => {
+  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'vorher');
   await shopper.see('search-title').waitFor();
@@ -126,8 +136,10 @@ test('without a connection one stays where one is, and is told', async () => {
   await expect.poll(() => shopper.page.url()).toContain('mit-netz');
 });
 
-test('who goes back without a connection sees why, and gets the page when there is one', async () => {
-  const shopper = await Shopper.arrive({ allowed: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+test('who goes back without a connection sees why, and gets the page when there is one', async ({
+  shopper,
+}) => {
+  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await shopper.open('/kochen/');
   await search(shopper, 'zurueck');
   await shopper.see('search-title').waitFor();
@@ -140,13 +152,13 @@ test('who goes back without a connection sees why, and gets the page when there 
   await shopper.see('listing-page').waitFor();
 });
 
-test('a page that does not exist names its path in its data', async () => {
-  const html = await (await fetch(`${inject('shopOrigin')}/gibt/es/nicht/`)).text();
+test('a page that does not exist names its path in its data', async ({ shop }) => {
+  const html = await (await fetch(`${shop.origin}/gibt/es/nicht/`)).text();
   expect(html).toContain('"problem":{"status":404,"message":"Page not found: /gibt/es/nicht/"');
 });
 
-test('error pages can be shown under load and for addresses that nobody can read', async () => {
-  const shopper = await Shopper.arrive({ allowed: EXPECTED });
+test('error pages can be shown under load and for addresses that nobody can read', async ({ shopper }) => {
+  shopper.expectComplaints(EXPECTED);
   await shopper.openBare('/fr/%E0%A4%A');
   await shopper.page.getByRole('link', { name: 'Retour à l’accueil' }).waitFor();
   await shopper.findsNothingInTheWay();
@@ -154,8 +166,7 @@ test('error pages can be shown under load and for addresses that nobody can read
   expect(font).toBe('grid');
 });
 
-test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
-  const shopper = await Shopper.arrive();
+test('what the server refuses stands beside its field, and nothing typed is lost', async ({ shopper }) => {
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
   await fillGuest(shopper, {
@@ -171,21 +182,22 @@ test('what the server refuses stands beside its field, and nothing typed is lost
   expect(await shopper.see('checkout-firstname-input').inputValue()).toBe('Lea');
   expect(await shopper.see('checkout-billing-street-input').inputValue()).toBe('Kirchbühl 23');
   await shopper.reload();
-  await expect.poll(() => shopper.see('checkout-billing-street-input').inputValue()).toBe('Kirchbühl 23');
+  await expect(shopper.see('checkout-billing-street-input')).toHaveValue('Kirchbühl 23');
 });
 
-test('a product that sold out meanwhile is a cart to mend, not a broken server', async () => {
-  const shopper = await Shopper.arrive();
+test('a product that sold out meanwhile is a cart to mend, not a broken server', async ({
+  shopper,
+  shop,
+}) => {
   await addProduct(shopper, '/kochen/toepfe-und-kasserollen/schmortopf-kupfer/');
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.see('checkout-terms-checkbox').check();
-  await sandbox.product('casserole-kupfer', { stock: 0 });
+  shop.sandbox.setProduct('casserole-kupfer', { stock: 0 });
   await shopper.see('checkout-place-order-button').click();
   await shopper.page
     .getByText(/Schmortopf Kupfer/)
     .first()
     .waitFor();
   expect(await shopper.see('success-order-number').count()).toBe(0);
-  await sandbox.product('casserole-kupfer', { stock: 3 });
 });

@@ -1,21 +1,13 @@
-import { beforeEach, expect, inject, test } from 'vitest';
 import { answerCaptcha, fillForm, PHOTO, WRITER } from './form-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
-
-beforeEach(() => sandbox.forgetAttempts());
+import { lastMail } from './mails.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const send = (shopper: Shopper, form: string) => shopper.see(`service-${form}-submit-button`).click();
 
-async function lastMail(): Promise<string> {
-  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
-  const mails: { text: string; subject: string }[] = await answer.json();
-  const mail = mails.at(-1);
-  return `${mail?.subject}\n${mail?.text}`;
-}
-
-test('a message with mistakes is not sent, says what to mend, and keeps what was typed', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a message with mistakes is not sent, says what to mend, and keeps what was typed', {
+  tag: PHONE,
+}, async ({ shopper }) => {
   await shopper.open('/service/kontakt/');
   await shopper.findsNothingInTheWay();
   await fillForm(shopper, 'contact', {
@@ -41,8 +33,7 @@ test('a message with mistakes is not sent, says what to mend, and keeps what was
     .toBe('Der Deckel klemmt.');
 });
 
-test('a message arrives at the shop, and whoever wrote it gets its number', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+test('a message arrives at the shop, and whoever wrote it gets its number', async ({ shopper, shop }) => {
   await shopper.open('/service/kontakt/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Passt er auf 24 cm?' });
   await shopper.see('captcha-answer-input').fill('falsch');
@@ -55,13 +46,12 @@ test('a message arrives at the shop, and whoever wrote it gets its number', asyn
   const [reference = '?'] =
     /[A-Z0-9-]{6,}/.exec((await shopper.see('service-reference').textContent()) ?? '') ?? [];
   await shopper.findsNothingInTheWay();
-  const mail = await lastMail();
+  const mail = lastMail(shop);
   expect(mail).toContain('Passt er auf 24 cm?');
   expect(mail).toContain(reference);
 });
 
-test('another picture can be had, with another question', async () => {
-  const shopper = await Shopper.arrive();
+test('another picture can be had, with another question', async ({ shopper }) => {
   await shopper.open('/service/kontakt/');
   const picture = () => shopper.see('captcha-picture').getAttribute('src');
   const before = await picture();
@@ -69,14 +59,15 @@ test('another picture can be had, with another question', async () => {
   await expect.poll(picture).not.toBe(before);
 });
 
-test('a repair is registered with a photo, which is checked before it is sent and can be taken back', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a repair is registered with a photo, which is checked before it is sent and can be taken back', {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
   await shopper.open('/service/reparatur/reparatur-anmelden/');
   const input = shopper.see('service-repair-defectPhoto-input');
   await input.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('x') });
-  await expect.poll(() => shopper.see('service-repair-defectPhoto-error').textContent()).toContain('JPEG');
+  await expect(shopper.see('service-repair-defectPhoto-error')).toContainText('JPEG');
   await input.setInputFiles({ ...PHOTO, buffer: Buffer.alloc(9 * 1024 * 1024) });
-  await expect.poll(() => shopper.see('service-repair-defectPhoto-error').textContent()).toContain('8 MB');
+  await expect(shopper.see('service-repair-defectPhoto-error')).toContainText('8 MB');
   await input.setInputFiles(PHOTO);
   await shopper.see('upload-file').getByText('griff.png ist hochgeladen.').waitFor({ state: 'attached' });
   await shopper.see('upload-remove-button').click();
@@ -102,13 +93,12 @@ test('a repair is registered with a photo, which is checked before it is sent an
   await answerCaptcha(shopper);
   await send(shopper, 'repair');
   await shopper.see('service-sent').waitFor();
-  const mail = await lastMail();
+  const mail = lastMail(shop);
   expect(mail).toContain('Der Griff ist lose.');
   expect(mail).toContain('griff.png');
 });
 
-test('several items go back with one form', async () => {
-  const shopper = await Shopper.arrive();
+test('several items go back with one form', async ({ shopper, shop }) => {
   await shopper.open('/service/rueckgabe/rueckgabe-anmelden/');
   await fillForm(shopper, 'return', {
     ...WRITER,
@@ -126,11 +116,10 @@ test('several items go back with one form', async () => {
   await fillForm(shopper, 'return', { quantity: '2' });
   await send(shopper, 'return');
   await shopper.see('service-sent').waitFor();
-  expect(await lastMail()).toContain('Kochmesser Grat');
+  expect(lastMail(shop)).toContain('Kochmesser Grat');
 });
 
-test('a claim under warranty and a question about an order arrive', async () => {
-  const shopper = await Shopper.arrive();
+test('a claim under warranty and a question about an order arrive', async ({ shopper, shop }) => {
   await shopper.open('/service/garantie/garantiefall-melden/');
   await fillForm(shopper, 'warranty', {
     ...WRITER,
@@ -144,7 +133,7 @@ test('a claim under warranty and a question about an order arrive', async () => 
   await answerCaptcha(shopper);
   await send(shopper, 'warranty');
   await shopper.see('service-sent').waitFor();
-  expect(await lastMail()).toContain('Der Boden wölbt sich.');
+  expect(lastMail(shop)).toContain('Der Boden wölbt sich.');
   await shopper.open('/service/kontakt/beratung-und-sonderwuensche/');
   await fillForm(shopper, 'custom', {
     ...WRITER,
@@ -156,7 +145,7 @@ test('a claim under warranty and a question about an order arrive', async () => 
   await answerCaptcha(shopper);
   await send(shopper, 'custom');
   await shopper.see('service-sent').waitFor();
-  expect(await lastMail()).toContain('R-9');
+  expect(lastMail(shop)).toContain('R-9');
 });
 
 /** Withdraws from a contract; what the page says then. */
@@ -172,24 +161,23 @@ async function withdraw(shopper: Shopper): Promise<string> {
   return (await shopper.see('service-sent').textContent()) ?? '';
 }
 
-test('a contract is withdrawn from with a form of few fields, and the answer is one to keep', async () => {
-  const shopper = await Shopper.arrive({ colorScheme: 'dark' });
+test('a contract is withdrawn from with a form of few fields, and the answer is one to keep', async ({
+  arrive,
+}) => {
+  const shopper = await arrive({ colorScheme: 'dark' });
   const said = await withdraw(shopper);
   expect(said).toContain(`an ${WRITER.email} geschickt`);
   expect(said).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
   expect(await shopper.see('withdrawal-declaration').textContent()).toContain('10042');
 });
 
-test('where the shop can mail no acknowledgement, the page is it, and prints', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
-  await sandbox.withdrawalRoute(false);
-  await sandbox.fail({ path: '/mail-template/send', times: 1, kind: 'status', status: 403 });
-  try {
-    expect(await withdraw(shopper)).toContain('Diese Seite ist Ihre Bestätigung.');
-  } finally {
-    await sandbox.withdrawalRoute(true);
-    await sandbox.heal();
-  }
+test('where the shop can mail no acknowledgement, the page is it, and prints', { tag: PHONE }, async ({
+  shopper,
+  shop,
+}) => {
+  shop.sandbox.set({ withdrawalRoute: false });
+  shop.fail({ path: '/mail-template/send', times: 1, kind: 'status', status: 403 });
+  expect(await withdraw(shopper)).toContain('Diese Seite ist Ihre Bestätigung.');
   await shopper.page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -201,38 +189,39 @@ test('where the shop can mail no acknowledgement, the page is it, and prints', a
   expect(await shopper.page.locator('.site-head').isVisible()).toBe(false);
 });
 
-test("a form in a layout is answered in the shop's own words, by whom the layout names", async () => {
-  const shopper = await Shopper.arrive();
+test("a form in a layout is answered in the shop's own words, by whom the layout names", async ({
+  shopper,
+  shop,
+}) => {
   await shopper.open('/kontor/laeden-und-oeffnungszeiten/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Samstag', comment: 'Bis wann?' });
   await answerCaptcha(shopper);
   await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
   expect(await shopper.see('service-confirmation').textContent()).not.toContain(WRITER.email);
-  const answer = await fetch(`${inject('sandboxOrigin')}/_sandbox/mails.json`);
-  const mails: { to: string; text: string }[] = await answer.json();
-  expect(mails.findLast(({ text }) => text.includes('Bis wann?'))?.to).toBe('laden@kontor.example');
+  expect(shop.sandbox.mails().findLast(({ text }) => text.includes('Bis wann?'))?.to).toBe(
+    'laden@kontor.example',
+  );
 });
 
-test('who sends too much is told how long to wait, and nothing is lost', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('who sends too much is told how long to wait, and nothing is lost', { tag: PHONE }, async ({
+  shopper,
+  shop,
+}) => {
   await shopper.open('/service/kontakt/');
   const message = { ...WRITER, subject: 'Noch etwas', comment: 'Und noch etwas.' };
-  try {
-    for (let round = 0; round < 3; round++) {
-      await fillForm(shopper, 'contact', message);
-      await answerCaptcha(shopper);
-      await send(shopper, 'contact');
-      await shopper.see('service-sent').waitFor();
-      await shopper.see('service-again-button').click();
-    }
+  for (let round = 0; round < 3; round++) {
     await fillForm(shopper, 'contact', message);
     await answerCaptcha(shopper);
     await send(shopper, 'contact');
-    await shopper.see('service-contact-errors').waitFor();
-  } finally {
-    await sandbox.forgetAttempts();
+    await shopper.see('service-sent').waitFor();
+    await shopper.see('service-again-button').click();
   }
+  await fillForm(shopper, 'contact', message);
+  await answerCaptcha(shopper);
+  await send(shopper, 'contact');
+  await shopper.see('service-contact-errors').waitFor();
+  shop.sandbox.forgetAttempts();
   expect(await shopper.see('service-contact-errors').textContent()).toMatch(/\d+ Sekunden/);
   await shopper.findsNothingInTheWay();
   expect(await shopper.see('service-contact-comment-input').inputValue()).toBe(message.comment);
@@ -241,14 +230,14 @@ test('who sends too much is told how long to wait, and nothing is lost', async (
   await shopper.see('service-sent').waitFor();
 });
 
-test('a shop that cannot answer loses nothing that was typed', async () => {
-  const shopper = await Shopper.arrive({ allowed: /./ });
+test('a shop that cannot answer loses nothing that was typed', async ({ shopper, shop }) => {
+  shopper.expectComplaints(/./);
   await shopper.open('/service/kontakt/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Noch einmal.' });
   await answerCaptcha(shopper);
-  await sandbox.fail({ path: '/contact-form', times: 3, kind: 'status', status: 500 });
+  shop.fail({ path: '/contact-form', times: 3, kind: 'status', status: 500 });
   await send(shopper, 'contact');
   await shopper.see('service-contact-errors').waitFor();
-  await sandbox.heal();
+  shop.sandbox.clearFaults();
   expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Noch einmal.');
 });

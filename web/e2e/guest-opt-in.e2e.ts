@@ -1,14 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
 import { newEmail } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import { mailedLink } from './mails.ts';
+import { expect, PHONE, test } from './test.ts';
 
-afterEach(() => sandbox.doubleOptInGuest(false));
-
-test('a guest who must confirm the e-mail address is told how, can have the mail again, and orders after it', async () => {
-  await sandbox.doubleOptInGuest(true);
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a guest who must confirm the e-mail address is told how, can have the mail again, and orders after it', {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
+  shop.sandbox.set({ doubleOptInGuest: true });
   const email = newEmail();
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
@@ -18,12 +16,12 @@ test('a guest who must confirm the e-mail address is told how, can have the mail
   await shopper.see('checkout-opt-in').waitFor();
   expect(await shopper.see('checkout-opt-in').textContent()).toContain(email);
   await shopper.findsNothingInTheWay();
-  const first = await sandbox.mailedLink(email);
+  const first = await mailedLink(shop, email);
   await shopper.see('checkout-opt-in-again-button').click();
-  await expect.poll(() => sandbox.mailedLink(email)).not.toBe(first);
+  await expect.poll(() => mailedLink(shop, email)).not.toBe(first);
 
-  const other = await Shopper.arrive({ context: shopper.page.context() });
-  await other.open(await sandbox.mailedLink(email));
+  const other = await shopper.openTab();
+  await other.open(await mailedLink(shop, email));
   await other.see('confirm-guest').waitFor();
   await other.findsNothingInTheWay();
   await shopper.see('checkout-opt-in').waitFor({ state: 'detached' });

@@ -1,6 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LANGUAGES = [
   { locale: 'de-CH', home: '/', product: '/helfer/kellen-und-wender/schoepfkelle-tief/' },
@@ -8,31 +7,37 @@ const LANGUAGES = [
   { locale: 'fr-CH', home: '/fr/', product: '/fr/ustensiles/louches-et-spatules/louche-tief/' },
 ] as const;
 
-describe.each(LANGUAGES)('a guest who reads $locale', ({ locale, product, home }) => {
-  test.each([
-    ['a phone', PHONE],
-    ['a desk', DESKTOP],
-  ])('orders at %s and sees the order', async (_where, viewport) => {
-    const shopper = await Shopper.arrive({ locale, viewport });
-    await addProduct(shopper, product);
-    await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
-    await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
-    await fillGuest(shopper);
-    await shopper.see('checkout-shipping-method-radio').first().waitFor();
-    await shopper.findsNothingInTheWay();
-    await shopper.see('checkout-terms-checkbox').check();
-    await shopper.see('checkout-place-order-button').dblclick();
-    await shopper.see('success-order-number').waitFor();
-    expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
-    await shopper.findsNothingInTheWay();
-    await shopper.open(`${home}checkout/cart`);
-    await shopper.see('cart-empty').waitFor();
-    expect(await shopper.see('header-cart-count').count()).toBe(0);
-  });
-});
+for (const { locale, product, home } of LANGUAGES) {
+  test.describe(`a guest who reads ${locale}`, () => {
+    test.use({ locale });
 
-test('who pays by card is led to the payment page after five seconds, and back to a paid order', async () => {
-  const shopper = await Shopper.arrive();
+    for (const [where, tag] of [
+      ['a phone', [PHONE]],
+      ['a desk', []],
+    ] as const) {
+      test(`orders at ${where} and sees the order`, { tag: [...tag] }, async ({ shopper }) => {
+        await addProduct(shopper, product);
+        await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+        await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
+        await fillGuest(shopper);
+        await shopper.see('checkout-shipping-method-radio').first().waitFor();
+        await shopper.findsNothingInTheWay();
+        await shopper.see('checkout-terms-checkbox').check();
+        await shopper.see('checkout-place-order-button').dblclick();
+        await shopper.see('success-order-number').waitFor();
+        expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
+        await shopper.findsNothingInTheWay();
+        await shopper.open(`${home}checkout/cart`);
+        await shopper.see('cart-empty').waitFor();
+        expect(await shopper.see('header-cart-count').count()).toBe(0);
+      });
+    }
+  });
+}
+
+test('who pays by card is led to the payment page after five seconds, and back to a paid order', async ({
+  shopper,
+}) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -47,8 +52,7 @@ test('who pays by card is led to the payment page after five seconds, and back t
   await shopper.see('success-order-number').waitFor();
 });
 
-test('a payment that fails leaves an unpaid order that can be paid again', async () => {
-  const shopper = await Shopper.arrive();
+test('a payment that fails leaves an unpaid order that can be paid again', async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -63,8 +67,7 @@ test('a payment that fails leaves an unpaid order that can be paid again', async
   await shopper.leavesFor('**/_pay/**');
 });
 
-test('another country shows the ways that lead there, and the order goes there', async () => {
-  const shopper = await Shopper.arrive();
+test('another country shows the ways that lead there, and the order goes there', async ({ shopper }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper, { ...GUEST, zipcode: '79098', city: 'Freiburg' });

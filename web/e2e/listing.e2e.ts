@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
 
 const LISTING = '/kochen/';
 
@@ -15,16 +15,16 @@ async function panel(shopper: Shopper, filter: string) {
   return bar.locator('details[open]');
 }
 
-describe('a listing', () => {
-  test.each([
+test.describe('a listing', () => {
+  for (const [filter, control, address] of [
     ['manufacturer', 'filter-option-checkbox', 'manufacturer='],
     ['properties', 'filter-option-checkbox', 'properties='],
     ['rating', 'filter-rating-4-checkbox', 'rating=4'],
     ['shipping-free', 'filter-shipping-free-checkbox', 'shipping-free='],
-  ])(
-    'is narrowed by %s, says so in the address, and widens again with one click',
-    async (filter, control, address) => {
-      const shopper = await Shopper.arrive();
+  ] as const) {
+    test(`is narrowed by ${filter}, says so in the address, and widens again with one click`, async ({
+      shopper,
+    }) => {
       await shopper.open(LISTING);
       const before = await total(shopper);
       await (await panel(shopper, filter)).getByTestId(control).first().check();
@@ -34,11 +34,10 @@ describe('a listing', () => {
       expect(await total(shopper)).toBeLessThan(before);
       await shopper.see('listing-chips').getByRole('link').first().click();
       await expect.poll(() => total(shopper)).toBe(before);
-    },
-  );
+    });
+  }
 
-  test('is narrowed by price', async () => {
-    const shopper = await Shopper.arrive();
+  test('is narrowed by price', async ({ shopper }) => {
     await shopper.open(LISTING);
     const before = await total(shopper);
     const price = await panel(shopper, 'price');
@@ -48,8 +47,7 @@ describe('a listing', () => {
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
 
-  test('is sorted as asked', async () => {
-    const shopper = await Shopper.arrive();
+  test('is sorted as asked', async ({ shopper }) => {
     await shopper.open(LISTING);
     await shopper.see('listing-sort-select').selectOption('price-asc');
     await shopper.at('**order=price-asc*');
@@ -65,8 +63,9 @@ describe('a listing', () => {
       .toBe(true);
   });
 
-  test('shows more on demand; a product and back leads to the same place with all that was shown', async () => {
-    const shopper = await Shopper.arrive();
+  test('shows more on demand; a product and back leads to the same place with all that was shown', async ({
+    shopper,
+  }) => {
     await shopper.open(LISTING);
     const boxes = shopper.see('listing-products').getByTestId('product-box');
     expect(await boxes.count()).toBe(24);
@@ -79,12 +78,11 @@ describe('a listing', () => {
     await last.getByTestId('product-box-link').click();
     await shopper.see('product-page').waitFor();
     await shopper.back();
-    await expect.poll(() => boxes.count()).toBe(shown);
+    await expect(boxes).toHaveCount(shown);
     await expect.poll(() => shopper.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 200);
   });
 
-  test('that filters leave empty says so and offers a way out', async () => {
-    const shopper = await Shopper.arrive();
+  test('that filters leave empty says so and offers a way out', async ({ shopper }) => {
     await shopper.open(`${LISTING}?min-price=9000`);
     await shopper.see('listing-empty').waitFor();
     await shopper.see('listing-empty').getByRole('button').click();
@@ -92,8 +90,7 @@ describe('a listing', () => {
   });
 });
 
-test('suggestions appear while typing and are chosen by keyboard', async () => {
-  const shopper = await Shopper.arrive();
+test('suggestions appear while typing and are chosen by keyboard', async ({ shopper }) => {
   await shopper.open('/');
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').pressSequentially('alva', { delay: 30 });

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
-import { DESKTOP, Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
 
 /** Code of the cart page: a screen that the home page has not loaded. */
 const CART_CODE = /\/assets\/cart-route[^/]*\.js$/;
 const GONE = /404|Failed to load|dynamically imported module/;
 
-test('code that a new build took away is loaded with the page anew', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP, allowed: GONE });
+test('code that a new build took away is loaded with the page anew', async ({ shopper }) => {
+  shopper.expectComplaints(GONE);
   await shopper.open('/');
   await shopper.page.route(CART_CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await shopper.page.evaluate(() =>
@@ -17,8 +16,8 @@ test('code that a new build took away is loaded with the page anew', async () =>
   expect(new URL(shopper.page.url()).pathname).toBe('/checkout/cart');
 });
 
-test('code that stays away ends in a page that says so, not in a loop', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP, allowed: GONE });
+test('code that stays away ends in a page that says so, not in a loop', async ({ shopper }) => {
+  shopper.expectComplaints(GONE);
   await shopper.open('/');
   let documents = 0;
   shopper.page.on('request', (request) => {
@@ -33,8 +32,7 @@ test('code that stays away ends in a page that says so, not in a loop', async ()
   expect(documents).toBe(1);
 });
 
-test('an hour after a new build the next screen is loaded whole', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+test('an hour after a new build the next screen is loaded whole', async ({ shopper }) => {
   await shopper.page.clock.install();
   await shopper.open('/');
   await shopper.page.route('/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));

@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
-import { sandbox } from './sandbox-controls.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import { mailedLink } from './mails.ts';
+import { expect, PHONE, test } from './test.ts';
 
 let count = 0;
 const newAddress = (): string => {
@@ -8,8 +7,9 @@ const newAddress = (): string => {
   return `leserin.${Date.now()}.${count}@example.com`;
 };
 
-test('the newsletter is subscribed to in the footer and confirmed by the mailed link', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('the newsletter is subscribed to in the footer and confirmed by the mailed link', {
+  tag: PHONE,
+}, async ({ shopper, shop }) => {
   const email = newAddress();
   await shopper.open('/agb/');
   await shopper.page.locator('#foot-newsletter-email').fill('leserin');
@@ -19,13 +19,12 @@ test('the newsletter is subscribed to in the footer and confirmed by the mailed 
   await shopper.see('foot-newsletter-button').click();
   await shopper.see('foot-newsletter-mailed').waitFor();
   await shopper.findsNothingInTheWay();
-  await shopper.open(await sandbox.mailedLink(email));
+  await shopper.open(await mailedLink(shop, email));
   await shopper.see('newsletter-confirmed').waitFor();
   await shopper.findsNothingInTheWay();
 });
 
-test('the page of the newsletter subscribes, and ends it again', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+test('the page of the newsletter subscribes, and ends it again', async ({ shopper, shop }) => {
   const email = newAddress();
   await shopper.open('/fr/newsletter-subscribe');
   await shopper.see('newsletter-submit-button').click();
@@ -34,7 +33,7 @@ test('the page of the newsletter subscribes, and ends it again', async () => {
   await shopper.see('newsletter-email-input').fill(email);
   await shopper.see('newsletter-submit-button').click();
   await shopper.see('newsletter-mailed').waitFor();
-  const link = await sandbox.mailedLink(email);
+  const link = await mailedLink(shop, email);
   expect(link).toMatch(/^\/fr\/newsletter-subscribe\?/);
   await shopper.open(link);
   await shopper.see('newsletter-confirmed').waitFor();
@@ -44,8 +43,7 @@ test('the page of the newsletter subscribes, and ends it again', async () => {
   await shopper.see('newsletter-left').waitFor();
 });
 
-test('a link that is wrong or cut off says so and offers the form again', async () => {
-  const shopper = await Shopper.arrive();
+test('a link that is wrong or cut off says so and offers the form again', async ({ shopper }) => {
   await shopper.open('/newsletter-subscribe?em=0000&hash=0000');
   await shopper.see('newsletter-failed').waitFor();
   await shopper.open('/newsletter-subscribe?em=0000');

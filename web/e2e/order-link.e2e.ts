@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
 import { demo } from '../../sandbox/shop/demo.ts';
 import { newEmail } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import { mailedLink } from './mails.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LINK = `/account/order/${demo.orders.find(({ link }) => link)?.link}`;
 
-test('a guest sees the order by its link with e-mail address and postcode, and nobody else does', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a guest sees the order by its link with e-mail address and postcode, and nobody else does', {
+  tag: PHONE,
+}, async ({ shopper }) => {
   await shopper.open(LINK);
   await shopper.see('order-link-form').waitFor();
   await shopper.findsNothingInTheWay();
@@ -17,7 +17,7 @@ test('a guest sees the order by its link with e-mail address and postcode, and n
   await shopper.see('order-link-email-input').fill('gast@example.ch');
   await shopper.see('order-link-zipcode-input').fill('9999');
   await shopper.see('order-link-submit-button').click();
-  await expect.poll(() => shopper.see('order-link-errors').getByRole('link').count()).toBe(0);
+  await expect(shopper.see('order-link-errors').getByRole('link')).toHaveCount(0);
   await shopper.findsNothingInTheWay();
   expect(await shopper.see('order-link-email-input').inputValue()).toBe('gast@example.ch');
   await shopper.see('order-link-zipcode-input').fill('3011');
@@ -27,8 +27,11 @@ test('a guest sees the order by its link with e-mail address and postcode, and n
   expect(await shopper.see('order-facts').textContent()).toContain('Kramgasse 20');
 });
 
-test('a guest whose payment failed pays by the link of the mail, in another browser', async () => {
-  const buyer = await Shopper.arrive();
+test('a guest whose payment failed pays by the link of the mail, in another browser', async ({
+  arrive,
+  shop,
+}) => {
+  const buyer = await arrive();
   const email = newEmail();
   await addProduct(buyer, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await buyer.open('/checkout');
@@ -40,8 +43,8 @@ test('a guest whose payment failed pays by the link of the mail, in another brow
   await buyer.page.getByRole('button').nth(1).click();
   await buyer.at('**/unpaid*');
 
-  const elsewhere = await Shopper.arrive();
-  await elsewhere.open(await sandbox.mailedLink(email));
+  const elsewhere = await arrive();
+  await elsewhere.open(await mailedLink(shop, email));
   await elsewhere.see('order-link-email-input').fill(email);
   await elsewhere.see('order-link-zipcode-input').fill(GUEST.zipcode);
   await elsewhere.see('order-link-submit-button').click();
@@ -51,8 +54,7 @@ test('a guest whose payment failed pays by the link of the mail, in another brow
   await elsewhere.at('**/paid*');
 });
 
-test('a link that does not exist says the same as wrong details', async () => {
-  const shopper = await Shopper.arrive();
+test('a link that does not exist says the same as wrong details', async ({ shopper }) => {
   const said: (string | null)[] = [];
   for (const [code, zipcode] of [
     [LINK, '9999'],

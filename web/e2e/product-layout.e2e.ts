@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const KNIFE = '/schneiden/kochmesser/kochmesser-grat-20-cm/';
 
@@ -10,9 +10,10 @@ function tops(shopper: Shopper, testIds: readonly string[]): Promise<number[]> {
   );
 }
 
-describe('a product whose page the shop has laid out itself', () => {
-  test("shows the shop's texts between the parts of the product, in the order of the layout", async () => {
-    const shopper = await Shopper.arrive();
+test.describe('a product whose page the shop has laid out itself', () => {
+  test("shows the shop's texts between the parts of the product, in the order of the layout", async ({
+    shopper,
+  }) => {
     await shopper.open(KNIFE);
     const found = await tops(shopper, ['product-name', 'product-gallery', 'product-reviews']);
     const text = await shopper.page
@@ -26,42 +27,43 @@ describe('a product whose page the shop has laid out itself', () => {
     expect(await shopper.see('product-cross-selling').getByTestId('product-box').count()).toBe(4);
   });
 
-  test('is bought in the length that was chosen', async () => {
-    const shopper = await Shopper.arrive();
+  test('is bought in the length that was chosen', async ({ shopper }) => {
     await shopper.open(KNIFE);
     await shopper.page.getByRole('radio', { name: '24 cm' }).check();
     await shopper.at('**/kochmesser-grat-24-cm/');
-    await expect.poll(() => shopper.see('product-price').first().textContent()).toContain('149');
+    await expect(shopper.see('product-price').first()).toContainText('149');
     await shopper.see('product-add-to-cart-button').click();
     const line = shopper.see('cart-line-item').first();
     await line.waitFor();
     expect(await line.textContent()).toMatch(/Kochmesser Grat[\s\S]*24/);
   });
 
-  test('shows its reviews and takes new ones', async () => {
-    const shopper = await Shopper.arrive();
+  test('shows its reviews and takes new ones', async ({ shopper }) => {
     await shopper.open(KNIFE);
     expect(await shopper.see('review-box').count()).toBe(2);
     await shopper.see('review-filter-5-button').click();
-    await expect.poll(() => shopper.see('review-filter-5-button').getAttribute('aria-pressed')).toBe('true');
+    await expect(shopper.see('review-filter-5-button')).toHaveAttribute('aria-pressed', 'true');
     await shopper.see('review-write-button').click();
     await shopper.see('review-form').waitFor();
   });
 
-  test.each([
-    ['on a phone', PHONE, 'light'],
-    ['on a wide screen in the dark', DESKTOP, 'dark'],
-  ] as const)('stands in nobody’s way %s', async (_, viewport, colorScheme) => {
-    const shopper = await Shopper.arrive({ viewport, colorScheme });
-    await shopper.open(KNIFE);
-    await shopper.findsNothingInTheWay();
-    const wide = await shopper.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
+  for (const [where, tag, colorScheme] of [
+    ['on a phone', [PHONE], 'light'],
+    ['on a wide screen in the dark', [], 'dark'],
+  ] as const) {
+    test(`stands in nobody’s way ${where}`, { tag: [...tag] }, async ({ arrive }) => {
+      const shopper = await arrive({ colorScheme });
+      await shopper.open(KNIFE);
+      await shopper.findsNothingInTheWay();
+      const wide = await shopper.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  }
 });
 
-test('a page about sizes shows the product that its layout names, to be bought there', async () => {
-  const shopper = await Shopper.arrive();
+test('a page about sizes shows the product that its layout names, to be bought there', async ({
+  shopper,
+}) => {
   await shopper.open('/kontor/groessen-und-masse/');
   expect(await shopper.see('product-name').textContent()).toContain('Mini');
   await shopper.see('product-add-to-cart-button').click();

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
 import { fillLogin, register } from './account-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import { mailedLink } from './mails.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 async function askForLink(shopper: Shopper, email: string): Promise<string> {
   await shopper.see('recover-email-input').fill(email);
@@ -10,8 +10,10 @@ async function askForLink(shopper: Shopper, email: string): Promise<string> {
   return (await shopper.see('recover-sent').textContent()) ?? '';
 }
 
-test('a forgotten password is set anew by the link that was mailed', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a forgotten password is set anew by the link that was mailed', { tag: PHONE }, async ({
+  shopper,
+  shop,
+}) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/login');
@@ -19,7 +21,7 @@ test('a forgotten password is set anew by the link that was mailed', async () =>
   await shopper.see('recover-form').waitFor();
   await shopper.findsNothingInTheWay();
   await askForLink(shopper, email);
-  const link = await sandbox.mailedLink(email);
+  const link = await mailedLink(shop, email);
   await shopper.open(link);
   await shopper.see('reset-password-input').fill('Gusseisen-24');
   await shopper.see('reset-repeat-input').fill('Gusseisen-25');
@@ -36,8 +38,7 @@ test('a forgotten password is set anew by the link that was mailed', async () =>
   await shopper.see('recover-expired-form').waitFor();
 });
 
-test('the answer is the same for an address that has no account', async () => {
-  const shopper = await Shopper.arrive();
+test('the answer is the same for an address that has no account', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/account/recover');
@@ -47,17 +48,17 @@ test('the answer is the same for an address that has no account', async () => {
   expect(unknown.replace('niemand@example.com', '')).toBe(known.replace(email, ''));
 });
 
-test('a link that has expired offers a new one', async () => {
-  const shopper = await Shopper.arrive({ locale: 'en-GB' });
+test('a link that has expired offers a new one', async ({ arrive, shop }) => {
+  const shopper = await arrive({ locale: 'en-GB' });
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/en/account/recover');
   await askForLink(shopper, email);
-  const link = await sandbox.mailedLink(email);
-  await sandbox.expireRecoveries(email);
+  const link = await mailedLink(shop, email);
+  shop.sandbox.expireRecoveries(email);
   await shopper.open(link);
   await shopper.see('recover-expired-form').waitFor();
   await shopper.findsNothingInTheWay();
   await askForLink(shopper, email);
-  await expect.poll(() => sandbox.mailedLink(email)).not.toBe(link);
+  await expect.poll(() => mailedLink(shop, email)).not.toBe(link);
 });

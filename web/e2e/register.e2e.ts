@@ -1,26 +1,23 @@
-import { expect, test } from 'vitest';
 import { CUSTOMER_GROUPS } from '../../sandbox/session/customer-group.ts';
 import { fillLogin, fillRegistration, newEmail, PASSWORD, register } from './account-steps.ts';
 import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import { mailedLink } from './mails.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const DOWNLOAD = '/buecher/material-als-pdf/';
 
-test('register, confirm, log in, order, see it, pay again, download, order again', async () => {
-  const shopper = await Shopper.arrive();
+test('register, confirm, log in, order, see it, pay again, download, order again', async ({
+  shopper,
+  shop,
+}) => {
   const email = newEmail();
-  await sandbox.doubleOptIn(true);
-  try {
-    await shopper.open('/register');
-    await fillRegistration(shopper, email);
-    await shopper.see('register-sent').waitFor();
-    await expect.poll(() => shopper.page.evaluate(() => scrollY)).toBe(0);
-    await shopper.findsNothingInTheWay();
-  } finally {
-    await sandbox.doubleOptIn(false);
-  }
-  await shopper.open(await sandbox.mailedLink(email));
+  shop.sandbox.set({ doubleOptIn: true });
+  await shopper.open('/register');
+  await fillRegistration(shopper, email);
+  await shopper.see('register-sent').waitFor();
+  await expect.poll(() => shopper.page.evaluate(() => scrollY)).toBe(0);
+  await shopper.findsNothingInTheWay();
+  await shopper.open(await mailedLink(shop, email));
   await shopper.see('confirm-done').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper.page.context().clearCookies();
@@ -62,8 +59,9 @@ test('register, confirm, log in, order, see it, pay again, download, order again
   await shopper.see('cart-drawer').getByTestId('cart-line-item').waitFor();
 });
 
-test('what is missing is told at its field and on top, and nothing typed is lost, not even by a reload', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('what is missing is told at its field and on top, and nothing typed is lost, not even by a reload', {
+  tag: PHONE,
+}, async ({ shopper }) => {
   await shopper.open('/register');
   await shopper.see('register-firstname-input').fill('Lea');
   await shopper.see('register-email-input').fill('lea@example');
@@ -74,12 +72,11 @@ test('what is missing is told at its field and on top, and nothing typed is lost
   await shopper.see('register-errors').getByRole('link').first().click();
   await expect.poll(() => shopper.page.evaluate(() => document.activeElement?.id)).toBe('register-lastName');
   await shopper.reload();
-  await expect.poll(() => shopper.see('register-firstname-input').inputValue()).toBe('Lea');
+  await expect(shopper.see('register-firstname-input')).toHaveValue('Lea');
   expect(await shopper.see('register-password-input').inputValue()).toBe('');
 });
 
-test('what is typed before the scripts arrive is kept', async () => {
-  const shopper = await Shopper.arrive();
+test('what is typed before the scripts arrive is kept', async ({ shopper }) => {
   const typed = Promise.withResolvers<void>();
   // All but the first, which stands in the head and without which no page is shown.
   await shopper.page.route(/\/assets\/(?!first-script)[^/]*\.js$/, async (route) => {
@@ -103,8 +100,9 @@ test('what is typed before the scripts arrive is kept', async () => {
   expect(await shopper.see('register-billing-city-input').inputValue()).toBe('Burgdorf');
 });
 
-test('an address that is taken and a password that is too short are told by the shop at their fields', async () => {
-  const shopper = await Shopper.arrive();
+test('an address that is taken and a password that is too short are told by the shop at their fields', async ({
+  shopper,
+}) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies();
   await shopper.open('/register');
@@ -116,8 +114,7 @@ test('an address that is taken and a password that is too short are told by the 
   expect(await shopper.see('register-billing-street-input').inputValue()).toBe('Kirchbühl 23');
 });
 
-test('a business gives its name, and may have goods sent elsewhere', async () => {
-  const shopper = await Shopper.arrive();
+test('a business gives its name, and may have goods sent elsewhere', async ({ shopper }) => {
   await shopper.open('/register');
   await shopper.see('register-account-business-radio').check();
   await shopper.see('register-separate-shipping-checkbox').check();
@@ -135,8 +132,7 @@ test('a business gives its name, and may have goods sent elsewhere', async () =>
   expect(await overview.textContent()).toMatch(/Hofweg 2[\s\S]*Kirchbühl 23/);
 });
 
-test('a guest who has ordered becomes a customer', async () => {
-  const shopper = await Shopper.arrive();
+test('a guest who has ordered becomes a customer', async ({ shopper }) => {
   const email = newEmail();
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.open('/checkout');
@@ -154,9 +150,11 @@ test('a guest who has ordered becomes a customer', async () => {
   await shopper.see('account-overview').waitFor();
 });
 
-test('a customer group has a page of its own, for businesses only, and the wish to join it is shown', async () => {
+test('a customer group has a page of its own, for businesses only, and the wish to join it is shown', async ({
+  arrive,
+}) => {
   const group = CUSTOMER_GROUPS.find(({ registration }) => registration);
-  const shopper = await Shopper.arrive({ locale: 'fr-CH' });
+  const shopper = await arrive({ locale: 'fr-CH' });
   await shopper.open(`/fr/customer-group-registration/${group?.id}`);
   expect(await shopper.page.getByRole('heading', { level: 1 }).textContent()).toBe(
     'Compte pour la restauration',
@@ -167,14 +165,13 @@ test('a customer group has a page of its own, for businesses only, and the wish 
   await shopper.see('requested-group').waitFor();
 });
 
-test('a group that takes nobody is a page that does not exist', async () => {
-  const shopper = await Shopper.arrive({ allowed: /404/ });
+test('a group that takes nobody is a page that does not exist', async ({ shopper }) => {
+  shopper.expectComplaints(/404/);
   await shopper.open('/customer-group-registration/00000000000000000000000000000000');
   await shopper.page.getByText('404').waitFor();
 });
 
-test('a link of a confirmation that is incomplete or worn out says so', async () => {
-  const shopper = await Shopper.arrive();
+test('a link of a confirmation that is incomplete or worn out says so', async ({ shopper }) => {
   await shopper.open('/registration/confirm');
   await shopper.see('confirm-failed').waitFor();
   await shopper.open('/registration/confirm?em=x&hash=y');

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
 import { fillLogin, PASSWORD, register } from './account-steps.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const POT = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
@@ -12,8 +12,9 @@ async function write(shopper: Shopper): Promise<void> {
     .fill('Seit einem Jahr fast täglich im Einsatz, und das Email ist wie neu geblieben.');
 }
 
-test('a review with mistakes says what to mend; a right one waits for the shop', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('a review with mistakes says what to mend; a right one waits for the shop', { tag: PHONE }, async ({
+  shopper,
+}) => {
   await register(shopper);
   await shopper.open(POT);
   await shopper.see('review-write-button').click();
@@ -28,8 +29,7 @@ test('a review with mistakes says what to mend; a right one waits for the shop',
   await shopper.findsNothingInTheWay();
 });
 
-test('who is not logged in is led to the login and back, and finds what was written', async () => {
-  const shopper = await Shopper.arrive({ viewport: DESKTOP });
+test('who is not logged in is led to the login and back, and finds what was written', async ({ shopper }) => {
   const email = await register(shopper);
   await shopper.page.context().clearCookies({ name: /^(?!kontor-consent)/ });
   await shopper.open(POT);
@@ -39,14 +39,13 @@ test('who is not logged in is led to the login and back, and finds what was writ
   await shopper.at('**/login?to=**');
   await fillLogin(shopper, { email, password: PASSWORD });
   await shopper.at(`**${POT}*`);
-  await expect.poll(() => shopper.see('review-title-input').inputValue()).toBe('Schwer und gut');
+  await expect(shopper.see('review-title-input')).toHaveValue('Schwer und gut');
   await shopper.see('review-submit-button').click();
   await shopper.see('review-sent').waitFor();
 });
 
-test('stars filter the reviews', async () => {
-  const shopper = await Shopper.arrive();
+test('stars filter the reviews', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-filter-5-button').click();
-  await expect.poll(() => shopper.see('review-filter-5-button').getAttribute('aria-pressed')).toBe('true');
+  await expect(shopper.see('review-filter-5-button')).toHaveAttribute('aria-pressed', 'true');
 });

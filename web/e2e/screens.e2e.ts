@@ -1,6 +1,5 @@
-import { describe, expect, inject, test } from 'vitest';
 import { addProduct } from './checkout-steps.ts';
-import { DESKTOP, PHONE, Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const SCREENS = [
   '/',
@@ -23,25 +22,28 @@ const SCREENS = [
   '/agb/',
 ] as const;
 
-describe.each([
-  ['phone', PHONE, 'light'],
-  ['desk', DESKTOP, 'dark'],
-] as const)('on a %s', (_name, viewport, colorScheme) => {
-  test.each(SCREENS)('%s has nothing in the way of anybody', async (path) => {
-    const shopper = await Shopper.arrive({ viewport, colorScheme });
-    const answer = await fetch(`${inject('shopOrigin')}${path}`);
-    expect(answer.status).toBe(200);
-    await shopper.open(path);
-    await shopper.findsNothingInTheWay();
-    const overflow = await shopper.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'the page does not scroll sideways').toBeLessThanOrEqual(0);
-  });
-});
+for (const [screen, tag, colorScheme] of [
+  ['phone', [PHONE], 'light'],
+  ['desk', [], 'dark'],
+] as const) {
+  test.describe(`on a ${screen}`, { tag: [...tag] }, () => {
+    test.use({ colorScheme });
 
-test('side cart, menu, filter sheet and search have nothing in the way either', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+    for (const path of SCREENS) {
+      test(`${path} has nothing in the way of anybody`, async ({ shopper, shop }) => {
+        const answer = await fetch(`${shop.origin}${path}`);
+        expect(answer.status).toBe(200);
+        await shopper.open(path);
+        await shopper.findsNothingInTheWay();
+        await shopper.scrollsNotSideways();
+      });
+    }
+  });
+}
+
+test('side cart, menu, filter sheet and search have nothing in the way either', { tag: PHONE }, async ({
+  shopper,
+}) => {
   await addProduct(shopper, '/helfer/kellen-und-wender/schoepfkelle-tief/');
   await shopper.findsNothingInTheWay();
   await shopper.page.keyboard.press('Escape');

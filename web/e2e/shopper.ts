@@ -1,108 +1,69 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Locator,
-  type Page,
-  type Request,
-} from 'playwright-core';
-import { expect, inject, onTestFinished } from 'vitest';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Chromium that asks nothing of the internet by itself. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** What the console said, of all tabs of a browser. */
+class ConsoleLog {
+  readonly #complaints: string[] = [];
+  readonly #expected: RegExp[] = [];
 
-let running: Promise<Browser> | undefined;
+  note(text: string): void {
+    this.#complaints.push(text);
+  }
 
-function browser(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
-  return running;
-}
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
 
-/**
- * Milliseconds after which something that a test waits for does not come any more. How quick the shop is, is measured
- * elsewhere: this is for a machine that has other things to do.
- */
-const PATIENCE = 30_000;
-
-export const PHONE = { width: 390, height: 844 } as const;
-export const DESKTOP = { width: 1440, height: 900 } as const;
-
-interface ShopperOptions {
-  readonly viewport?: { readonly width: number; readonly height: number };
-  /** `Accept-Language` of the browser; German when absent. */
-  readonly locale?: string;
-  /** Messages of the console that this test brings about on purpose. */
-  readonly allowed?: RegExp;
-  readonly colorScheme?: 'light' | 'dark';
-  /** Whether this visitor has not been asked about cookies yet; else they have allowed what is necessary. */
-  readonly unasked?: boolean;
-  /** Another shop than the usual one. */
-  readonly origin?: string;
-  /** Another tab of the same browser instead of a new one. */
-  readonly context?: BrowserContext;
+  /** What nobody expected. */
+  get complaints(): readonly string[] {
+    return this.#complaints.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
 }
 
 /** Somebody in front of a browser. Whatever the console complains of (hydration included) fails the test. */
 export class Shopper {
   readonly page: Page;
-  readonly #complaints: string[];
+  readonly #log: ConsoleLog;
   /** Requests of the page that have neither been answered nor failed. */
   readonly #underway = new Set<Request>();
 
-  private constructor(page: Page, complaints: string[]) {
+  private constructor(page: Page, log: ConsoleLog) {
     this.page = page;
-    this.#complaints = complaints;
+    this.#log = log;
     page.on('request', (request) => this.#underway.add(request));
     page.on('requestfinished', (request) => this.#underway.delete(request));
     page.on('requestfailed', (request) => this.#underway.delete(request));
-  }
-
-  /** Opens a browser of their own, closed when the test ends. */
-  static async arrive(options: ShopperOptions = {}): Promise<Shopper> {
-    const context =
-      options.context ??
-      (await (
-        await browser()
-      ).newContext({
-        viewport: options.viewport ?? DESKTOP,
-        locale: options.locale ?? 'de-CH',
-        colorScheme: options.colorScheme ?? 'light',
-        baseURL: options.origin ?? inject('shopOrigin'),
-      }));
-    if (!options.unasked && !options.context)
-      await context.addCookies([
-        { name: 'kontor-consent', value: 'required', url: options.origin ?? inject('shopOrigin') },
-      ]);
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE);
-    const complaints: string[] = [];
-    const note = (text: string): void => {
-      if (!options.allowed?.test(text)) complaints.push(text);
-    };
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')
-        note(`${message.text()} ${message.location().url}`);
+        log.note(`${message.text()} ${message.location().url}`);
     });
-    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
-    const shopper = new Shopper(page, complaints);
-    onTestFinished(async () => {
-      await context.close();
-      expect(complaints, 'the browser console stays silent').toEqual([]);
-    });
-    return shopper;
+    page.on('pageerror', (error) => log.note(`uncaught: ${error.message}`));
   }
 
-  // Pictures that nobody has asked for yet take their time to be drawn: nothing here waits for `load`.
+  /** Opens the first tab of a browser. */
+  static async openIn(context: BrowserContext): Promise<Shopper> {
+    return new Shopper(await context.newPage(), new ConsoleLog());
+  }
+
+  /** Another tab of the same browser. */
+  async openTab(): Promise<Shopper> {
+    return new Shopper(await this.page.context().newPage(), this.#log);
+  }
+
+  /** Closes the browser with all its tabs. */
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+
+  /** Messages of the console that this test brings about on purpose. */
+  expectComplaints(pattern: RegExp): void {
+    this.#log.expect(pattern);
+  }
+
+  /** Complaints of the console so far that were not expected. */
+  get complaints(): readonly string[] {
+    return this.#log.complaints;
+  }
 
   /** Opens a path and waits until the page is alive. */
   async open(path: string): Promise<void> {
@@ -167,16 +128,23 @@ export class Shopper {
     return this.page.getByTestId(testId);
   }
 
-  /** Complaints of the console so far. */
-  get complaints(): readonly string[] {
-    return this.#complaints;
-  }
-
-  /** Every rule of axe, none switched off. */
+  /**
+   * Every rule of axe, none switched off. Where the page has no frames it is judged in place: the blank page that axe
+   * opens to put the frames' results together takes longer than all its rules.
+   */
   async findsNothingInTheWay(): Promise<void> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    const framed = this.page.frames().length > 1;
+    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode(!framed).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],
     );
+  }
+
+  /** The page is no wider than the screen. */
+  async scrollsNotSideways(message = 'the page does not scroll sideways'): Promise<void> {
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, message).toBeLessThanOrEqual(0);
   }
 }

@@ -1,16 +1,16 @@
-import { expect, inject, test } from 'vitest';
 import { WishlistIdsDocument } from '../features/wishlist/wishlist.generated.ts';
 import { login, PASSWORD, register } from './account-steps.ts';
-import { sandbox } from './sandbox-controls.ts';
-import { PHONE, Shopper } from './shopper.ts';
+import type { TestShop } from './shop.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const PAN = '/kochen/bratpfannen/bratpfanne-linea/';
 
 /** Ids of the first products of the shop, out of its own listings. */
-async function productIds(count: number): Promise<string[]> {
+async function productIds(shop: TestShop, count: number): Promise<string[]> {
   const ids = new Set<string>();
   for (const path of ['/kochen/', '/schneiden/', '/backen/', '/tisch/']) {
-    const html = await (await fetch(inject('shopOrigin') + path)).text();
+    const html = await (await fetch(shop.origin + path)).text();
     for (const [, id] of html.matchAll(/data-product-id="([0-9a-f]{32})"/g)) if (id) ids.add(id);
   }
   if (ids.size < count) throw new Error(`The listings show only ${ids.size} products.`);
@@ -22,8 +22,8 @@ async function wishInThisBrowser(shopper: Shopper, ids: readonly string[]): Prom
 }
 
 /** Opens an account with a product on its list, and the page of another product; ends when the list is known there. */
-async function registerWithList(shopper: Shopper): Promise<string> {
-  const [other = ''] = await productIds(1);
+async function registerWithList(shop: TestShop, shopper: Shopper): Promise<string> {
+  const [other = ''] = await productIds(shop, 1);
   await shopper.open('/wishlist');
   await wishInThisBrowser(shopper, [other]);
   const email = await register(shopper);
@@ -33,16 +33,16 @@ async function registerWithList(shopper: Shopper): Promise<string> {
   return email;
 }
 
-test('a visitor wishes with the heart, in two tabs, and finds it all on the list', async () => {
-  const one = await Shopper.arrive();
+test('a visitor wishes with the heart, in two tabs, and finds it all on the list', async ({ arrive }) => {
+  const one = await arrive();
   await one.open('/kochen/bratpfannen/');
   const hearts = one.see('product-wishlist-button');
   await hearts.nth(0).click();
   await hearts.nth(1).focus();
   await one.page.keyboard.press('Space');
-  await expect.poll(() => hearts.nth(1).getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => one.see('header-wishlist-count').textContent()).toBe('2');
-  const other = await Shopper.arrive({ context: one.page.context() });
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(one.see('header-wishlist-count')).toHaveText('2');
+  const other = await one.openTab();
   await other.open('/helfer/kellen-und-wender/schoepfkelle-tief/');
   await other.see('product-wishlist-button').first().click();
   await one.page.waitForFunction(
@@ -50,7 +50,7 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   );
   await one.open('/wishlist');
   await one.see('wishlist-products').waitFor();
-  await expect.poll(() => one.see('product-box').count()).toBe(3);
+  await expect(one.see('product-box')).toHaveCount(3);
   await one.findsNothingInTheWay();
   await one.see('wishlist-products').getByTestId('product-wishlist-button').first().click();
   await one.page.waitForFunction(
@@ -58,28 +58,29 @@ test('a visitor wishes with the heart, in two tabs, and finds it all on the list
   );
 });
 
-test('an empty list says how it is filled', async () => {
-  const shopper = await Shopper.arrive({ viewport: PHONE });
+test('an empty list says how it is filled', { tag: PHONE }, async ({ shopper }) => {
   await shopper.open('/wishlist');
   await shopper.see('wishlist-empty').waitFor();
   await shopper.findsNothingInTheWay();
 });
 
-test('forty products of a visitor, merged twice: none is lost, none counts double, and the browser forgets them', async () => {
-  const ids = await productIds(40);
-  const shopper = await Shopper.arrive();
+test('forty products of a visitor, merged twice: none is lost, none counts double, and the browser forgets them', async ({
+  shopper,
+  shop,
+}) => {
+  const ids = await productIds(shop, 40);
   await shopper.open('/wishlist');
   await wishInThisBrowser(shopper, ids.slice(0, 30));
   const email = await register(shopper);
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
-  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('30');
+  await expect(shopper.see('header-wishlist-count')).toHaveText('30');
   await shopper.see('account-logout-button').click();
   await shopper.page.waitForFunction(() => !document.querySelector('[data-testid=header-wishlist-count]'));
   await wishInThisBrowser(shopper, ids.slice(10, 40));
   await login(shopper, { email, password: PASSWORD }, '/account');
   await shopper.open('/wishlist');
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') === null);
-  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('40');
+  await expect(shopper.see('header-wishlist-count')).toHaveText('40');
   await shopper.see('wishlist-products').waitFor();
   expect(await shopper.see('product-box').count()).toBe(15);
   for (const shown of [30, 40]) {
@@ -92,9 +93,11 @@ test('forty products of a visitor, merged twice: none is lost, none counts doubl
   expect(await shopper.see('wishlist-more-button').count()).toBe(0);
 });
 
-test('a wish that is made before the list of the account has arrived is on it too', async () => {
-  const shopper = await Shopper.arrive();
-  await registerWithList(shopper);
+test('a wish that is made before the list of the account has arrived is on it too', async ({
+  shopper,
+  shop,
+}) => {
+  await registerWithList(shop, shopper);
   const wished = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql', async (route) => {
@@ -108,25 +111,24 @@ test('a wish that is made before the list of the account has arrived is on it to
   await asked.promise;
   const heart = shopper.see('product-wishlist-button').first();
   await heart.click();
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   wished.resolve();
-  await expect.poll(() => shopper.see('header-wishlist-count').textContent()).toBe('2');
+  await expect(shopper.see('header-wishlist-count')).toHaveText('2');
   expect(await heart.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a wish that the shop cannot keep goes back, and it is said why', async () => {
-  const shopper = await Shopper.arrive({ allowed: /50\d|Failed to load/ });
-  await registerWithList(shopper);
-  await sandbox.fail({ path: '/customer/wishlist/add', times: 1, kind: 'status', status: 500 });
+test('a wish that the shop cannot keep goes back, and it is said why', async ({ shopper, shop }) => {
+  shopper.expectComplaints(/50\d|Failed to load/);
+  await registerWithList(shop, shopper);
+  shop.fail({ path: '/customer/wishlist/add', times: 1, kind: 'status', status: 500 });
   const heart = shopper.see('product-wishlist-button').first();
   await heart.click();
   await shopper.see('notification-box').first().waitFor();
-  await sandbox.heal();
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('false');
+  shop.sandbox.clearFaults();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a wished product goes into the cart and leaves the list', async () => {
-  const shopper = await Shopper.arrive();
+test('a wished product goes into the cart and leaves the list', async ({ shopper }) => {
   await shopper.open(PAN);
   await shopper.see('product-wishlist-button').first().click();
   await shopper.open('/wishlist');
@@ -135,10 +137,9 @@ test('a wished product goes into the cart and leaves the list', async () => {
   await shopper.see('wishlist-empty').waitFor({ state: 'attached' });
 });
 
-test('a login that ended elsewhere keeps the wish in this browser', async () => {
-  const shopper = await Shopper.arrive();
-  const email = await registerWithList(shopper);
-  await sandbox.expireSessions(email);
+test('a login that ended elsewhere keeps the wish in this browser', async ({ shopper, shop }) => {
+  const email = await registerWithList(shop, shopper);
+  shop.sandbox.expireSessions({ email });
   await shopper.see('product-wishlist-button').first().click();
   await shopper.see('notification-box').first().waitFor();
   await shopper.page.waitForFunction(() => localStorage.getItem('sw-wishlist-items') !== null);

@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+import type { ShopSettings } from './web/e2e/test.ts';
+
+/**
+ * How long something that a test waits for may take, in milliseconds. How quick the shop is, is measured elsewhere:
+ * this is for a machine that has other things to do.
+ */
+const PATIENCE_MS = 30_000;
+
+const executablePath = findChromium();
+
+/**
+ * The browser tests: real Chromium, real gateway, the sandbox as Shopware. Each worker has a shop of its own
+ * (web/e2e/shop.ts). A test tagged `@phone` runs in the project of that name, every other one at the desk.
+ */
+export default defineConfig<object, ShopSettings>({
+  testDir: 'web/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '.cache/browser/failed',
+  globalSetup: './web/e2e/build.setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A test that fails has failed: a second try would hide what a shopper meets once in ten times.
+  retries: 0,
+  timeout: 180_000,
+  expect: { timeout: PATIENCE_MS },
+  reporter: [['list'], ['json', { outputFile: '.cache/browser/report.json' }]],
+  use: {
+    locale: 'de-CH',
+    colorScheme: 'light',
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Nothing is asked of the internet by the browser itself.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 } } },
+  ],
+});

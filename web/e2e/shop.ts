@@ -1,0 +1,87 @@
+import { freePort } from '../../gateway/testing/free-port.ts';
+import type { Controls } from '../../sandbox/controls/controls.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
+import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox-credentials.ts';
+
+/** Settings of a gateway, by the names of its environment variables. */
+export type GatewaySettings = Readonly<Record<string, string>>;
+
+type Fault = Parameters<Controls['addFault']>[0];
+
+/** Limits of requests are tested where they are made; here one address is every shopper. */
+const UNLIMITED = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  ATTEMPTS_PER_MINUTE: '1000000',
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+} as const;
+
+/** The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. */
+export class TestShop {
+  readonly #sandbox: Sandbox;
+  readonly #settings: GatewaySettings;
+  #gateway: GatewayUnderTest;
+  #shopwareFailed = false;
+
+  private constructor(sandbox: Sandbox, settings: GatewaySettings, gateway: GatewayUnderTest) {
+    this.#sandbox = sandbox;
+    this.#settings = settings;
+    this.#gateway = gateway;
+  }
+
+  /** Starts both on free ports. */
+  static async start(more: GatewaySettings): Promise<TestShop> {
+    const sandbox = await startSandbox({ port: 0 });
+    const settings = {
+      SHOPWARE_ENDPOINT: sandbox.url,
+      ...SANDBOX_CREDENTIALS,
+      ...UNLIMITED,
+      PORT: String(await freePort()),
+      ...more,
+    };
+    return new TestShop(sandbox, settings, await startGateway(settings));
+  }
+
+  /** Where shoppers reach it, without a trailing slash. */
+  get origin(): string {
+    return this.#gateway.origin;
+  }
+
+  /** Where the sandbox behind it is reached, without a trailing slash. */
+  get sandboxOrigin(): string {
+    return this.#sandbox.url;
+  }
+
+  /** What a test may set and ask of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
+  get sandbox(): Omit<Controls, 'addFault' | 'setMaintenance'> {
+    return this.#sandbox.controls;
+  }
+
+  /** The next calls to Shopware whose path contains `path` fail. */
+  fail(fault: Fault): void {
+    this.#shopwareFailed = true;
+    this.#sandbox.controls.addFault(fault);
+  }
+
+  setMaintenance(on: boolean): void {
+    this.#shopwareFailed = true;
+    this.#sandbox.controls.setMaintenance(on);
+  }
+
+  /**
+   * Makes the shop what it was before the first test: carts, customers, orders, mails, stock, switches, faults. A
+   * gateway that saw its Shopware fail is replaced, because its circuit breaker counts the failures of ten seconds.
+   */
+  async reset(): Promise<void> {
+    this.#sandbox.controls.reset();
+    if (!this.#shopwareFailed) return;
+    await this.#gateway.stop();
+    this.#gateway = await startGateway(this.#settings);
+    this.#shopwareFailed = false;
+  }
+
+  async close(): Promise<void> {
+    await this.#gateway.stop();
+    await this.#sandbox.close();
+  }
+}
