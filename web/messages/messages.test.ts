@@ -48,7 +48,7 @@ test('no key stands in two files, which would leave open which text is shown', (
 
 test('a text of the backend wins over one that is added later', () => {
   const t = createTranslate('de-DE', shopDe, { 'account.login': 'Einloggen' }, false);
-  t.add(accountDe);
+  t.add('account', accountDe);
   expect([t('account.login'), t('account.logout')]).toEqual(['Einloggen', accountDe['account.logout']]);
 });
 

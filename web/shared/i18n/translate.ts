@@ -1,30 +1,43 @@
+import { createInstance } from 'i18next';
 import type accountDe from '../../messages/account/de.json';
 import type consentDe from '../../messages/consent/de.json';
 import type de from '../../messages/de.json';
 import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
 
+/** The texts of each feature that are loaded when it is. `shop` is what every screen needs. */
+interface Namespaces {
+  shop: typeof de;
+  account: typeof accountDe;
+  consent: typeof consentDe;
+  entry: typeof entryDe;
+  forms: typeof formDe;
+}
+
+type Namespace = keyof Namespaces;
 type Unplural<Key extends string> = Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key;
 
 /** A key of `web/messages`, without its plural ending. */
-export type MessageKey = Unplural<
-  | keyof typeof de
-  | keyof typeof accountDe
-  | keyof typeof entryDe
-  | keyof typeof formDe
-  | keyof typeof consentDe
->;
+export type MessageKey = Unplural<{ [Name in Namespace]: keyof Namespaces[Name] }[Namespace]>;
 
 export interface Translate {
   /** Gives the text of a key with `{placeholders}` filled; `count` chooses the plural. */
   (key: MessageKey, values?: Record<string, string | number>): string;
-  /** Adds texts that only some screens need; the backend's still win. */
-  add(messages: Record<string, string>): void;
+  /** Adds the texts of a feature; the backend's still win. */
+  add(namespace: Namespace, messages: Record<string, string>): void;
 }
 
+/** The backend's texts. Asked first, so that they win over those of the features. */
+const OVERLAY = 'overlay';
+const FEATURES: Namespace[] = ['shop', 'account', 'consent', 'entry', 'forms'];
+
+/** i18next's "language" in which every text is its key. */
+const SHOW_KEYS = 'cimode';
+
 /**
- * A translator for one language. `overlay` holds the backend's texts, which win over the built-in ones;
- * with `debug` every text is its key (docs/rules.md, "Languages", `lang_debug`).
+ * A translator for one language and one page, which shares nothing with others: a server renders several at once.
+ * `overlay` holds the backend's texts, which win over the built-in ones; with `debug` every text is its key
+ * (docs/rules.md, "Languages", `lang_debug`).
  */
 export function createTranslate(
   locale: string,
@@ -32,21 +45,36 @@ export function createTranslate(
   overlay: Record<string, string>,
   debug: boolean,
 ): Translate {
-  if (debug) return Object.assign((key: MessageKey) => key, { add: () => {} });
-  const texts = new Map(Object.entries({ ...messages, ...overlay }));
-  const plural = new Intl.PluralRules(locale);
-  const wording = (key: string, count: string | number | undefined): string => {
-    const form = typeof count === 'number' && texts.get(`${key}_${plural.select(count)}`);
-    return form || (texts.get(key) ?? texts.get(`${key}_other`) ?? key);
-  };
+  const i18n = createInstance();
+  void i18n.init({
+    lng: debug ? SHOW_KEYS : locale,
+    resources: { [locale]: { [OVERLAY]: overlay, shop: messages } },
+    initAsync: false,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [OVERLAY, ...FEATURES],
+    defaultNS: OVERLAY,
+    fallbackNS: FEATURES,
+    keySeparator: false,
+    nsSeparator: false,
+    ignoreJSONStructure: false,
+    // React escapes.
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  });
   return Object.assign(
-    (key: MessageKey, values: Record<string, string | number> = {}) =>
-      wording(key, values['count']).replace(/\{(\w+)\}/g, (place, name: string) =>
-        String(values[name] ?? place),
-      ),
+    (key: MessageKey, values: Record<string, string | number> = {}) => {
+      const { count } = values;
+      // Without a form of its own a number is told as "other"; the key comes last because that is shown if all are missing.
+      return i18n.t([key, `${key}_other`, key], {
+        replace: values,
+        // What shoppers type stands in texts: it must not be looked up.
+        nest: false,
+        ...(typeof count === 'number' && { count }),
+      });
+    },
     {
-      add: (more: Record<string, string>) => {
-        for (const [key, text] of Object.entries(more)) if (!(key in overlay)) texts.set(key, text);
+      add: (namespace: Namespace, more: Record<string, string>) => {
+        i18n.addResourceBundle(locale, namespace, more);
       },
     },
   );
@@ -74,14 +102,14 @@ export function loadMessages(locale: string): ReturnType<typeof loadTexts> {
   });
 }
 
-/** Adds texts that only some screens need to a translator; resolves with the source of their file, for preloads. */
+/** Adds the texts of a feature to a translator; resolves with the source of their file, for preloads. */
 export async function addTexts(
   t: Translate,
   locale: string,
-  folder: string,
+  namespace: Namespace,
   files: TextFiles,
 ): Promise<string> {
-  const { file, messages } = await loadTexts(locale, folder, files);
-  t.add(messages);
+  const { file, messages } = await loadTexts(locale, `web/messages/${namespace}`, files);
+  t.add(namespace, messages);
   return file;
 }
