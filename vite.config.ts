@@ -1,6 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+
+const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
+
+type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
+
+/** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
+function onEveryPage(): (id: string, infos: ModuleInfos) => boolean {
+  const found = new Set([ENTRY]);
+  let isWalked = false;
+  return (id, infos) => {
+    if (!isWalked)
+      for (const known of found) for (const imported of infos(known)?.importedIds ?? []) found.add(imported);
+    isWalked = true;
+    return found.has(id);
+  };
+}
+
+const isOnEveryPage = onEveryPage();
 
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -21,8 +40,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              // What several routes need travels in one file: many small ones compress worse.
-              { name: 'shop', minShareCount: 4, minModuleSize: 0 },
+              // What every page or several routes need travels in one file each: many small ones compress worse.
+              { name: (id, { getModuleInfo }) => (isOnEveryPage(id, getModuleInfo) ? 'shop' : null) },
+              { name: 'shared', minShareCount: 4, minModuleSize: 0 },
             ],
           },
         },

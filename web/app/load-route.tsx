@@ -1,11 +1,12 @@
+import { load as loadPage } from '../features/content/page-route.tsx';
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../shared/navigation/route.ts';
 
-/** Fetches only the code of the screen behind a path without language prefix. */
-function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
+/** Fetches only the code of the screen behind a path without language prefix. What most visits begin with is here already. */
+async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
-      return import('../features/content/page-route.tsx');
+      return { load: loadPage };
     case 'search':
       return import('../features/catalog/search-route.tsx');
     case 'cart':

@@ -3,6 +3,9 @@ import { createTranslate } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
+import checkoutDe from './checkout/de.json' with { type: 'json' };
+import checkoutEn from './checkout/en.json' with { type: 'json' };
+import checkoutFr from './checkout/fr.json' with { type: 'json' };
 import consentDe from './consent/de.json' with { type: 'json' };
 import consentEn from './consent/en.json' with { type: 'json' };
 import consentFr from './consent/fr.json' with { type: 'json' };
@@ -15,10 +18,13 @@ import formDe from './forms/de.json' with { type: 'json' };
 import formEn from './forms/en.json' with { type: 'json' };
 import formFr from './forms/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
+import serviceDe from './service/de.json' with { type: 'json' };
+import serviceEn from './service/en.json' with { type: 'json' };
+import serviceFr from './service/fr.json' with { type: 'json' };
 
-const de = { ...shopDe, ...accountDe, ...entryDe, ...consentDe, ...formDe };
-const en = { ...shopEn, ...accountEn, ...entryEn, ...consentEn, ...formEn };
-const fr = { ...shopFr, ...accountFr, ...entryFr, ...consentFr, ...formFr };
+const de = { ...shopDe, ...accountDe, ...checkoutDe, ...entryDe, ...consentDe, ...formDe, ...serviceDe };
+const en = { ...shopEn, ...accountEn, ...checkoutEn, ...entryEn, ...consentEn, ...formEn, ...serviceEn };
+const fr = { ...shopFr, ...accountFr, ...checkoutFr, ...entryFr, ...consentFr, ...formFr, ...serviceFr };
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -40,7 +46,7 @@ describe.each([
 test('no key stands in two files, which would leave open which text is shown', () => {
   const others = [
     ...Object.keys(accountDe),
-    ...[entryDe, consentDe, formDe].flatMap((texts) => Object.keys(texts)),
+    ...[checkoutDe, entryDe, consentDe, formDe, serviceDe].flatMap((texts) => Object.keys(texts)),
   ];
   expect(others.filter((key) => key in shopDe)).toEqual([]);
   expect(new Set(others).size).toBe(others.length);

@@ -1,10 +1,12 @@
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { addCheckoutMessages } from './checkout-messages.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 /** The checkout: a shell for everybody, filled after hydration. */
 export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const messages = await addCheckoutMessages(shop);
   return {
     kind: 'screen',
     status: 200,
@@ -12,7 +14,7 @@ export async function load({ shop, api, withLayout }: RouteRequest): Promise<Loa
     layout: 'checkout',
     navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
     alternates: [],
-    modules: ['web/features/checkout/checkout-route.tsx'],
+    modules: ['web/features/checkout/checkout-route.tsx', messages],
     render: () => <CheckoutPage />,
   };
 }

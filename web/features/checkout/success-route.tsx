@@ -3,6 +3,7 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../../shared/navigation/route.ts';
+import { addCheckoutMessages } from './checkout-messages.ts';
 import { SuccessPage } from './success-page.tsx';
 
 /** The page after an order, also after its payment went well or not. */
@@ -10,6 +11,7 @@ export async function load({ path, shop, api, withLayout }: RouteRequest): Promi
   const route = matchRoute(path);
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
   const { orderId, outcome } = route;
+  const messages = await addCheckoutMessages(shop);
   return {
     kind: 'screen',
     status: 200,
@@ -17,7 +19,7 @@ export async function load({ path, shop, api, withLayout }: RouteRequest): Promi
     layout: 'checkout',
     navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
     alternates: [],
-    modules: ['web/features/checkout/success-route.tsx'],
+    modules: ['web/features/checkout/success-route.tsx', messages],
     render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,
   };
 }

@@ -1,10 +1,9 @@
-import type { ListingPartsFragment, PageQuery } from '../../generated/graphql.ts';
+import type { ReactNode } from 'react';
+import type { PageQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { MenuLink } from '../../shared/ui/menu-link.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { Listing } from '../catalog/public/listing.tsx';
-import type { ListingState } from '../catalog/public/listing-state.ts';
 import { CmsForm } from './cms-form.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { categoriesAround, withoutRepeats } from './listing-layout.ts';
@@ -35,26 +34,10 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
   );
 }
 
-/** A category: home, a listing, or content, laid out as the shop says. */
-export function CategoryPage({
-  page,
-  listing,
-  state,
-}: {
-  page: Category;
-  listing: ListingPartsFragment | null;
-  state: ListingState;
-}) {
+/** A category: home, a listing, or content, laid out as the shop says. `listing` shows its products, if it has any. */
+export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
   const t = useTranslate();
   const { category, cms, home } = page;
-  const products = listing && (
-    <Listing
-      key={category.id}
-      listing={listing}
-      scope={{ kind: 'category', id: category.id }}
-      state={state}
-    />
-  );
   if (home) {
     return (
       <div data-testid="home-page">
@@ -66,9 +49,9 @@ export function CategoryPage({
     <div data-testid={listing ? 'listing-page' : 'content-page'}>
       <Head page={page} listed={listing !== null} />
       {cms ? (
-        <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={products} hero={false} />
+        <CmsSections cms={withoutRepeats(cms, category, listing !== null)} listing={listing} hero={false} />
       ) : (
-        products
+        listing
       )}
       {page.form && (
         <div className="page-width section">

@@ -6,6 +6,7 @@ import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
 import { addFormMessages } from '../forms/public/form-messages.ts';
 import { FormPartsDocument } from '../forms/public/forms.generated.ts';
+import { addServiceMessages } from '../forms/public/service-messages.ts';
 import { addEntryMessages } from './entry-messages.ts';
 
 /** What a layout needs before it can be shown. */
@@ -65,14 +66,15 @@ export async function loadSlots(
           modules.push('web/features/forms/public/newsletter-form.tsx');
         }
         if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [await addFormMessages(shop)];
-        const [module, messages, { salutations }] = await Promise.all([
+        const [module, formTexts, serviceTexts, { salutations }] = await Promise.all([
           import('../forms/public/service-form.tsx'),
           addFormMessages(shop),
+          addServiceMessages(shop),
           api.query(FormPartsDocument, {}),
         ]);
         parts.form = module.ServiceForm;
         parts.salutations = salutations;
-        return ['web/features/forms/public/service-form.tsx', messages];
+        return ['web/features/forms/public/service-form.tsx', formTexts, serviceTexts];
       },
     ],
     [

@@ -184,12 +184,30 @@ async function categoryScreen(
   const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
-  const { CategoryPage } = await import('./category-page.tsx');
-  const route = screen('web/features/content/category-page.tsx');
+  const [{ CategoryPage }, products] = await Promise.all([
+    import('./category-page.tsx'),
+    // The home page is laid out without the products of its category.
+    listing && !page.home ? import('../catalog/public/listing.tsx') : null,
+  ]);
+  const route = screen(
+    'web/features/content/category-page.tsx',
+    ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
+  );
+  const scope = { kind: 'category', id: page.category.id } as const;
   return {
     ...route,
     head: isPlain(state) ? pagedHead(route.head, state.page, shop) : route.head,
     sheet: groundSheet(page.cms),
-    render: () => withParts(<CategoryPage page={page} listing={listing} state={state} />),
+    render: () =>
+      withParts(
+        <CategoryPage
+          page={page}
+          listing={
+            listing && products ? (
+              <products.Listing key={scope.id} listing={listing} scope={scope} state={state} />
+            ) : null
+          }
+        />,
+      ),
   };
 }

@@ -21,7 +21,9 @@ test('what shoppers type stands in a text as they typed it', () => {
 test('a text of the backend may format its number', () => {
   const overlay = { 'listing.count_other': '{count, number} Stück' };
   const told = new Intl.NumberFormat('de-CH').format(12_345);
-  expect(createTranslate('de-CH', de, overlay, false)('listing.count', { count: 12_345 })).toBe(`${told} Stück`);
+  expect(createTranslate('de-CH', de, overlay, false)('listing.count', { count: 12_345 })).toBe(
+    `${told} Stück`,
+  );
 });
 
 test('a number whose form no text has is told as "other"', () => {

@@ -1,17 +1,21 @@
 import { createInstance } from 'i18next';
 import type accountDe from '../../messages/account/de.json';
+import type checkoutDe from '../../messages/checkout/de.json';
 import type consentDe from '../../messages/consent/de.json';
 import type de from '../../messages/de.json';
 import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
+import type serviceDe from '../../messages/service/de.json';
 
 /** The texts of each feature that are loaded when it is. `shop` is what every screen needs. */
 interface Namespaces {
   shop: typeof de;
   account: typeof accountDe;
+  checkout: typeof checkoutDe;
   consent: typeof consentDe;
   entry: typeof entryDe;
   forms: typeof formDe;
+  service: typeof serviceDe;
 }
 
 type Namespace = keyof Namespaces;
@@ -29,7 +33,7 @@ export interface Translate {
 
 /** The backend's texts. Asked first, so that they win over those of the features. */
 const OVERLAY = 'overlay';
-const FEATURES: Namespace[] = ['shop', 'account', 'consent', 'entry', 'forms'];
+const FEATURES: Namespace[] = ['shop', 'account', 'checkout', 'consent', 'entry', 'forms', 'service'];
 
 /** i18next's "language" in which every text is its key. */
 const SHOW_KEYS = 'cimode';
