@@ -8,9 +8,9 @@ import { MemorySessionStore } from './session-store/memory.ts';
 import type { SharedState, SharedStateOptions } from './shared-state.ts';
 
 /**
- * The shared state as configured. What speaks to Redis is only loaded where there is one.
- * @param release what one release keeps another does not read
- * @param dropped told of every purge, wherever it was asked for
+ * Creates the shared state as configured; the Redis modules are loaded only when Redis is used.
+ * @param release separates the cached entries of different releases
+ * @param dropped called for every purge, whichever gateway it came from
  */
 export async function sharedState(
   options: SharedStateOptions,

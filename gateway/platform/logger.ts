@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 
-/** What the gateway's parts log with; Fastify's and pino's loggers fit. */
+/** Logger of the gateway's parts; Fastify's and pino's loggers fit. */
 export interface Logger {
   debug(details: object | string, message?: string): void;
   info(details: object | string, message?: string): void;
@@ -10,8 +10,8 @@ export interface Logger {
 }
 
 /**
- * JSON logs on standard output. Requests are logged by method, path and status only: no query, no address,
- * no cookie, nothing that tells who somebody is.
+ * JSON logs on standard output. A request is logged by method, path and status only: no query, address,
+ * cookie or other personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
   return pino({
@@ -33,12 +33,12 @@ export function createLogger(level: string): FastifyBaseLogger {
   });
 }
 
-/** E-mail addresses stand in the reasons that Shopware gives. */
+/** Shopware's error messages can contain e-mail addresses. */
 function withoutAddresses(text: string): string {
   return text.replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '…@…');
 }
 
-/** The link of an order and of its papers opens them for whoever knows it; that of a webhook is its secret. */
+/** Links of orders and their documents grant access, and the path of a webhook is its secret. */
 function withoutCodes(text: string): string {
   return text.replace(
     /(\/account\/order\/|\/checkout\/success\/|\/document\/download\/\w+\/|\/webhook\/shopware\/)[^\s/?"]+/g,

@@ -7,29 +7,27 @@ import type { SingleUse } from './rate-limit/single-use/single-use.ts';
 import type { SessionStore } from './session-store/session-store.ts';
 import type { TokenStore } from './token-store/token-store.ts';
 
-/** What the shared state needs to know of the configuration. */
 export interface SharedStateOptions {
-  /** One URL of a single server, several of a cluster's nodes; empty for a gateway on its own. */
+  /** One URL of a single server, several of a cluster's nodes; empty for a single gateway. */
   readonly redisUrls: readonly string[];
   /** Bytes of the cache in memory. */
   readonly cacheSize: number;
-  /** Tells one shop's keys in Redis from another's. */
+  /** Separates the keys of different shops in Redis. */
   readonly shopwareAccessToken: string;
   /** The first seals, all open. */
   readonly sessionSecrets: readonly [string, ...string[]];
-  /** Milliseconds that a call to Shopware may take. */
+  /** Longest duration of a call to Shopware, in milliseconds. */
   readonly upstreamTimeout: number;
 }
 
-/** What became of a purge. */
 export interface PurgeResult {
-  /** Entries that this gateway dropped. */
+  /** Number of entries dropped by this gateway. */
   readonly dropped: number;
-  /** Whether every gateway of the shop has dropped them too; false says that one may serve them until they run out. */
+  /** Whether every gateway confirmed the purge; if false, one may serve old entries until they expire. */
   readonly everywhere: boolean;
 }
 
-/** What the gateways of a shop share through Redis, and what a single one keeps in its memory. */
+/** State shared by the gateways of a shop through Redis, or local to a single gateway. */
 export interface SharedState {
   readonly lock: SessionLock;
   readonly memory: SessionStore;
@@ -37,20 +35,21 @@ export interface SharedState {
   readonly attempts: Attempts;
   readonly singleUse: SingleUse;
   readonly cache: ReadCache;
-  /** null where each gateway fetches its own. */
+  /** null when each gateway fetches its own token. */
   readonly tokenStore: TokenStore | null;
-  /** null where each gateway counts for itself. */
+  /** null when each gateway counts for itself. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
   /**
-   * Whether this gateway is the one that does what one of them should do; who is stays it while it asks again in time.
-   * @param life milliseconds after which another may
+   * Leader election: whether this gateway runs a shared task. The leader stays leader while it asks again
+   * within `life`.
+   * @param life milliseconds after which another gateway may take over
    */
   isLeader(task: string, life: number): Promise<boolean>;
-  /** Whether Redis answers; null without one. */
+  /** null when no Redis is configured. */
   redisAvailable(): boolean | null;
-  /** Drops what carries one of the tags (`*`: all) at every gateway. */
+  /** Drops entries with any of the tags (`*`: all) at every gateway. */
   purge(tags: readonly string[]): Promise<PurgeResult>;
-  /** Waits a little for Redis, so that the first calls are not on their own. */
+  /** Waits briefly for Redis, so that the first calls use the shared state. */
   waitUntilReady(): Promise<void>;
   close(): Promise<void>;
 }

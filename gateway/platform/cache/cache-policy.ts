@@ -1,15 +1,14 @@
-/** How a public read is kept. All times in seconds after it was loaded. */
+/** Cache policy of a public read; times in seconds after loading. */
 export interface CachePolicy {
-  /** Until then it is served as it is. */
   readonly fresh: number;
-  /** Until then it is served once more while a new one is fetched. */
+  /** Stale-while-revalidate limit. */
   readonly stale: number;
-  /** Until then it is served when Shopware cannot answer. */
+  /** Stale-if-error limit. */
   readonly ifError: number;
-  /** Whether prices or stock are in it: kept apart by currency. */
+  /** Whether the answer holds prices or stock, so that the key includes the currency. */
   readonly priced: boolean;
-  /** Tags that every entry carries besides those of its entities. */
+  /** Tags of every entry, besides those of its entities. */
   readonly tags: readonly string[];
-  /** What makes it wrong, for whoever wires an invalidation. */
+  /** Changes that make the entry wrong, for the setup of an invalidation. */
   readonly invalidatedBy: string;
 }

@@ -1,2 +1,2 @@
-/** The tag of a purge that means everything. */
+/** Purge tag that matches every entry. */
 export const EVERY_TAG = '*';

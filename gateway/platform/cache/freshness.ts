@@ -1,14 +1,13 @@
 import type { CacheEntry } from './memory.ts';
 
-/** What an answer was made of: until when all of it is fresh, and which tags drop it. */
+/** Freshness of an answer: the earliest expiry and all tags of the entries it is made of. */
 export class Freshness {
   readonly tags = new Set<string>();
-  /** Whether anybody can ask for such answers without end: a part of it is such. */
+  /** Whether one part has an unbounded key space. */
   endless = false;
   /** Milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
 
-  /** Notes an entry that went into the answer. */
   note(entry: CacheEntry<unknown>): void {
     this.until = Math.min(
       this.until,
@@ -18,7 +17,7 @@ export class Freshness {
     for (const tag of entry.tags) this.tags.add(tag);
   }
 
-  /** Whole seconds for which the answer stays fresh, at most `most`. */
+  /** Remaining freshness in whole seconds, capped at `most`. */
   seconds(most: number): number {
     return Math.max(0, Math.min(most, Math.floor((this.until - Date.now()) / 1_000)));
   }

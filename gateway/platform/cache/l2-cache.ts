@@ -1,19 +1,15 @@
 import type { CacheEntry } from './memory.ts';
 
-/** What a look into the second tier finds. */
 export interface L2Lookup {
-  /** null when there is none that any purge left standing. */
+  /** null when there is no entry that is still valid. */
   readonly entry: CacheEntry<unknown> | null;
-  /** How many purges there had been; what is loaded from now on knows of them. null when nobody knows. */
+  /** Purge version at the time of the lookup; null when unknown. */
   readonly purgeVersion: number | null;
 }
 
-/** A cache that all gateways of a shop share, behind the memory of each. It never fails: what it cannot find is not there. */
+/** L2 cache shared by all gateways of a shop. It never throws; a failure is a miss. */
 export interface L2Cache {
   get(key: string): Promise<L2Lookup>;
-  /**
-   * Keeps an entry.
-   * @param purgeVersion what the look before the loading said
-   */
+  /** @param purgeVersion from the lookup before the load */
   set(key: string, entry: CacheEntry<unknown>, purgeVersion: number): Promise<void>;
 }

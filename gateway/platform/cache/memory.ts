@@ -1,28 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** Something kept, and until when (milliseconds since 1970) it serves which purpose. */
+/** A cached value; times in milliseconds since 1970. */
 export interface CacheEntry<T> {
   readonly value: T;
   readonly freshUntil: number;
   readonly staleUntil: number;
   readonly errorUntil: number;
   readonly tags: readonly string[];
-  /** Whether anybody can ask for such things without end. */
+  /** Whether its key space is unbounded (any client can invent keys). */
   readonly endless?: boolean;
-  /** Bytes that the value takes in memory. */
+  /** Bytes of the value in memory. */
   readonly size: number;
 }
 
-/** Bytes that an entry takes besides its value: its place in the list, in the map and under each of its tags. */
+/** Bookkeeping per entry: list node, map slot and tag sets. */
 const ENTRY_BYTES = 560;
 const TAG_BYTES = 90;
 
-/** Entries in memory; the least used go when all together grow above a number of bytes. */
+/** LRU cache bounded by the total bytes of its entries. */
 export class MemoryCache {
   readonly #entries: LRUCache<string, CacheEntry<unknown>>;
   readonly #keysByTag = new Map<string, Set<string>>();
 
-  /** @param maxSize bytes */
   constructor(maxSize: number) {
     this.#entries = new LRUCache({
       maxSize,
@@ -45,14 +44,12 @@ export class MemoryCache {
     }
   }
 
-  /** Drops every entry that carries one of the tags; answers how many. */
   invalidate(tags: readonly string[]): number {
     const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]));
     for (const key of keys) this.#entries.delete(key);
     return keys.size;
   }
 
-  /** Drops all; answers how many. */
   clear(): number {
     const { size } = this.#entries;
     this.#entries.clear();
@@ -60,7 +57,6 @@ export class MemoryCache {
     return size;
   }
 
-  /** How many entries there are, and how many bytes they take. */
   get extent(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }

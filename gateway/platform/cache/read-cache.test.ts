@@ -15,7 +15,6 @@ const RULE: CachePolicy = {
 const anything = () => true;
 const loaded = <T>(value: T) => ({ value, size: 10, tags: ['product:1'] });
 
-/** A cache at a clock of its own. */
 function withClock<T>(work: (cache: ReadCache, pass: (seconds: number) => void) => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'] });
   const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);

@@ -5,35 +5,31 @@ import { EVERY_TAG } from './every-tag.ts';
 import type { L2Cache } from './l2-cache.ts';
 import { type CacheEntry, MemoryCache } from './memory.ts';
 
-/** Something fresh to be kept. */
 interface Loaded<T> {
   readonly value: T;
-  /** Bytes it takes, about. */
+  /** Approximate bytes in memory. */
   readonly size: number;
   readonly tags: readonly string[];
-  /** Latest moment (milliseconds since 1970) at which it is still fresh, when its parts say so. */
+  /** Latest time (milliseconds since 1970) until which its parts are fresh. */
   readonly freshUntil?: number;
   /**
-   * Whether it may be kept at all; true when absent. `apart`: kept shortly and where it takes no room from others, for
-   * what anybody can ask for without end (addresses that lead nowhere). `here`: in this gateway's memory alone, for what
-   * strangers write themselves.
+   * Where to cache it, default true. `apart`: negative cache, short-lived and bounded, for unbounded key
+   * spaces (paths that do not exist). `here`: L1 only, for content that clients write themselves.
    */
   readonly keep?: boolean | 'apart' | 'here';
 }
 
-/** Milliseconds for which an entry is served again after Shopware failed to replace it. */
+/** How long a stale entry is served again after a failed reload. */
 const FAILURE_PAUSE_MS = 5_000;
-/** Part of the memory that is set apart for answers that there is nothing. */
+/** Share of the memory reserved for the negative cache. */
 const NEGATIVE_SHARE = 1 / 16;
-/** Milliseconds for which it is known that there is nothing. */
 const NEGATIVE_TTL_MS = 10_000;
 
-/** What a look into the cache came to, for whoever counts. */
 type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
 
 /**
- * Keeps what is the same for everybody: one flight per key, stale while it is fetched anew, stale when Shopware
- * cannot answer, and no error ever. Behind the memory there may be a second tier.
+ * Two-level cache of public reads: single flight per key, stale-while-revalidate, stale-if-error; errors are
+ * never cached.
  */
 export class ReadCache {
   readonly #memory: MemoryCache;
@@ -41,9 +37,9 @@ export class ReadCache {
   readonly #second: L2Cache | null;
   readonly #flights = new Map<string, Promise<CacheEntry<unknown>>>();
   #generation = 0;
-  /** While Shopware is known not to answer, nobody waits for it who can be served with what is kept. */
+  /** While Shopware is known to be down, stale entries are served without a reload. */
   #downUntil = 0;
-  /** Told of every look: under which rule, and what it came to. */
+  /** Called with the outcome of every lookup. */
   observe: (read: string, outcome: CacheOutcome) => void = () => undefined;
 
   /** @param maxSize bytes in memory */
@@ -53,16 +49,15 @@ export class ReadCache {
     this.#second = second;
   }
 
-  /** Entries in memory and the bytes that they take. */
   get extent(): MemoryCache['extent'] {
     const [all, apart] = [this.#memory.extent, this.#apart.extent];
     return { entries: all.entries + apart.entries, bytes: all.bytes + apart.bytes };
   }
 
   /**
-   * The entry under a key, loaded when needed. The caller keeps one type per key.
-   * @param shape what a value must have to be cached, and to be believed when it comes out of the second tier
-   * @throws UpstreamError `garbage` for a loaded value without it
+   * Returns the entry of a key, loading it if needed. A key must always have the same type.
+   * @param shape validates loaded values and entries from L2
+   * @throws UpstreamError `garbage` for a loaded value that fails `shape`
    */
   async get<T>(
     key: string,
@@ -88,11 +83,14 @@ export class ReadCache {
     }
   }
 
-  /** Drops what carries one of the tags (`*`: all); what is being fetched just now is neither kept nor handed to anybody else. */
+  /**
+   * Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later
+   * callers.
+   */
   invalidate(tags: readonly string[]): number {
     this.#generation++;
     this.#flights.clear();
-    // What was not there may be now, and carries no tag that says so.
+    // Negative entries have no tags of what may exist now.
     const nowhere = this.#apart.clear();
     return nowhere + (tags.includes(EVERY_TAG) ? this.#memory.clear() : this.#memory.invalidate(tags));
   }
@@ -102,7 +100,7 @@ export class ReadCache {
     return entry;
   }
 
-  /** Whether an entry is served in place of what failed; notes that Shopware does not answer. */
+  /** Whether a stale entry may be served in place of an error; records that Shopware is down. */
   #serves(kept: CacheEntry<unknown>, error: unknown): boolean {
     if (!(error instanceof UpstreamError) || error.reason === 'maintenance') return false;
     if (Date.now() >= kept.errorUntil) return false;
@@ -145,7 +143,7 @@ export class ReadCache {
       entry: null,
       purgeVersion: null,
     };
-    // One type per key: what lies in the second tier was kept by a caller of this method.
+    // One type per key: the L2 entry was stored by a caller of this method.
     const found = (shared !== null && shape(shared.value) ? shared : null) as CacheEntry<T> | null;
     if (found !== null && Date.now() < found.freshUntil) {
       if (generation === this.#generation) this.#memory.set(key, found);

@@ -6,34 +6,33 @@ import { EVERY_TAG } from './every-tag.ts';
 import type { L2Cache, L2Lookup } from './l2-cache.ts';
 import type { CacheEntry } from './memory.ts';
 
-/** Bytes above which an entry is not worth the way. */
+/** Larger entries are not stored in L2. */
 const MAX_ENTRY_BYTES = 2 * 1024 * 1024;
-/** Milliseconds in which purges are noted under one name; no entry lives longer. */
+/** Period of the purge counters; no entry lives longer. */
 const PURGE_PERIOD_MS = 86_400_000;
 
 const PURGE_VERSION_KEY = '{purges}epoch';
 
-/** Notes a purge of tags under its number. Answers the number. */
+/** Records a purge of tags and returns its version. */
 const PURGE_SCRIPT = script(`
 local purgeVersion = redis.call('INCR', KEYS[1])
 for index = 2, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], purgeVersion) end
 redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return purgeVersion`);
 
-/** An entry as it lies in Redis, with the number of purges that it knows of. */
 interface Envelope extends CacheEntry<unknown> {
   readonly purgeVersion: number;
 }
 
 /**
- * Entries in Redis. A purge deletes nothing: it gets a number, noted for each of its tags, and an entry that was loaded
- * before the last purge of one of its tags no longer counts, also one that was still being loaded then.
+ * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded
+ * before the last purge of one of their tags are invalid, including those still being loaded at that time.
  */
 export class RedisL2Cache implements L2Cache {
   readonly #store: SharedStore;
   readonly #release: string;
 
-  /** @param release what one release keeps another does not read */
+  /** @param release separates the entries of different releases */
   constructor(store: SharedStore, release: string) {
     this.#store = store;
     this.#release = release;
@@ -68,7 +67,7 @@ export class RedisL2Cache implements L2Cache {
   }
 
   /**
-   * Makes all entries with one of the tags count no longer.
+   * Invalidates all entries with one of the tags.
    * @throws RedisUnavailableError
    */
   async purge(tags: readonly string[]): Promise<void> {
@@ -76,7 +75,7 @@ export class RedisL2Cache implements L2Cache {
     await this.#store.run(PURGE_SCRIPT, [PURGE_VERSION_KEY, now], String(2 * PURGE_PERIOD_MS), ...tags);
   }
 
-  /** Whether no purge of one of its tags came after an entry. */
+  /** Whether no tag of the entry was purged after it was loaded. */
   async #isCurrent({ tags, purgeVersion }: Envelope): Promise<boolean> {
     return (await this.#lastPurge([EVERY_TAG, ...tags])) <= purgeVersion;
   }
@@ -92,13 +91,13 @@ export class RedisL2Cache implements L2Cache {
   }
 }
 
-/** Where purges of this period and the one before are noted. */
+/** Keys of the purge counters of this period and the previous one. */
 function periods(): readonly [string, string] {
   const period = Math.floor(Date.now() / PURGE_PERIOD_MS);
   return [`{purges}${period}`, `{purges}${period - 1}`];
 }
 
-/** null for what cannot travel: a function, say. */
+/** null for values that cannot be serialised, e.g. functions. */
 function packed(envelope: Envelope): Buffer | null {
   try {
     return serialize(envelope);

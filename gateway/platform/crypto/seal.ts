@@ -9,26 +9,25 @@ interface Key {
   readonly bytes: Buffer;
 }
 
-/** Something sealed was opened. */
 interface Opened {
   readonly value: string;
-  /** Milliseconds since 1970 at which it was sealed. */
+  /** Milliseconds since 1970. */
   readonly sealedAt: number;
   /** Whether it was sealed with an older secret and should be sealed again. */
   readonly outdated: boolean;
 }
 
 /**
- * Authenticated encryption of short values, AES-256-GCM with a key of each secret (HKDF, RFC 5869). The first secret
- * seals, all open: put a new one in front to rotate.
+ * Authenticated encryption of short values, AES-256-GCM with a key derived from each secret (HKDF, RFC
+ * 5869). The first secret seals, all open: put a new one in front to rotate.
  */
 export class Seal {
   readonly #keys: readonly [Key, ...Key[]];
   readonly #purpose: Buffer;
 
   /**
-   * @param purpose what the values are; something sealed for another purpose does not open
-   * @param shop names the shop; nor does something that was sealed for another one with the same secrets
+   * @param purpose binds values to one use; values sealed for another purpose do not open
+   * @param shop binds values to one shop, even where shops share their secrets
    */
   constructor(secrets: readonly [string, ...string[]], purpose: string, shop: string) {
     const [first, ...rest] = secrets;
@@ -36,7 +35,7 @@ export class Seal {
     this.#purpose = createHash('sha256').update(`${purpose}\n${shop}`).digest();
   }
 
-  /** The value as base64url text with the id of its key in front. */
+  /** Returns base64url text with the key id in front. */
   seal(value: string): string {
     const [key] = this.#keys;
     const iv = randomBytes(IV_BYTES);
@@ -45,7 +44,7 @@ export class Seal {
     return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
   }
 
-  /** What `seal` was given; null for anything that it did not make. */
+  /** Returns the sealed value; null for text that this class did not seal. */
   open(sealed: string): Opened | null {
     const [id, text = ''] = sealed.split('.', 2);
     const key = this.#keys.find((candidate) => candidate.id === id);

@@ -1,22 +1,22 @@
-/** What is to happen once. */
 export interface OnceAction<T> {
-  /** Names the action and who asks for it. */
+  /** Identifies the action and its caller. */
   readonly key: string;
-  /** Milliseconds for which its outcome is answered again. */
+  /** Milliseconds for which the stored outcome is returned. */
   readonly life: number;
   /**
-   * Does it.
-   * @param interrupted when it was begun before (milliseconds since 1970) and nobody knows whether it took effect: the
-   * process was killed, or Shopware's answer got lost; null the first time
+   * @param interrupted start of an earlier run (milliseconds since 1970) whose effect is unknown because the
+   * process was killed or Shopware's answer was lost; null on the first run
    * @returns plain JSON data
    */
   run(interrupted: number | null): Promise<T>;
-  /** Whether an outcome is worth keeping; the action may be run again after any other. */
+  /** Whether to store the outcome; otherwise the action may run again. */
   keep(outcome: T): boolean;
 }
 
-/** Makes an action happen once, however often and wherever it is asked for. */
 export interface IdempotencyStore {
-  /** Runs an action unless it ran before; then its outcome is answered again. An action that throws may be run again. */
+  /**
+   * Runs an action once per key and returns the stored outcome afterwards. An action that throws may run
+   * again.
+   */
   once<T>(action: OnceAction<T>): Promise<T>;
 }

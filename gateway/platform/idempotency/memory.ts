@@ -9,7 +9,7 @@ export class MemoryIdempotencyStore implements IdempotencyStore {
 
   once<T>({ key, life, run, keep }: OnceAction<T>): Promise<T> {
     const known = this.#outcomes.get(key);
-    // A key is made of the action's own name, so what lies under it is that action's outcome.
+    // The key contains the action's name, so the stored outcome has its type.
     if (known) return known as Promise<T>;
     const began = this.#interrupted.get(key) ?? null;
     const started = Date.now();

@@ -7,14 +7,12 @@ import { unshared } from '../redis/unshared.ts';
 import type { IdempotencyStore, OnceAction } from './idempotency-store.ts';
 import { MemoryIdempotencyStore } from './memory.ts';
 
-/** Milliseconds between two looks of one who waits for another gateway's outcome. */
 const POLL_INTERVAL_MS = 60;
-/** Milliseconds that an outcome of another gateway is waited for. */
 const OUTCOME_TIMEOUT_MS = 30_000;
 
 /**
- * Begins a run, or says how far the one before it came. Asked again under the same ticket, it says the same: its answer
- * may have been lost.
+ * Begins a run, or returns the state of the previous one. Repeated with the same ticket it returns the same
+ * state, since the first answer may have been lost.
  */
 const BEGIN_SCRIPT = script(`
 local outcome = redis.call('HGET', KEYS[1], 'outcome')
@@ -30,7 +28,6 @@ end
 redis.call('SET', KEYS[2], ARGV[1], 'PX', ARGV[4])
 return {'mine', since or ''}`);
 
-/** Ends a run: with an outcome to keep, as interrupted, as if it had never been, or as one that nobody began. */
 const END_SCRIPT = script(`
 if redis.call('GET', KEYS[2]) ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[2])
@@ -42,23 +39,23 @@ return 1`);
 type Keys = readonly [string, string];
 
 /**
- * Outcomes that all gateways of a shop know. A run whose gateway was killed is told to whoever asks again. Nothing is run
- * that Redis has not noted: without it nobody knows what another gateway does at the same moment.
+ * Outcomes shared by all gateways of a shop. The run of a killed gateway is reported as interrupted. No
+ * action runs unless Redis has recorded its start, since another gateway could run it at the same time.
  */
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
   readonly #graceMs: number;
   readonly #local = new MemoryIdempotencyStore();
 
-  /** @param graceMs milliseconds that a Redis which went away is waited for */
+  /** @param graceMs how long a call waits for a lost Redis */
   constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
     this.#graceMs = graceMs;
   }
 
   /**
-   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared` when Redis
-   * cannot note that the action begins: then it was not run
+   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared`
+   * when Redis cannot record the start: then the action was not run
    */
   once<T>(action: OnceAction<T>): Promise<T> {
     const run = (interrupted: number | null) =>
@@ -74,7 +71,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     while (Date.now() < end) {
       const asked = performance.now();
       const { state, text } = await this.#begin(action.life, keys, ticket);
-      // What lies under the key is what this action's run left there.
+      // The outcome under this key was stored by the same action.
       if (state === 'done') return JSON.parse(text) as T;
       if (state === 'mine') {
         const lease = new Lease(this.#store, keys[1], ticket, asked);
@@ -95,7 +92,7 @@ export class RedisIdempotencyStore implements IdempotencyStore {
       return { state, text: text ?? '' };
     } catch (error) {
       if (!(error instanceof RedisUnavailableError)) throw error;
-      // It may be noted all the same, by a Redis that was paused; what another run had noted stays.
+      // A paused Redis may still execute the write; the script leaves the records of other runs alone.
       this.#store.tidy(() => this.#store.run(END_SCRIPT, keys, ticket, 'unbegun', ''));
       throw unshared(error.message);
     }

@@ -1,10 +1,9 @@
 import { RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
 
-/** Milliseconds after which what nobody renews any more is free: its holder was killed. */
+/** Expiry of a lease whose holder was killed. */
 export const LEASE_MS = 6_000;
-/** Milliseconds between renewals. */
 const RENEWAL_INTERVAL_MS = 2_000;
-/** Milliseconds by which a lease outlives what it covers. */
+/** How much longer a lease lives than the work that it covers. */
 const MARGIN_MS = 1_000;
 
 const RENEW_SCRIPT = script(`
@@ -13,8 +12,8 @@ if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KE
 return 1`);
 
 /**
- * Something in Redis that is held under a ticket for a time, renewed until it is ended. What its holder knows of its end
- * is never later than the end itself, so a holder that cannot reach Redis knows when it may no longer go on.
+ * A lease in Redis, held with a ticket and renewed until it is ended. The holder's own expiry is never later
+ * than the real one, so a holder that cannot reach Redis knows when to stop.
  */
 export class Lease {
   readonly #store: SharedStore;
@@ -25,7 +24,7 @@ export class Lease {
   #until: number;
   #lost = false;
 
-  /** @param acquiredAt when taking it was asked for, in milliseconds by `performance.now()` */
+  /** @param acquiredAt when the lease was requested, in milliseconds by `performance.now()` */
   constructor(store: SharedStore, key: string, ticket: string, acquiredAt: number) {
     this.#store = store;
     this.#key = key;
@@ -38,8 +37,8 @@ export class Lease {
   }
 
   /**
-   * Makes sure that it is held for so many milliseconds more, whatever becomes of Redis meanwhile.
-   * @throws RedisUnavailableError when that is not sure
+   * Ensures that the lease lasts `ms` more, whatever happens to Redis meanwhile.
+   * @throws RedisUnavailableError when it cannot
    */
   async cover(ms: number): Promise<void> {
     if (!this.#store.remembers(ms + MARGIN_MS)) throw new RedisUnavailableError('redis was started anew');
@@ -49,7 +48,6 @@ export class Lease {
     if (this.#lost) throw new RedisUnavailableError('the lease was lost');
   }
 
-  /** Ends the renewals; it runs out by itself. */
   end(): void {
     clearInterval(this.#renewing);
   }

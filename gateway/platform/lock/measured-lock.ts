@@ -1,7 +1,6 @@
 import type { Metrics } from '../metrics/metrics.ts';
 import type { SessionLock } from './session-lock.ts';
 
-/** A lock that measures how long its users wait for their turn. */
 export function measuredLock(lock: SessionLock, metrics: Metrics): SessionLock {
   return {
     run: (key, work) => {

@@ -1,6 +1,6 @@
 import { LOCAL_HOLD, type LockHold, type SessionLock } from './session-lock.ts';
 
-/** The lock of a single process: first come, first served. */
+/** FIFO lock of a single process. */
 export class MemorySessionLock implements SessionLock {
   readonly #tails = new Map<string, Promise<unknown>>();
 

@@ -78,7 +78,7 @@ describe('the calls of a session', () => {
       return new Promise(() => undefined);
     });
     await held.promise;
-    // Its connection is gone and with it all renewals, as when its process was killed.
+    // A closed connection ends all renewals, like a killed process.
     await stores[0]?.close();
     const started = Date.now();
     expect(await lock(1).run('orphan', async () => 'taken over')).toBe('taken over');

@@ -7,14 +7,14 @@ import { LEASE_MS, Lease } from './lease.ts';
 import { MemorySessionLock } from './memory.ts';
 import type { LockHold, SessionLock } from './session-lock.ts';
 
-/** Milliseconds within which whoever the lock is handed to must have noticed. */
+/** Time in which the next holder must notice the hand-over. */
 const HANDOVER_MS = 1_500;
-/** Milliseconds between two looks of one who waits, should the news of the turn be lost. */
+/** Fallback polling, in case the hand-over message is lost. */
 const POLL_INTERVAL_MS = 250;
-/** Milliseconds that somebody waits at most for a turn; longer than an order may take. */
+/** Must be longer than an order may take. */
 const TURN_TIMEOUT_MS = 30_000;
 
-/** Takes the lock, or stands in line for it. Answers whether it was taken. */
+/** Takes the lock or joins its queue; returns whether it was taken. */
 const ACQUIRE_SCRIPT = script(`
 local holder = redis.call('GET', KEYS[1])
 if holder == ARGV[1] then
@@ -33,7 +33,7 @@ if ARGV[3] == 'line' then
 end
 return 0`);
 
-/** Hands the lock to the next in line. Answers who that is, or nothing. */
+/** Hands the lock to the next in the queue and returns its ticket, if any. */
 const RELEASE_SCRIPT = script(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return nil end
 local after = redis.call('LPOP', KEYS[2])
@@ -46,14 +46,13 @@ return 1`);
 
 const HANDOVER_CHANNEL = 'turns';
 
-/** What may be read, and nothing changed: nobody knows who else has the turn. */
+/** Allows reads only: without Redis another gateway could hold the same lock. */
 const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
 
 /**
- * The lock of all gateways of a shop, first come, first served. Within this process those who want the same stand in a
- * line of their own, so that Redis sees one of them at a time. A holder that was killed is waited for a few seconds.
- * While Redis is away for longer than the grace, work still runs, one after the other in this process, but its turn is
- * not secure.
+ * FIFO lock across all gateways of a shop. Callers of one process queue locally, so that Redis sees one of
+ * them at a time. A killed holder delays the others by a few seconds. While Redis is away for longer than
+ * the grace, work still runs one after the other in this process, but its hold is not secure.
  */
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
@@ -61,14 +60,14 @@ export class RedisSessionLock implements SessionLock {
   readonly #local = new MemorySessionLock();
   readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
-  /** @param graceMs milliseconds that a Redis which went away is waited for; no shorter than a call to Shopware may take */
+  /** @param graceMs how long a call waits for a lost Redis; no shorter than a call to Shopware may take */
   constructor(store: SharedStore, graceMs: number) {
     this.#store = store;
     this.#graceMs = graceMs;
     store.listen(HANDOVER_CHANNEL, (ticket) => this.#waiting.get(ticket)?.resolve());
   }
 
-  /** @throws UpstreamError `overloaded` when no turn came within 30 seconds */
+  /** @throws UpstreamError `overloaded` when the lock was not acquired within 30 seconds */
   run<T>(key: string, work: (turn: LockHold) => Promise<T>): Promise<T> {
     return this.#local.run(key, async () => {
       const ticket = randomUUID();
@@ -97,7 +96,7 @@ export class RedisSessionLock implements SessionLock {
     }
   }
 
-  /** Waits for the turn; answers when it was asked for with success, in milliseconds by `performance.now()`. */
+  /** Returns when the successful attempt began, in milliseconds by `performance.now()`. */
   async #acquire(keys: readonly [string, string], ticket: string): Promise<number> {
     const end = Date.now() + TURN_TIMEOUT_MS;
     try {
@@ -146,7 +145,10 @@ export class RedisSessionLock implements SessionLock {
     }
   }
 
-  /** Gives up the turn and the place in the line; what was sent for them may still be done by a Redis that was paused. */
+  /**
+   * Releases the lock and the place in the queue; a paused Redis may still execute the commands sent for
+   * them.
+   */
   #cancel(keys: readonly [string, string], ticket: string): null {
     this.#store.tidy(() => this.#store.run(CANCEL_SCRIPT, keys, ticket));
     return null;

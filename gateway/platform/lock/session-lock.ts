@@ -1,18 +1,16 @@
-/** The turn that somebody has. */
 export interface LockHold {
   /**
-   * Makes sure that nobody else can have the turn for so many milliseconds, whatever happens; asked before anything is
-   * changed.
+   * Ensures that nobody else can hold the lock for `ms`, whatever happens. Call it before any change.
    * @throws UpstreamError `unshared` when that is not sure; then nothing may be sent
    */
   secure(ms: number): Promise<void>;
 }
 
-/** A turn that nobody outside of this process can have. */
+/** A hold within one process, always secure. */
 export const LOCAL_HOLD: LockHold = { secure: () => Promise.resolve() };
 
-/** Lets the calls of one session run one after another. */
+/** Serialises the calls of one session. */
 export interface SessionLock {
-  /** Runs `work` when all that was asked before it under the same key has ended. */
+  /** Runs `work` after all earlier work with the same key. */
   run<T>(key: string, work: (hold: LockHold) => Promise<T>): Promise<T>;
 }

@@ -1,4 +1,3 @@
-/** A metric of the gateway as operators find it under `/metrics`. */
 export interface MetricEntry {
   readonly name: `kontor_${string}`;
   readonly type: 'counter' | 'gauge' | 'histogram';
@@ -6,7 +5,7 @@ export interface MetricEntry {
   readonly labels: readonly string[];
 }
 
-/** Every metric of the gateway's own. Beside them stand Node's (`process_…`, `nodejs_…`), as prom-client names them. */
+/** All metrics of the gateway; `/metrics` adds Node's (`process_…`, `nodejs_…`) as prom-client names them. */
 export const CATALOGUE = {
   httpDuration: {
     name: 'kontor_http_request_duration_seconds',

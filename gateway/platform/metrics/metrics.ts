@@ -9,10 +9,9 @@ type Labels<Name extends MetricName> = Readonly<
   Record<(typeof CATALOGUE)[Name]['labels'][number], string | number>
 >;
 
-/** Seconds; from a cached page to Shopware's longest wait. */
+/** Seconds, from a cached page to Shopware's longest timeout. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** The metrics of one gateway, as its catalogue lists them. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #counters = new Map<string, Counter>();
@@ -30,17 +29,14 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Counts one. */
   count<Name extends OfType<'counter'>>(name: Name, labels: Labels<Name>): void {
     this.#counters.get(name)?.inc({ ...labels });
   }
 
-  /** @param seconds that something took */
   time<Name extends OfType<'histogram'>>(name: Name, labels: Labels<Name>, seconds: number): void {
     this.#histograms.get(name)?.observe({ ...labels }, seconds);
   }
 
-  /** Sets what is read off when somebody looks. */
   gauge<Name extends OfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void {
     this.#gauges.get(name)?.set({ ...labels }, value);
   }

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that one customer of a provider has to himself: a /64. */
+/** A provider gives each customer at least a /64. */
 const IPV6_PREFIX_GROUPS = 4;
 
 /**
- * The name under which an address is counted: an IPv4 address as it is, also where it comes mapped into IPv6; of an IPv6
- * address its /64, for whoever has one address of it has all 2^64.
+ * Rate-limit key of an address: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64, since one
+ * customer owns all of its addresses.
  */
 export function clientOf(address: string): string {
   const [bare = ''] = address.split('%', 1);

@@ -1,37 +1,31 @@
 import { createClient, createCluster, ErrorReply, RESP_TYPES } from '@redis/client';
 
-/** What a node of Redis says of itself. */
 export interface NodeInfo {
-  /** Another after every start. */
+  /** Changes with every start. */
   readonly runId: string;
-  /** Milliseconds since it was started, in whole seconds. */
+  /** Has a resolution of one second. */
   readonly uptimeMs: number;
-  /** Replicas that are connected to it. */
   readonly replicas: number;
 }
 
-/** What is spoken to: one node, or a cluster. */
 export interface Connection {
-  /** Whether commands can be sent now. */
   readonly ready: boolean;
-  /** Starts to connect, and goes on trying for ever. */
+  /** Connects, and reconnects for ever. */
   open(): void;
-  /** Sends a command to the node that has a key; texts come back as bytes. */
+  /** Sends a command to the node that has the key; texts come back as bytes. */
   send(key: string, command: readonly (string | Buffer)[]): Promise<unknown>;
   publish(channel: string, message: string): Promise<unknown>;
-  /** What the node says of itself; null for a cluster, and where `INFO` is not allowed. */
+  /** Info of the node; null for a cluster, and where `INFO` is not allowed. */
   node(): Promise<NodeInfo | null>;
   subscribe(channel: string, listener: (message: string) => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds of one attempt to connect. */
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Milliseconds between signs of life on an idle connection. */
+/** Interval of pings on an idle connection. */
 const PING_INTERVAL_MS = 2_000;
-/** Milliseconds without a byte after which a connection is given up; longer than a ping takes. */
+/** Must be longer than a ping takes. */
 const IDLE_TIMEOUT_MS = 6_000;
-/** Longest pause before the next attempt to connect, in milliseconds. */
 const MAX_RECONNECT_DELAY_MS = 1_000;
 
 const OPTIONS = {
@@ -48,9 +42,9 @@ const OPTIONS = {
 const BYTES = { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } };
 
 /**
- * A connection to Redis or Valkey; nothing is sent yet.
- * @param urls `redis[s]://…`; more than one are nodes of a cluster
- * @param failed told of every broken connection; it is mended by itself
+ * Creates a connection to Redis or Valkey without opening it.
+ * @param urls `redis[s]://…`; several are nodes of a cluster
+ * @param failed called for every broken connection, which reconnects by itself
  */
 export function connectionTo(
   urls: readonly [string, ...string[]],
@@ -113,7 +107,7 @@ function toCluster(urls: readonly string[], failed: (error: Error) => void): Con
   };
 }
 
-/** A Redis that forbids `INFO` says nothing of itself; all else is an error. */
+/** A Redis that forbids `INFO` has no info; every other error is rethrown. */
 function errorReply(error: unknown): string {
   if (error instanceof ErrorReply) return '';
   throw error;

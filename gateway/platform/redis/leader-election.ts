@@ -7,7 +7,7 @@ if leader and leader ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1`);
 
-/** Which of a shop's gateways does what only one should do. Without Redis each does it. */
+/** Leader election among the gateways of a shop. Without Redis every gateway is leader. */
 export function leaderElection(store: SharedStore): (task: string, life: number) => Promise<boolean> {
   const me = randomUUID();
   return (task, life) =>

@@ -5,11 +5,10 @@ import type { RedisL2Cache } from '../cache/redis.ts';
 import type { PurgeResult } from '../shared-state.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
-/** Milliseconds within which every gateway of the shop must have said that it purged. */
+/** Time in which every gateway of the shop must acknowledge a purge. */
 const ACKNOWLEDGE_TIMEOUT_MS = 1_000;
-/** Milliseconds between signs of life of a gateway. */
 const HEARTBEAT_INTERVAL_MS = 1_000;
-/** Milliseconds without one after which a gateway is not waited for. */
+/** Gateways without a heartbeat for this long are not waited for. */
 const HEARTBEAT_TIMEOUT_MS = 3_500;
 
 const MEMBERS_SCRIPT = script(`
@@ -18,7 +17,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2] - ARGV[3])
 redis.call('PEXPIRE', KEYS[1], 60000)
 return redis.call('ZRANGE', KEYS[1], 0, -1)`);
 
-/** Purges at all gateways of a shop: the shared tier first, then the memory of each, and only then it is said to be done. */
+/** Acknowledged purge at all gateways of a shop: first L2, then the memory of each gateway. */
 export class Purges {
   readonly #store: SharedStore;
   readonly #l2: RedisL2Cache;
@@ -27,7 +26,7 @@ export class Purges {
   readonly #waiting = new Map<string, (gateway: string) => void>();
   readonly #signs: NodeJS.Timeout;
 
-  /** @param drop drops from the memory of this gateway; answers how many entries */
+  /** @param drop drops from this gateway's memory and returns the number of entries */
   constructor(store: SharedStore, tier: RedisL2Cache, drop: (tags: readonly string[]) => number) {
     this.#store = store;
     this.#l2 = tier;
@@ -37,7 +36,7 @@ export class Purges {
       const [id = '', gateway = ''] = text.split(' ');
       this.#waiting.get(id)?.(gateway);
     });
-    // What was purged while Redis was out of reach was not heard.
+    // Purges published while Redis was unreachable were missed.
     store.onReturn(() => {
       this.#drop([EVERY_TAG]);
       void this.#present().catch(() => undefined);
@@ -46,7 +45,7 @@ export class Purges {
     this.#signs.unref();
   }
 
-  /** Drops what carries one of the tags, here and everywhere. */
+  /** Drops entries with any of the tags, here and at all other gateways. */
   async purge(tags: readonly string[]): Promise<PurgeResult> {
     return orWithout(
       async () => {
@@ -62,7 +61,7 @@ export class Purges {
     clearInterval(this.#signs);
   }
 
-  /** Tells the other gateways and waits for their word. */
+  /** Notifies the other gateways and waits for their acknowledgements. */
   async #otherGateways(tags: readonly string[]): Promise<boolean> {
     const missing = new Set(await this.#present());
     missing.delete(this.#me);
@@ -93,7 +92,6 @@ export class Purges {
     );
   }
 
-  /** Says that this gateway is there; answers which are. */
   async #present(): Promise<string[]> {
     const reply = await this.#store.run(
       MEMBERS_SCRIPT,
@@ -106,7 +104,7 @@ export class Purges {
   }
 }
 
-/** What was told; null for what no gateway said. */
+/** null for a message that no gateway sent. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,10 +15,9 @@ import { leaderElection } from './leader-election.ts';
 import { Purges } from './purges.ts';
 import { SharedStore } from './shared-store.ts';
 
-/** Milliseconds that a gateway waits at its start for Redis. */
 const START_TIMEOUT_MS = 2_000;
 
-/** What the gateways of a shop share, in Redis; names carry a hash of the sales channel's key, so that shops stay apart. */
+/** Shared state in Redis. Keys carry a hash of the sales channel's access key, so that shops stay apart. */
 export function redisState(
   urls: readonly [string, ...string[]],
   options: SharedStateOptions,
@@ -29,7 +28,8 @@ export function redisState(
   const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
   const store = new SharedStore(urls, `kontor:${shop}`, log);
   const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
-  // As long as a call to Shopware may take: what was under way when Redis went is over before anything goes on without it.
+  // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues
+  // without it.
   const graceMs = options.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);
   const tier = new RedisL2Cache(store, release);

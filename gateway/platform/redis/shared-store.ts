@@ -4,7 +4,10 @@ import { ErrorReply } from '@redis/client';
 import type { Logger } from '../logger.ts';
 import { type Connection, connectionTo, type NodeInfo } from './connection.ts';
 
-/** Redis did not answer, refused to write, or has not confirmed a write. What reads goes on without it, what writes must not. */
+/**
+ * Redis did not answer, refused to write, or did not confirm a write. Reads continue without it, writes must
+ * not.
+ */
 export class RedisUnavailableError extends Error {
   constructor(message: string) {
     super(message);
@@ -12,40 +15,40 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-/** Milliseconds after which a command is given up. */
 const COMMAND_TIMEOUT_MS = 500;
-/** Milliseconds between two probes of a Redis that is away. */
+/** Interval of probes while Redis is away. */
 const PROBE_INTERVAL_MS = 250;
-/** Milliseconds after which a key that only proves that Redis takes writes is gone again. */
+/** Lifetime of the key that a probe writes. */
 const PROBE_TTL_MS = 5_000;
-/** Milliseconds between two questions whether there are replicas. */
+/** Interval of checks for replicas. */
 const REPLICAS_INTERVAL_MS = 5_000;
-/** Milliseconds that a replica has to confirm a write. */
+/** Time in which a replica must confirm a write. */
 const REPLICA_TIMEOUT_MS = 300;
-/** What may wait to be tidied up; the rest runs out by itself. */
+/** Bound of the deferred clean-up; the remaining keys expire. */
 const MAX_PENDING_DELETES = 1_000;
-/** Milliseconds between two tries of a command that must not go without Redis. */
+/** Pause between attempts of a command that requires Redis. */
 const RETRY_INTERVAL_MS = 25;
 
 /**
- * First words of replies that refuse not one command but any: memory full, read-only, disk failed, still loading, no
+ * Error prefixes that concern every command, not one: memory full, read-only, disk failed, still loading, no
  * replica, no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
  */
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
 
-/** A Lua script that runs at one go, with keys of one slot. */
 interface Script {
   readonly source: string;
   readonly hash: string;
 }
 
-/** A script by its text. */
 export function script(source: string): Script {
   return { source, hash: createHash('sha1').update(source).digest('hex') };
 }
 
-/** What the gateways of one shop share; every key carries the shop's prefix. Without Redis every call fails at once. */
+/**
+ * Redis as shared by the gateways of one shop; every key carries the shop's prefix. While Redis is
+ * unavailable every call fails at once.
+ */
 export class SharedStore {
   readonly #connection: Connection;
   readonly #prefix: string;
@@ -57,38 +60,36 @@ export class SharedStore {
   #up = false;
   #probesNow = false;
   #reason = 'not connected yet';
-  /** When Redis was lost, or when it was first looked for; null while it is there. */
+  /** Time of the loss, or of the first attempt to connect; null while available. */
   #lostAt: number | null = performance.now();
   #node: NodeInfo | null = null;
   #nodeCheckedAt = 0;
-  /** When a Redis began that may have forgotten what the one before it knew; null when none did. */
+  /** Start of a Redis that may have lost its data; null when there was no restart. */
   #emptiedAt: number | null = null;
 
-  /** @param prefix tells shops apart that share a Redis */
+  /** @param prefix separates shops that share a Redis */
   constructor(urls: readonly [string, ...string[]], prefix: string, log: Logger) {
     this.#prefix = prefix;
     this.#log = log;
-    // A connection that broke may come back to a Redis that was started anew.
+    // The reconnected Redis may have been restarted.
     this.#connection = connectionTo(urls, (error) => this.#lose(error.message || error.name));
     this.#connection.open();
     this.#probing = setInterval(() => void this.#probe(), PROBE_INTERVAL_MS);
     this.#probing.unref();
   }
 
-  /** Whether Redis answers and takes writes, as far as is known. */
+  /** Whether Redis answered and accepted writes at the last check. */
   get available(): boolean {
     return this.#up && this.#connection.ready;
   }
 
-  /** Waits until Redis is there, at most so many milliseconds. */
   async waitUntilReady(timeoutMs: number): Promise<void> {
     const end = Date.now() + timeoutMs;
     while (!this.available && Date.now() < end) await wait(20);
   }
 
   /**
-   * Does what must not be done without Redis: tries again while Redis has been away for less than the grace.
-   * @param graceMs milliseconds
+   * Runs work that requires Redis; retries while Redis has been away for less than the grace.
    * @throws RedisUnavailableError
    */
   async insist<T>(graceMs: number, work: () => Promise<T>): Promise<T> {
@@ -105,20 +106,20 @@ export class SharedStore {
   }
 
   /**
-   * Whether what was written so many milliseconds ago would still be there: false for a while after Redis was started
-   * anew, for it may have come back empty while another gateway goes by what it had written.
+   * Whether data written `sinceMs` ago must still be there: false for a while after a restart of Redis,
+   * since it may have come back empty while another gateway relies on what it wrote.
    */
   remembers(sinceMs: number): boolean {
     return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
   }
 
-  /** Calls back when Redis is there (again), at once if it is: what was said before was missed. */
+  /** Calls back whenever Redis becomes available, at once if it is: messages published before were missed. */
   onReturn(callback: () => void): void {
     this.#returned.add(callback);
     if (this.available) callback();
   }
 
-  /** Does something now, or once when Redis is back: what is tidied up, so that nobody waits for it to run out. */
+  /** Runs clean-up now, or once when Redis is back, so that nobody waits for the expiry. */
   tidy(work: () => Promise<unknown>): void {
     work().catch(() => {
       if (this.#untidy.length < MAX_PENDING_DELETES) this.#untidy.push(work);
@@ -135,7 +136,7 @@ export class SharedStore {
   }
 
   /**
-   * Runs a script over keys of one slot (`{…}` in them is the same).
+   * Runs a script over keys of one slot (same hash tag `{…}`).
    * @throws RedisUnavailableError
    */
   async run(
@@ -157,7 +158,8 @@ export class SharedStore {
   }
 
   /**
-   * Runs a script whose effect must outlive a failover: where there are replicas, one of them has confirmed it.
+   * Runs a script whose effect must survive a failover: waits for the confirmation of a replica, if there
+   * are any.
    * @throws RedisUnavailableError
    */
   async runDurably(
@@ -176,14 +178,14 @@ export class SharedStore {
   }
 
   /**
-   * Tells all gateways of the shop, this one too.
+   * Publishes to all gateways of the shop, including this one.
    * @throws RedisUnavailableError
    */
   async publish(channel: string, message: string): Promise<void> {
     await this.#inTime(() => this.#connection.publish(this.key(channel), message));
   }
 
-  /** Hears what the gateways of the shop tell, from when Redis is there. */
+  /** Subscribes to a channel of the shop as soon as Redis is available. */
   listen(channel: string, listener: (message: string) => void): void {
     let subscribed = false;
     const subscribe = (): void => {
@@ -196,7 +198,6 @@ export class SharedStore {
     this.onReturn(subscribe);
   }
 
-  /** A key as it stands in Redis. */
   key(name: string): string {
     return `${this.#prefix}:${name}`;
   }
@@ -212,13 +213,12 @@ export class SharedStore {
       return await inTime(work());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Other refusals concern one command; silence, broken connections and a Redis that takes no writes concern all.
+      // Other error replies concern one command; silence, broken connections and refused writes concern all.
       if (!(error instanceof ErrorReply) || REFUSES_ALL.test(reason)) this.#lose(reason);
       throw new RedisUnavailableError(reason);
     }
   }
 
-  /** Notices that Redis came or went. */
   async #probe(): Promise<void> {
     if (this.#up && !this.#connection.ready) this.#lose(this.#reason);
     if (!this.#connection.ready || this.#probesNow) return;
@@ -245,7 +245,7 @@ export class SharedStore {
     for (const work of this.#untidy.splice(0)) work().catch(() => undefined);
   }
 
-  /** Tells a Redis that was only away from one that was started anew since this gateway has known one. */
+  /** Tells a reconnected Redis from one restarted since this gateway last reached it. */
   #compare(node: NodeInfo | null): void {
     const now = performance.now();
     const upForMs = now - this.#created;
@@ -280,10 +280,6 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Asks Redis, and when it is gone does without.
- * @param without with the memory of this process
- */
 export async function orWithout<T>(pending: () => Promise<T>, without: () => Promise<T> | T): Promise<T> {
   try {
     return await pending();
@@ -293,7 +289,6 @@ export async function orWithout<T>(pending: () => Promise<T>, without: () => Pro
   }
 }
 
-/** A reply as text; null for anything else. */
 export function asText(reply: unknown): string | null {
   if (typeof reply === 'string') return reply;
   return Buffer.isBuffer(reply) ? reply.toString('utf8') : null;

@@ -1,10 +1,10 @@
 import { UpstreamError } from '../../lib/upstream-error.ts';
 
-/** Seconds after which a change that was refused for want of Redis may be tried again. */
 const RETRY_AFTER_S = 3;
 
 /**
- * Why something was not sent to Shopware: the gateways of the shop cannot agree who may, so that two could.
+ * The error for a change that was not sent to Shopware, because without Redis two gateways could make it at
+ * once.
  * @param reason for the log
  */
 export function unshared(reason = 'redis is unavailable'): UpstreamError {

@@ -8,7 +8,7 @@ import {
   tokenKey,
 } from './session-store.ts';
 
-/** The memory of one process, bounded. */
+/** Session data in the memory of one process, bounded. */
 export class MemorySessionStore implements SessionStore {
   readonly #data = new LRUCache<string, SessionData>({ max: 20_000, ttl: SESSION_DATA_TTL_MS });
   readonly #rotations = new LRUCache<string, TokenRotation>({ max: 20_000, ttl: ROTATION_TTL_MS });

@@ -11,8 +11,8 @@ import {
 } from './session-store.ts';
 
 /**
- * What the gateways of a shop remember of sessions. It lies sealed in Redis: there is a token in it, and a cart. Notes are
- * kept here too, so that they are not lost when Redis goes or comes back empty.
+ * Session data shared by the gateways of a shop, sealed in Redis because it holds a token and a cart. Also
+ * stored in memory, so that it survives the loss or restart of Redis.
  */
 export class RedisSessionStore implements SessionStore {
   readonly #store: SharedStore;
@@ -64,7 +64,7 @@ export class RedisSessionStore implements SessionStore {
     );
   }
 
-  /** What was sealed here: nobody else can have put it there, so it has the type with which it was written. */
+  /** Only this class seals values for this purpose, so the value has the type with which it was written. */
   async #read<T>(key: string): Promise<T | null> {
     const sealed = asText(await this.#store.call('GET', key));
     const opened = sealed === null ? null : this.#seal.open(sealed);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SessionValue } from './session-value.ts';
 
-/** What the gateway remembers of a session besides Shopware; without it nothing breaks, only hints are missing. */
+/** Data of a session beyond Shopware's. Its loss breaks nothing; only notices are missing. */
 export interface SessionData {
-  /** Cart as it was last answered, to tell what Shopware repaired silently (docs/shopware.md, "Cart"). */
+  /** Cart as last returned, to detect silent repairs by Shopware (docs/shopware.md, "Cart"). */
   cart?: {
     readonly items: readonly { readonly id: string; readonly label: string; readonly quantity: number }[];
     readonly promotions: readonly {
@@ -11,48 +11,44 @@ export interface SessionData {
       readonly label: string;
       readonly code: string | null;
     }[];
-    /** Keys of lasting messages that were delivered. */
+    /** Keys of persistent messages that were delivered. */
     readonly delivered: readonly string[];
   };
-  /** Currency in which the session's context calculates. */
+  /** Currency of the session's context. */
   currency?: { readonly id: string; readonly isoCode: string };
-  /** Chosen methods, to tell when Shopware swapped them. */
+  /** Chosen methods, to detect that Shopware replaced them. */
   methods?: { readonly shipping: string | null; readonly payment: string | null };
-  /** Promotion codes that the shopper took out before they applied; Shopware keeps them (case 249, 281). */
+  /** Promotion codes that the shopper removed before they applied; Shopware keeps them (case 249, 281). */
   dismissedCodes?: readonly string[];
-  /** Customer group that the customer asked for here; Shopware 6.6 does not tell. */
+  /** Customer group requested here; Shopware 6.6 does not return it. */
   requestedGroup?: string;
 }
 
-/** A session that went on under another token. */
+/** A change of a session's token. */
 export interface TokenRotation {
   readonly after: SessionValue;
-  /** Name of the client whose call changed the token. */
   readonly client: string;
-  /** When the call that changed the token was over, in milliseconds since 1970; null while it runs. */
+  /** End of the call that changed the token, in milliseconds since 1970; null while it runs. */
   readonly completedAt: number | null;
 }
 
-/** Milliseconds for which notes are kept after they were last changed. */
+/** Counted from the last change. */
 export const SESSION_DATA_TTL_MS = 6 * 3_600_000;
-/** Milliseconds for which it is known which token came after which. */
 export const ROTATION_TTL_MS = 5 * 60_000;
 
-/** Notes by session, and which token came after which. A key is a hash, never the token itself. */
+/** Session data and token rotations. Keys are hashes, never the token itself. */
 export interface SessionStore {
-  /** Notes of a session, to be changed in place and then kept. */
+  /** Returns the data of a session; change it in place, then store it. */
   data(token: string): Promise<SessionData>;
   save(token: string, data: SessionData): Promise<void>;
   forget(token: string): Promise<void>;
-  /** Remembers that a session went on under another token. */
   recordRotation(before: string, rotation: TokenRotation): Promise<void>;
-  /** What came after a token; null when nothing did. */
   rotationOf(token: string): Promise<TokenRotation | null>;
 }
 
 /**
- * Under which token a call goes on that came with an old one: only one of the same client, and only one that was
- * asked before the token was handed out. Whoever presents an old token later stays outside (session fixation).
+ * Returns the new token for a call that came with an old one: only for the same client, and only if the call
+ * was made before the new token was issued. An old token presented later is not resolved (session fixation).
  * @param requestedAt when the call came, in milliseconds since 1970
  */
 export function resolveRotatedToken(
@@ -64,7 +60,7 @@ export function resolveRotatedToken(
   return rotation.completedAt === null || requestedAt <= rotation.completedAt ? rotation.after : null;
 }
 
-/** A name for a token that does not give it away. */
+/** A hash of the token that does not reveal it. */
 export function tokenKey(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -6,7 +6,7 @@ import type { AdminToken, TokenStore } from './token-store.ts';
 
 const TOKEN_KEY = 'admin-token';
 
-/** The Admin API's token, sealed in Redis: one of the gateways fetches it for all. */
+/** The Admin API's token, sealed in Redis: one gateway fetches it for all. */
 export class RedisTokenStore implements TokenStore {
   readonly #store: SharedStore;
   readonly #seal: Seal;

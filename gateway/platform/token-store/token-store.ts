@@ -1,14 +1,15 @@
-/** A token of the Admin API. */
 export interface AdminToken {
   readonly value: string;
-  /** Milliseconds since 1970 until which it is used. */
+  /** Milliseconds since 1970. */
   readonly until: number;
 }
 
-/** Where the gateways of a shop leave the token for each other. It never fails: what it cannot give is not there. */
+/**
+ * Store through which the gateways of a shop share the token. It never throws; a failure is a missing token.
+ */
 export interface TokenStore {
   read(): Promise<AdminToken | null>;
   set(token: AdminToken): Promise<void>;
-  /** Runs what no other gateway may do meanwhile. */
+  /** Runs work that no other gateway may run at the same time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -1,9 +1,9 @@
 import type { Collector } from './tracing.ts';
 
 /**
- * An OpenTelemetry collector (OTLP over HTTP); what speaks to it is only loaded where there is one.
+ * Connects to an OpenTelemetry collector (OTLP over HTTP); its SDK is loaded only when one is configured.
  * @param endpoint e.g. http://collector:4318; null for none
- * @param share of the traces that begin here which are recorded, from 0 to 1
+ * @param share of the traces begun here that are recorded, from 0 to 1
  */
 export async function collectorAt(endpoint: string | null, share: number): Promise<Collector | null> {
   if (endpoint === null) return null;

@@ -33,7 +33,7 @@ afterAll(async () => {
   collector.close();
 });
 
-/** Spans of an export of OTLP, wherever they stand in it. */
+/** Collects the spans of an OTLP export, at any depth. */
 function collect(value: unknown): void {
   if (Array.isArray(value)) value.forEach(collect);
   else if (isObject(value)) {

@@ -12,35 +12,33 @@ import {
 /** W3C Trace Context, level 1: `00-<trace id>-<span id>-<flags>`. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** What a piece of work is told to the collector by; must be ended. */
+/** A span; must be ended. */
 interface Piece {
-  /** Headers that let the next server go on with the trace. */
+  /** Headers that propagate the trace to the next server. */
   readonly headers: Readonly<Record<string, string>>;
-  /** @param failure why it failed; absent when it did not */
+  /** @param failure reason of the failure; absent on success */
   end(attributes: Readonly<Record<string, string | number>>, failure?: string): void;
 }
 
-/** A request; what it brings about runs `within` it. */
+/** The span of a request; calls made `within` it become its children. */
 export interface RequestPiece extends Piece {
   within(work: () => void): void;
 }
 
-/** Who is told of the spans. */
 export interface Collector {
   readonly tracer: Tracer;
-  /** Sends what is still to be told. */
   close(): Promise<void>;
 }
 
 interface Current {
   readonly span: Span | null;
-  /** As it came, for when nothing is recorded here. */
+  /** Incoming trace headers, for when nothing is recorded here. */
   readonly passedOn: Readonly<Record<string, string>>;
 }
 
 /**
- * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the trace of an
- * incoming request is passed on to Shopware as it is.
+ * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the
+ * incoming trace headers are passed on to Shopware unchanged.
  */
 export class Tracing {
   readonly #collector: Collector | null;
@@ -52,12 +50,12 @@ export class Tracing {
     this.#tracer = collector?.tracer ?? null;
   }
 
-  /** Whether a request has a trace at all: one that it brings, or one to be recorded. */
+  /** Whether a request has a trace: an incoming one, or one to be recorded. */
   concerns(headers: Readonly<Record<string, unknown>>): boolean {
     return this.#tracer !== null || headers['traceparent'] !== undefined;
   }
 
-  /** Begins the trace of a request, or goes on with the one that it brings. */
+  /** Begins the trace of a request, or continues the incoming one. */
   request(headers: Readonly<Record<string, unknown>>, name: string): RequestPiece {
     const { traceparent, tracestate } = headers;
     const came = typeof traceparent === 'string' ? TRACEPARENT.exec(traceparent) : null;
@@ -72,7 +70,7 @@ export class Tracing {
     };
   }
 
-  /** A call to another server under the trace of the request that brought it about. */
+  /** Begins a child span for a call to another server. */
   call(name: string, attributes: Readonly<Record<string, string>>): Piece {
     const current = this.#current.getStore();
     const parent = current?.span;
@@ -85,7 +83,6 @@ export class Tracing {
     return { headers, end: ending(span) };
   }
 
-  /** Sends what is still to be told. */
   async close(): Promise<void> {
     await this.#collector?.close().catch(() => undefined);
   }

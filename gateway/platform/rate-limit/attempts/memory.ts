@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Attempts, WINDOW_MS } from './attempts.ts';
 
-/** Attempts in the memory of one process, bounded: within any minute no more than allowed. */
+/** Sliding-window counts in the memory of one process, bounded. */
 export class MemoryAttempts implements Attempts {
   readonly #times = new LRUCache<string, readonly number[]>({ max: 50_000, ttl: WINDOW_MS });
 

@@ -3,7 +3,7 @@ import { orWithout, type SharedStore, script } from '../../redis/shared-store.ts
 import { type Attempts, WINDOW_MS } from './attempts.ts';
 import { MemoryAttempts } from './memory.ts';
 
-/** Counts within a sliding window by Redis' own clock. Answers milliseconds to wait, or 0. */
+/** Sliding window by Redis' own clock; returns milliseconds to wait, or 0. */
 const TAKE_SCRIPT = script(`
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -18,7 +18,7 @@ for index = 1, cost do redis.call('ZADD', KEYS[1], now, ARGV[3] .. index) end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 0`);
 
-/** Attempts that all gateways of a shop count together. */
+/** Counts shared by all gateways of a shop. */
 export class RedisAttempts implements Attempts {
   readonly #store: SharedStore;
   readonly #local = new MemoryAttempts();

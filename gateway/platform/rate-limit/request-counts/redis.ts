@@ -3,9 +3,7 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache';
 import { orWithout, type SharedStore, script } from '../../redis/shared-store.ts';
 
-/** Milliseconds between two exchanges of what was counted. */
 const SYNC_INTERVAL_MS = 250;
-/** Names that are counted at a time. */
 const MAX_NAMES = 20_000;
 
 const ADD_SCRIPT = script(`
@@ -14,19 +12,18 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return total`);
 
 interface Count {
-  /** Which window of time is counted. */
   readonly window: number;
   readonly length: number;
-  /** Counted at all gateways as of the last exchange. */
+  /** Count of all gateways at the last exchange. */
   total: number;
-  /** Counted here since. */
+  /** Count of this gateway since then. */
   since: number;
 }
 
 /**
- * Counts requests for `@fastify/rate-limit` at all gateways of a shop together. Each counts in its own memory and they
- * exchange four times a second, so that no request waits for Redis; a limit can be passed by what a quarter of a second
- * brings. Windows begin at the same moments everywhere.
+ * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and
+ * exchanges four times a second, so no request waits for Redis; a limit can be exceeded by a quarter of a
+ * second of traffic. Windows begin at the same time everywhere.
  */
 export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES });

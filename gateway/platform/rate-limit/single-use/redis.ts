@@ -2,7 +2,7 @@ import { orWithout, type SharedStore } from '../../redis/shared-store.ts';
 import { MemorySingleUse } from './memory.ts';
 import type { SingleUse } from './single-use.ts';
 
-/** Tickets that were used at any gateway of a shop. */
+/** Used tickets shared by all gateways of a shop. */
 export class RedisSingleUse implements SingleUse {
   readonly #store: SharedStore;
   readonly #here = new MemorySingleUse();
@@ -12,7 +12,7 @@ export class RedisSingleUse implements SingleUse {
   }
 
   async use(ticket: string, life: number): Promise<boolean> {
-    // Noted here too, so that what was used stays used should Redis go away.
+    // Also recorded locally, so that used tickets stay used while Redis is away.
     if (!(await this.#here.use(ticket, life))) return false;
     return orWithout(
       async () => (await this.#store.call('SET', `used:${ticket}`, '1', 'NX', 'PX', String(life))) !== null,
