@@ -10,8 +10,8 @@ export interface Logger {
 }
 
 /**
- * JSON logs on standard output. A request is logged by method, path and status only: no query, address,
- * cookie or other personal data.
+ * JSON logs on standard output. A request is logged by method, path and status only: no query, address, cookie or other
+ * personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
   return pino({

@@ -40,8 +40,8 @@ export interface SharedState {
   /** null when each gateway counts for itself. */
   readonly requestCounts: FastifyRateLimitStoreCtor | null;
   /**
-   * Leader election: whether this gateway runs a shared task. The leader stays leader while it asks again
-   * within `life`.
+   * Leader election: whether this gateway runs a shared task. The leader stays leader while it asks again within
+   * `life`.
    * @param life milliseconds after which another gateway may take over
    */
   isLeader(task: string, life: number): Promise<boolean>;

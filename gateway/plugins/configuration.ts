@@ -3,12 +3,11 @@ import type { Configuration } from '../config/configuration.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the operator decided. */
     readonly configuration: Configuration;
   }
 }
 
-/** What the operator decided, for all others to read. */
+/** Decorates the app with the operator's configuration. */
 export const configurationPlugin = fp<{ readonly configuration: Configuration }>(
   async (app, { configuration }) => {
     app.decorate('configuration', configuration);

@@ -9,12 +9,11 @@ import { ResponsePadding } from '../platform/rate-limit/response-padding.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the resolvers of one operation may use, however it was asked for. */
     createContext(request: RequestInfo): Promise<GatewayContext>;
   }
 }
 
-/** Makes the context of every operation: of those that come over HTTP and of those that a page is rendered from. */
+/** Creates the resolvers' context, for operations over HTTP and for those of rendered pages. */
 export const contextPlugin = fp(
   async (app) => {
     const { lock, attempts, singleUse, idempotency } = app.shared;

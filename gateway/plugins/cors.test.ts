@@ -5,7 +5,7 @@ import { addToCart, buyableProduct } from '../testing/guest.ts';
 import { at, Shopper } from '../testing/shopper.ts';
 
 const KIOSK = 'https://kiosk.example';
-/** What a browser adds to what a page of another site asks. */
+/** Headers that a browser adds to a cross-site request. */
 const browser = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' });
 
 let gateway: TestGateway;
@@ -52,7 +52,7 @@ describe('a frontend on an allowed origin', () => {
     );
     const sealed = headers.get('kontor-session-token');
     expect(headers.get('access-control-expose-headers')).toContain('kontor-session-token');
-    // The browser keeps no cookie of another site that is SameSite=Lax: the bearer is all it has.
+    // The browser stores no cross-site SameSite=Lax cookie, so the client uses the bearer.
     const kiosk = new Shopper(gateway.url, { ...browser(KIOSK), authorization: `Bearer ${sealed}` });
     await addToCart(kiosk, product);
     expect(at(await kiosk.ask('{ cart { count } }'), 'cart', 'count')).toBe(2);

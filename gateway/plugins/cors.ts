@@ -1,16 +1,13 @@
 import cors, { type FastifyCorsOptions, type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import fp from 'fastify-plugin';
 
-/** What a frontend elsewhere needs: the schema's endpoint, sending a file, papers and bought files of an order. */
+/** Routes for other frontends: GraphQL, uploads, documents and downloads of an order. */
 const SHARED = /^\/(?:graphql|upload|order\/[^?]+)(?:\?|$)/;
-/** Seconds for which a browser need not ask again (the most that all of them honour). */
+/** The longest value that all browsers honour. */
 const PREFLIGHT_MAX_AGE_S = 7_200;
 const CLOSED: FastifyCorsOptions = { origin: false };
 
-/**
- * Lets other frontends that run in browsers read answers (Fetch, "CORS protocol"): those of `CORS_ORIGINS` and no others.
- * Without any, no answer carries a header of CORS and no browser is allowed to ask.
- */
+/** CORS for the origins in `CORS_ORIGINS` (Fetch, "CORS protocol"). Without any, no response has a CORS header. */
 export const corsPlugin = fp(
   async (app) => {
     const { corsOrigins } = app.configuration;
@@ -33,7 +30,7 @@ export const corsPlugin = fp(
     const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>
       done(null, SHARED.test(url) && corsOrigins.includes(headers.origin ?? '') ? allowed : CLOSED);
     await app.register(cors, () => optionsFor);
-    // Routes name what else their answers depend on, so this one comes last.
+    // Registered last, because routes add their own values to `Vary`.
     app.addHook('onSend', async (request, reply) => {
       if (SHARED.test(request.url)) reply.header('vary', withOrigin(reply.getHeader('vary')));
     });

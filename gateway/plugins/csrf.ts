@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
 
-/** What a page of another site sends only after it was allowed to (Fetch, "CORS-preflight fetch"). */
+/** Headers that a cross-site page can send only after a preflight (Fetch, "CORS-preflight fetch"). */
 const PREFLIGHT_HEADERS = [
   'kontor-locale',
   'kontor-currency',
@@ -10,38 +10,36 @@ const PREFLIGHT_HEADERS = [
   'x-apollo-operation-name',
 ];
 
-/** An operation, and how it came. */
 interface AskedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
   /** Whether its answer is the same for everybody. */
   readonly shared: boolean;
-  /** Whether its document was persisted with the shop. */
   readonly persisted: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Why a request must not be answered that another site could have had a browser send (CSRF): a mutation by GET, a
-     * personal query by a mere link, and, where that is strict, any query that was not persisted with the
-     * shop. Null for all others. A POST brings a content type that no form can send; one of a page on another site, where the
-     * browser says so, is refused all the same unless that page is listed.
+     * The reason to refuse a request that another site could make a browser send (CSRF); null if there is none. Refused
+     * are a mutation by GET, a personal query by a plain link, in production any query by a plain link that is not
+     * persisted, and, where Fetch Metadata shows it, a POST from a page of a site that is not listed (no form can send
+     * the content type of a POST).
      */
     csrfViolation(operation: AskedOperation): GraphQLError | null;
   }
 }
 
-/** Keeps other sites from having a browser send what its owner did not mean (CSRF). */
+/** CSRF protection of GraphQL operations. */
 export const csrfPlugin = fp(
   async (app) => {
-    // A link may ask for documents of its own only where somebody develops.
+    // Links may carry ad-hoc documents only in development.
     const { production } = app.configuration;
     app.decorateReply('csrfViolation', function ({ kind, shared, persisted }) {
       const { method, headers } = this.request;
-      // Whether the page that asks is one of those that may (`CORS_ORIGINS`).
+      // Whether the page's origin is in `CORS_ORIGINS`.
       const listed = this.hasHeader('access-control-allow-origin');
       if (method === 'POST') {
-        // Says the browser itself, where it says it at all (Fetch Metadata).
+        // Fetch Metadata, where the browser sends it.
         if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
         return refusal('This page may not ask here', 'ORIGIN_NOT_ALLOWED', 403);
       }

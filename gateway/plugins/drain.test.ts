@@ -5,7 +5,7 @@ import { startGatewayProcess } from '../testing/gateway-process.ts';
 import type { OwnProcess } from '../testing/own-process.ts';
 import { startUpstreamProxy, type UpstreamProxy } from '../testing/upstream-proxy.ts';
 
-/** Connections that are open when the gateway is asked to end. */
+/** Connections that are open when the drain begins. */
 const CONNECTIONS = 50;
 
 let sandbox: Sandbox;
@@ -25,7 +25,6 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** Asks over one of the connections; answers status and body. */
 function request(term: string): Promise<string> {
   const query = encodeURIComponent(`{ search(term: "${term}") { pageInfo { total } } }`);
   return new Promise((resolve, reject) => {

@@ -2,16 +2,15 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says that the process was asked to end: it is no longer ready, but goes on serving until it is closed. */
+    /** Reports the process as not ready; it serves requests until it is closed. */
     startDraining(): void;
-    /** Whether it was asked to end. */
     isDraining(): boolean;
   }
 }
 
 /**
- * Once the gateway drains, readiness says so while everybody is still served, so that balancers have time to notice; each
- * answer ends its connection, so that nobody's keep-alive holds the process.
+ * Draining: readiness fails while requests are still served, so that load balancers notice in time, and every response
+ * closes its connection, so that keep-alive does not delay the exit.
  */
 export const drainPlugin = fp(
   async (app) => {

@@ -4,16 +4,15 @@ import type { Messages } from '../domains/shared/messages/messages.ts';
 import { type SupportedLocale, splitPath } from '../shopware/channel/locales.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** Why a page cannot be shown. */
 interface Shown {
   readonly status: number;
   readonly maintenance: boolean;
   readonly requestId: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** All of its style: no file is asked of a gateway that has no breath for it. */
+/** Inline style, so that the page needs no further request to an overloaded gateway. */
 const SHEET = `:root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;place-items:center;font:1.0625rem/1.6 system-ui,sans-serif}
 main{box-sizing:border-box;width:100%;max-width:38rem;padding:2rem 1.25rem}
@@ -24,8 +23,8 @@ a:hover,a:focus-visible{text-decoration:underline}
 small{opacity:.7}`;
 
 /**
- * A plain page for when rendering itself fails: needs no file and nothing of Shopware.
- * @returns the document, and the content of its one style element, which the policy must allow
+ * The error page for when rendering itself fails; it needs no file and no call.
+ * @returns the document, and the content of its one style element for the policy
  */
 export function lastResort(
   { status, maintenance, requestId }: Shown,
@@ -35,7 +34,7 @@ export function lastResort(
   const key = maintenance ? 'page-maintenance' : `page-${status}`;
   const text = escapeHtml(messages.text(messages.has(key) ? key : 'page-500'));
   const number = maintenance ? '' : `<b aria-hidden="true">${status}</b>`;
-  // An empty address is the page itself.
+  // An empty href reloads the page.
   const again = status === 404 ? '' : `<a href="">${escapeHtml(messages.text('page-try-again'))}</a>`;
   const home = maintenance
     ? ''
@@ -50,10 +49,9 @@ export function lastResort(
   return { html, sheet: SHEET };
 }
 
-/** Why no page is sent, and what is said of it. */
 type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
 
-/** Sends it in the language of the address; with seconds to wait the browser asks again by itself. */
+/** Sends the error page in the language of the path; with `retryAfter` the browser reloads by itself. */
 export function sendErrorPage(
   { configuration, messages }: Pick<FastifyInstance, 'configuration' | 'messages'>,
   request: FastifyRequest,
@@ -75,12 +73,11 @@ export function sendErrorPage(
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Sends a plain page that says why there is no other; `retryAfter` in seconds. */
+    /** `retryAfter` in seconds. */
     sendErrorPage(refusal: Refusal): FastifyReply;
   }
 }
 
-/** Lets every route answer with a page when all else fails. */
 export const errorPagePlugin = fp(
   async (app) => {
     app.decorateReply('sendErrorPage', function (refusal) {

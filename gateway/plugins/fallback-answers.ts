@@ -5,8 +5,8 @@ import { sendErrorPage } from './error-page.ts';
 import { protectingHeaders } from './security-headers.ts';
 
 /**
- * What is answered where no route answers: to what is not there, and to what went wrong before or in a route that says
- * nothing itself. A status and a sentence; nothing of the cause, and nothing of what was asked.
+ * Not-found and error handlers for requests that no route answers. The response holds a status and a sentence, never
+ * the cause or the request.
  */
 export const fallbackAnswersPlugin = fp(
   async (app) => {
@@ -35,10 +35,7 @@ export const fallbackAnswersPlugin = fp(
   { name: 'fallback-answers', dependencies: ['messages'] },
 );
 
-/**
- * The answer to an address that nobody can read, such as `/%zz`, or that is too long: there is no such page. It sets the
- * headers itself, for no hook may have run.
- */
+/** Answers a malformed or too long URL, such as `/%zz`, with 404. Sets the headers itself, since no hook may have run. */
 export function unreadable(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(protectingHeaders(app.configuration));
   return sendErrorPage(app, request, reply, { status: 404 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Keeps the process from its work, as a flood of requests does. */
+/** Blocks the event loop, as a flood of requests does. */
 async function busy(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end) {
@@ -33,7 +33,7 @@ test('a process that cannot keep up says so at once, in the language of whoever 
   expect(await page.text()).toContain('lang="fr-CH"');
   expect(api.status).toBe(503);
   expect(await api.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 2 } }] });
-  // A page that only looks like health waits as all pages do.
+  // A page whose path resembles a health check is shed like all pages.
   expect([live.status, alike.status]).toEqual([200, 503]);
   await expect.poll(async () => (await get('/fr/')).status, { timeout: 10_000 }).toBe(200);
   expect(await (await get('/metrics')).text()).toMatch(/kontor_requests_shed_total [1-9]/);

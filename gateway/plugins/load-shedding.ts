@@ -2,17 +2,12 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What must be answered however busy the process is: it says how busy. */
+/** Health and metrics are served under any load. */
 const EXEMPT_PATHS = /^\/(?:health\/|metrics$)/;
-/** Seconds after which a refused request may come again. */
 const RETRY_AFTER_S = 2;
-/** Milliseconds between two measurements. */
 const SAMPLE_INTERVAL_MS = 500;
 
-/**
- * Refuses requests with 503 and `Retry-After` while the event loop lags behind: few who are served well are better than
- * all who wait too long.
- */
+/** Sheds load: refuses requests with 503 and `Retry-After` while the event loop lags. */
 export const loadSheddingPlugin = fp(
   async (app) => {
     const { configuration, metrics } = app;
@@ -20,7 +15,7 @@ export const loadSheddingPlugin = fp(
       maxEventLoopDelay: configuration.maxEventLoopDelay,
       sampleInterval: SAMPLE_INTERVAL_MS,
       pressureHandler: (request, reply, _type, lag) => {
-        // No measure at all, so a lag of a whole interval: too much only where less is too much.
+        // Without a sample, assume a lag of one whole interval.
         const unmeasured =
           lag === Number.POSITIVE_INFINITY && configuration.maxEventLoopDelay > SAMPLE_INTERVAL_MS;
         if (unmeasured || EXEMPT_PATHS.test(request.routeOptions.url ?? '')) return;

@@ -3,12 +3,11 @@ import { MessageSource } from '../domains/shared/messages/message-source.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Texts for shoppers, by language. */
     readonly messages: MessageSource;
   }
 }
 
-/** Texts for shoppers: those of the gateway, and over them those of Shopware's backend. */
+/** Shopper texts: the built-in ones, overlaid by those of Shopware's backend. */
 export const messagesPlugin = fp(
   async (app) => {
     app.decorate('messages', new MessageSource(app.admin, app.cache, app.log));

@@ -7,7 +7,6 @@ declare module 'fastify' {
   }
 }
 
-/** What is counted and measured, first of all every answer. */
 export const metricsPlugin = fp(
   async (app) => {
     const metrics = new Metrics();

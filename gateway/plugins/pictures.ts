@@ -8,7 +8,6 @@ declare module 'fastify' {
   }
 }
 
-/** Makes and reads addresses of pictures. */
 export const picturesPlugin = fp(
   async (app) => {
     app.decorate('pictures', new PictureAddresses(app.configuration.shopwareAccessToken));

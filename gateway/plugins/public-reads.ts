@@ -8,18 +8,15 @@ import { SeoUrlIndex } from '../shopware/reads/seo-url-index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers that are kept. */
     readonly cache: ReadCache;
-    /** What is read of Shopware without a session. */
+    /** Reads from Shopware without a session. */
     readonly reads: PublicReads;
-    /** Facts of the sales channel. */
     readonly channel: Channel;
-    /** SEO paths by language. */
     readonly paths: SeoUrlIndex;
   }
 }
 
-/** What everybody may read: asked of Shopware once, and kept until it changes. */
+/** Cached reads of public data. */
 export const publicReadsPlugin = fp(
   async (app) => {
     const { cache } = app.shared;
@@ -34,7 +31,7 @@ export const publicReadsPlugin = fp(
     app.decorate('channel', channel);
     app.decorate('paths', paths);
     app.addHook('onListen', () => {
-      // In the background: what most pages need is known before the first shopper comes.
+      // Preloads what most pages need, without delaying the start.
       void channel
         .languages()
         .then((languages) => Promise.all(languages.map(({ id }) => paths.warm(id))))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** How ten requests of one address are answered. */
+/** Statuses of ten requests from one address. */
 async function ten(address: string, path: (index: number) => string): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < 10; index++) {

@@ -27,7 +27,7 @@ test('who opens many sessions is not let in more often for that', async () => {
       if (status === 429) refused ??= answered;
     }
   }
-  // 36 were tried, none of the sessions more than six times; the address has 24 a minute.
+  // Of 36 requests none of the sessions sent more than six, but the address may send 24 a minute.
   expect(statuses.filter((status) => status === 200)).toHaveLength(24);
   expect(statuses.filter((status) => status === 429)).toHaveLength(12);
   expect(Number(refused?.get('retry-after'))).toBeGreaterThan(0);

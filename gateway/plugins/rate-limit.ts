@@ -4,16 +4,15 @@ import fp from 'fastify-plugin';
 import { clientOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 
-/** Routes of static files and health checks are never counted; what only looks like one of them is a page. */
+/** Static files and health checks are not counted here. */
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
-/** Files for each request that an address may send. */
+/** An address may fetch so many files per allowed request. */
 const FILES_PER_REQUEST = 5;
 const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 
 /**
- * Limits requests by address, and those that change something by session where there is one, else by address; those of
- * an address together as well. An answer beyond the limit is a 429 with `Retry-After`; its words carry the seconds
- * (docs/rules.md, "Errors", rateLimitExceeded).
+ * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions.
+ * A request over the limit gets a 429 with `Retry-After` (docs/rules.md, "Errors", rateLimitExceeded).
  */
 export const rateLimitPlugin = fp(
   async (app) => {
@@ -44,7 +43,7 @@ export const rateLimitPlugin = fp(
       },
       errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
     });
-    // An address can open many sessions: what all of them change has a bound, too.
+    // Bounds an address that opens many sessions.
     const together = app.createRateLimit({
       max: configuration.requestsPerMinute,
       keyGenerator: ({ ip }) => `writes:${clientOf(ip)}`,
@@ -66,7 +65,7 @@ export const rateLimitPlugin = fp(
   },
 );
 
-/** Limits the files that an address may fetch: a page has dozens, so many more than requests. */
+/** Rate limit of files by address; a page has dozens, so it is much higher than that of requests. */
 export function limitFiles(app: FastifyInstance): void {
   const limit = app.createRateLimit({
     max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,

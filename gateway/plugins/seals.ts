@@ -3,12 +3,11 @@ import { Seal } from '../platform/crypto/seal.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Close what goes to a shopper and comes back: their session, a captcha's answer, the key of a file. */
+    /** Seals of values that shoppers carry: session, captcha answer, upload key. */
     readonly seals: Readonly<Record<'session' | 'captcha' | 'upload', Seal>>;
   }
 }
 
-/** Seals of this shop, each for one purpose. */
 export const sealsPlugin = fp(
   async (app) => {
     const { sessionSecrets, shopwareAccessToken } = app.configuration;

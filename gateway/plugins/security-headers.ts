@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import type { Configuration } from '../config/configuration.ts';
 
-/** Where Google's tag comes from, what it calls and which pictures it sends (its Content-Security-Policy guide). */
+/** Google Tag Manager's hosts (its Content-Security-Policy guide). */
 const TAG = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -13,7 +13,6 @@ const TAG = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
   frame: [],
 };
-/** Where reCAPTCHA comes from and shows itself. */
 const RECAPTCHA = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
@@ -22,13 +21,12 @@ const RECAPTCHA = {
 };
 const NOBODY = { script: [], connect: [], image: [], frame: [] };
 
-/** Who is let in besides the gateway itself. */
 type Guests = Pick<Configuration, 'tagManagerId' | 'recaptcha'>;
 
 /**
- * Nothing but the gateway's own files and frames of video players; no inline script, no form to elsewhere, no plugin;
- * Google's tag and reCAPTCHA only where they are configured.
- * @param sheet content of the one style element that a document may hold, allowed by its hash (CSP Level 3, 6.6.2.5)
+ * Content-Security-Policy: the gateway's own files and video players only; no inline script, foreign form target or
+ * plugin; Google's tag and reCAPTCHA only where configured.
+ * @param sheet content of a document's one style element, allowed by its hash (CSP Level 3, 6.6.2.5)
  */
 export function contentSecurityPolicy(sheet: string | null, { tagManagerId, recaptcha }: Guests): string {
   const guests = [tagManagerId === null ? NOBODY : TAG, recaptcha === null ? NOBODY : RECAPTCHA];
@@ -42,7 +40,7 @@ export function contentSecurityPolicy(sheet: string | null, { tagManagerId, reca
     `img-src 'self' data:${also('image')}`,
     "font-src 'self'",
     `connect-src 'self'${also('connect')}`,
-    // Players of videos, which the visitor has agreed to.
+    // Players of videos, shown after the visitor's consent.
     `frame-src https://www.youtube-nocookie.com https://player.vimeo.com${also('frame')}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -51,10 +49,10 @@ export function contentSecurityPolicy(sheet: string | null, { tagManagerId, reca
   ].join('; ');
 }
 
-/** Pictures may be shown by other frontends; all else is for the shop's own pages, and for CORS. */
+/** Other frontends may embed pictures, but no other response. */
 const SHOWN_ELSEWHERE = /^\/(?:picture|media|thumbnail)\//;
 
-/** The headers that protect every answer; HSTS only where the shop is reached over https. */
+/** Security headers of every response; HSTS only for a shop on https. */
 export function protectingHeaders(
   configuration: Guests & Pick<Configuration, 'publicUrl' | 'hstsSubdomains'>,
 ) {
@@ -74,7 +72,7 @@ export function protectingHeaders(
   };
 }
 
-/** Sets them before anything else is done with a request. */
+/** Runs before all other hooks. */
 export const securityHeadersPlugin = fp(
   async (app) => {
     const headers = protectingHeaders(app.configuration);

@@ -14,31 +14,31 @@ import { ShopperSession } from '../shopware/session/shopper-session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session that came sealed with a request; null without one. */
+    /** null without a valid session. */
     readonly session: ReceivedSession | null;
   }
   interface FastifyReply {
-    /** Hands a session out, sealed, as cookie and header. `Secure` unless on localhost. */
+    /** Issues a session, sealed, as cookie and header; `Secure` except on localhost. */
     sendSession(value: SessionValue): void;
   }
   interface FastifyInstance {
-    /** The session at Shopware of whoever asks. */
+    /** Opens the requesting shopper's session at Shopware. */
     readonly openSession: OpenSession;
   }
 }
 
 /** Sealed context token; HttpOnly. */
 const SESSION_COOKIE = 'sw-context-token';
-/** Readable sign that a session exists. */
+/** Readable by scripts; tells that a session exists. */
 const MARKER_COOKIE = 'kontor-session';
-/** Response header for clients without cookies; they send its value as a bearer. */
+/** Response header for clients without cookies, which send its value as a bearer. */
 const SESSION_HEADER = 'kontor-session-token';
 
 /** 365 days (docs/rules.md, "States"). */
 const MAX_AGE_S = 365 * 86_400;
 const DAY_MS = 86_400_000;
 
-/** The shopper's session: read off a request, opened at Shopware, handed out with a reply. */
+/** Reads the session of a request, opens it at Shopware and issues it with the reply. */
 export const sessionPlugin = fp(
   async (app) => {
     const { store, shared, configuration } = app;
@@ -64,8 +64,8 @@ export const sessionPlugin = fp(
 );
 
 /**
- * The session of a request, out of the cookie or, for a client without cookies, the bearer. Only what this
- * gateway has sealed opens; anything else counts as no session, so nobody can choose another's (docs/shopware.md, "Tokens").
+ * Reads the session from the cookie or, for clients without cookies, the bearer. Only values sealed by this gateway
+ * open; any other counts as no session, so nobody can choose another's (docs/shopware.md, "Tokens").
  */
 function receiveSession(request: FastifyRequest, seal: Seal): ReceivedSession | null {
   const bearer = request.headers.authorization?.match(/^Bearer (.+)$/i)?.[1];
@@ -84,8 +84,8 @@ function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publi
   const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
   reply.setCookie(MARKER_COOKIE, '1', common);
-  // A browser has the cookie, and its scripts need not see the token: it says where it stands by this header. On
-  // another site it gets no cookie of ours (SameSite), so a frontend there that is allowed to read is an app too.
+  // A browser uses the cookie, and its scripts must not see the token; it is recognised by this header. A cross-site
+  // frontend gets no cookie (SameSite), so it is treated like an app.
   const site = reply.request.headers['sec-fetch-site'];
   const allowed = site === 'cross-site' && reply.hasHeader('access-control-allow-origin');
   if (site === undefined || allowed) reply.header(SESSION_HEADER, sealed);

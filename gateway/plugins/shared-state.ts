@@ -4,18 +4,17 @@ import type { PurgeResult, SharedState } from '../platform/shared-state.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the gateways of a shop share through Redis, and what a single one keeps in its memory. */
     readonly shared: SharedState;
-    /** Drops what carries one of the tags (`*`: all) at every gateway; counted and logged. */
+    /** Drops entries with any of the tags (`*`: all) at every gateway; counted and logged. */
     purge(tags: readonly string[]): Promise<PurgeResult>;
-    /** Has a listener told of every purge, wherever it was asked for. */
+    /** Calls a listener for every purge, whichever gateway it came from. */
     onPurge(listener: (tags: readonly string[]) => void): void;
   }
 }
 
-/** The state that is shared by the gateways of a shop; ready and closed with the gateway. */
+/** Owns the lifecycle of the shared state. */
 export const sharedStatePlugin = fp<{
-  /** Tells one release's cached pages from another's. */ readonly release: string;
+  /** Separates the cached pages of different releases. */ readonly release: string;
 }>(
   async (app, { release }) => {
     const { configuration, log, metrics } = app;

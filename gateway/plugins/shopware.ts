@@ -6,16 +6,14 @@ import { Transport } from '../shopware/transport/transport.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The Store API. */
     readonly store: StoreClient;
-    /** The Admin API; null where no integration is configured. */
+    /** null without an integration. */
     readonly admin: AdminClient | null;
-    /** The ways to both, by name. */
     readonly upstreams: Readonly<Record<'store' | 'admin', Transport>>;
   }
 }
 
-/** Shopware's two APIs; nothing is asked of them yet. */
+/** Clients of Shopware's two APIs; registering them sends nothing. */
 export const shopwarePlugin = fp(
   async (app) => {
     const { configuration, log, metrics, tracing, shared } = app;

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Traces every request by the pattern of its route: no address, no query, nothing that tells who somebody is. */
+/** Traces requests by route pattern: no address, query or other personal data. */
 export const tracingPlugin = fp(
   async (app) => {
     const { traceEndpoint, traceShare } = app.configuration;
@@ -30,7 +30,7 @@ function traceRequests(app: FastifyInstance, tracing: Tracing): void {
     pieces.set(request, piece);
     piece.within(done);
   });
-  // A body that was read comes from the connection, which knows of no request.
+  // Reading a body loses the async context of the request, so it is restored here.
   app.addHook('preValidation', (request, _reply, done) => {
     const piece = pieces.get(request);
     if (piece) piece.within(done);

@@ -6,20 +6,22 @@ import { ShopwareError } from './errors.ts';
 import { sendRead } from './transport/retry.ts';
 import type { Transport, UpstreamRequest } from './transport/transport.ts';
 
-/** Seconds before its end at which a token is replaced. */
 const REFRESH_EARLY_S = 30;
 
-/** Shopware's Admin API with the gateway's own integration; what a shopper may ask for never reaches it unchecked. */
+/**
+ * Client of Shopware's Admin API with the gateway's integration. Its calls have the integration's rights, so input of
+ * shoppers must be checked before.
+ */
 export class AdminClient {
   readonly #transport: Transport;
   readonly #credentials: { readonly clientId: string; readonly clientSecret: string };
   readonly #tokens: TokenStore | null;
   #token: AdminToken | null = null;
-  /** One that Shopware refused although it should still hold. */
+  /** Token that Shopware refused before its expiry. */
   #refused: string | null = null;
   #refreshing: Promise<string> | null = null;
 
-  /** @param tokens where other gateways of the shop may have left a token */
+  /** @param tokens token store shared with the other gateways */
   constructor(
     transport: Transport,
     credentials: { readonly clientId: string; readonly clientSecret: string },
@@ -31,7 +33,7 @@ export class AdminClient {
   }
 
   /**
-   * Sends a read below `/api`, e.g. `/search/seo-url`.
+   * @param path below `/api`, e.g. `/search/seo-url`
    * @throws ShopwareError, UpstreamError
    */
   async read(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
@@ -45,7 +47,8 @@ export class AdminClient {
   }
 
   /**
-   * Sends what changes something below `/api`, e.g. `/media`; never twice, but for a token that had run out.
+   * Sends a change; repeated only when the token had expired.
+   * @param path below `/api`, e.g. `/media`
    * @throws ShopwareError, UpstreamError
    */
   write(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
@@ -53,7 +56,7 @@ export class AdminClient {
   }
 
   /**
-   * Sends a file below `/api`.
+   * @param path below `/api`
    * @throws ShopwareError, UpstreamError
    */
   upload(path: string, content: Uint8Array, type: string): Promise<unknown> {
@@ -87,7 +90,7 @@ export class AdminClient {
     this.#token = null;
   }
 
-  /** The token in force; renewed once for all who ask meanwhile, before `expires_in` is over. */
+  /** Returns a valid token; concurrent callers share one renewal. */
   #bearer(): Promise<string> {
     if (this.#token !== null && this.#token.until > Date.now()) return Promise.resolve(this.#token.value);
     this.#refreshing ??= this.#renew().finally(() => {
@@ -96,7 +99,7 @@ export class AdminClient {
     return this.#refreshing;
   }
 
-  /** The token that another gateway left, or a new one that is left for the others. */
+  /** Takes the token of another gateway, or fetches one and shares it. */
   async #renew(): Promise<string> {
     const tokens = this.#tokens;
     const left = await tokens?.read();

@@ -5,14 +5,14 @@ import { retryAfter } from './transport/retry.ts';
 import type { UpstreamAnswer } from './transport/transport.ts';
 
 /**
- * Reads an answer.
- * @returns the parsed body; null for 204, which has none
- * @throws ShopwareError for what Shopware refused; UpstreamError for maintenance, a broken server, garbage
+ * Parses an answer.
+ * @returns the parsed body; null for 204
+ * @throws ShopwareError for a refusal; UpstreamError for maintenance, a server error or garbage
  */
 export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   const body = parse(path, answer);
   if (answer.status >= 200 && answer.status < 300) return body;
-  // Nobody follows a redirect: where it leads is not Shopware's API.
+  // Redirects are not followed: their target is not Shopware's API.
   if (answer.status < 400) throw garbage(path, answer, 'with no answer');
   const errors = errorEntries(body);
   if (isMaintenance(answer)) {
@@ -30,12 +30,12 @@ export function readAnswer(path: string, answer: UpstreamAnswer): unknown {
   throw refused;
 }
 
-/** Whether an answer says that the sales channel is in maintenance (case 595). */
+/** Whether the sales channel is in maintenance (case 595). */
 export function isMaintenance(answer: UpstreamAnswer): boolean {
   return answer.status === 503 && answer.text.includes(MAINTENANCE);
 }
 
-/** Whether an answer is a cart to mend and no broken server (case 225). */
+/** Whether an answer is a cart to mend and not a server error (case 225). */
 export function isInvalidCart(answer: UpstreamAnswer): boolean {
   return answer.status === 500 && answer.text.includes(CART_INVALID);
 }
@@ -50,7 +50,6 @@ function parse(path: string, answer: UpstreamAnswer): unknown {
   }
 }
 
-/** The error for an answer that means nothing. */
 export function garbage(
   path: string,
   { status }: Pick<UpstreamAnswer, 'status'>,
@@ -65,8 +64,8 @@ function errorEntries(body: unknown): ShopwareErrorEntry[] {
 }
 
 /**
- * The rows of an answer of the Admin API's search.
- * @throws UpstreamError `garbage` for what has none
+ * Rows of an answer of the Admin API's search.
+ * @throws UpstreamError `garbage` for an answer without rows
  */
 export function adminRows(path: string, found: unknown): Json[] {
   if (isObject(found) && Array.isArray(found['data'])) return found['data'].filter(isObject);

@@ -1,12 +1,12 @@
 /**
- * The fields of Shopware's entities that the gateway reads. Each may be absent or null: no answer is trusted to be
- * complete (contract README).
+ * Fields of Shopware's entities that the gateway reads. Each may be absent or null, since no answer is trusted to be
+ * complete.
  */
 export type Nullable<T> = T | null | undefined;
 
 type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
 
-/** Any entity with translated texts; its own text fields may be null while `translated` has them. */
+/** An entity with translated texts; its own text fields may be null while `translated` has them. */
 export interface Translated {
   readonly translated?: Readonly<Record<string, unknown>> | readonly unknown[] | null;
 }
@@ -172,7 +172,7 @@ export type SwLandingPage = Translated &
 
 type SwVisibility = Partially<{ mobile: boolean; tablet: boolean; desktop: boolean }>;
 
-/** What sections and blocks have in common; the Store API never sends their own ids, but those that their parts refer to. */
+/** Common fields of sections and blocks; the Store API omits their ids, but not the references to them. */
 export type SwCmsLayout = Partially<{
   type: string;
   position: number;

@@ -1,4 +1,4 @@
-/** One entry of Shopware's `errors` array; nothing in it can be relied on (case 358–380). */
+/** An entry of Shopware's `errors` array; no field is reliable (case 358–380). */
 export interface ShopwareErrorEntry {
   readonly code?: string | null;
   readonly status?: string | null;
@@ -10,7 +10,7 @@ export interface ShopwareErrorEntry {
   } | null;
 }
 
-/** Shopware answered with a status of 400 or more and said why. */
+/** An answer with a status of 400 or more and `errors`. */
 export class ShopwareError extends Error {
   readonly status: number;
   readonly path: string;
@@ -24,7 +24,6 @@ export class ShopwareError extends Error {
     this.errors = errors;
   }
 
-  /** Whether one of its entries has this code. */
   has(code: string): boolean {
     return this.errors.some((entry) => entry.code === code);
   }

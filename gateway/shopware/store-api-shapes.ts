@@ -16,7 +16,7 @@ const context = objectWith({ salesChannel: entity, currency: entity });
 const language = objectWith({ id: text, translationCode: objectWith({ code: text }) });
 const currency = objectWith({ id: text, isoCode: text });
 
-/** What a good answer of a route has, by method and path below `/store-api`; the first that fits counts. */
+/** Required shape of answers by method and path below `/store-api`; the first match counts. */
 const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^POST \/language$/, listWithSome(language)],
   [/^POST \/currency$/, listWithSome(currency)],
@@ -39,10 +39,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^POST \/customer\/wishlist$/, objectWith({ products: list })],
 ];
 
-/**
- * What a good answer of a Store API route has.
- * @param path below `/store-api`
- */
+/** @param path below `/store-api` */
 export function storeApiShape(method: string, path: string): Shape {
   const route = `${method} ${path}`;
   return SHAPES.find(([pattern]) => pattern.test(route))?.[1] ?? ANY_JSON;

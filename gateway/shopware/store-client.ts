@@ -9,43 +9,40 @@ import { withTranslatedFields } from './translated-includes.ts';
 import { sendRead } from './transport/retry.ts';
 import type { OpenAnswer, Transport, UpstreamAnswer, UpstreamRequest } from './transport/transport.ts';
 
-/** A call to the Store API. */
 export interface StoreCall {
   readonly method?: UpstreamRequest['method'];
   /** Path below `/store-api`, e.g. `/context`. */
   readonly path: string;
   readonly body?: unknown;
-  /** `sw-language-id`; the sales channel's own when absent. */
+  /** `sw-language-id`; default: the sales channel's. */
   readonly languageId?: string;
   /** `sw-context-token`; none for a public read in the default currency. */
   readonly token?: string;
-  /** The shopper's address, so that Shopware's own limits see people (docs/shopware.md, "Rate limits"). */
+  /** The shopper's address, so that Shopware's rate limits count people (docs/shopware.md, "Rate limits"). */
   readonly address?: string;
-  /** Asks for `seoUrls` of entities. */
+  /** Whether to request `seoUrls` of entities. */
   readonly seoUrls?: boolean;
-  /** How many times longer than others the call may take; 1 when absent. */
+  /** Multiple of the usual timeout, default 1. */
   readonly timeoutFactor?: number;
 }
 
-/** An answer of the Store API. */
 export interface StoreAnswer<T> {
   readonly body: T;
   /** `sw-context-token` of the answer; differs from the one sent when that had expired or was replaced. */
   readonly token: string | null;
-  /** Bytes of the body as they travelled. */
+  /** Bytes of the body on the wire. */
   readonly size: number;
 }
 
-/** A file that the Store API gives out. */
 export interface FileAnswer {
   readonly type: string;
-  /** Bytes; null when it does not say. */
+  /** Bytes; null when unknown. */
   readonly length: number | null;
   /** Must be read or destroyed; Fastify does either. */
   readonly body: Readable;
 }
 
-/** Shopware's Store API. */
+/** Client of Shopware's Store API. */
 export class StoreClient {
   readonly #transport: Transport;
   readonly #accessToken: string;
@@ -58,12 +55,11 @@ export class StoreClient {
     this.#log = log;
   }
 
-  /** Milliseconds that a call takes at the most. */
   maxDurationMs({ timeoutFactor = 1 }: Pick<StoreCall, 'timeoutFactor'>): number {
     return this.#transport.timeout * timeoutFactor;
   }
 
-  /** Sends what changes nothing, also as POST; tried again once by docs/rules.md, "Calls to Shopware". Errors as `readAnswer`. */
+  /** Sends a read, also as POST; retried once by docs/rules.md, "Calls to Shopware". Errors as `readAnswer`. */
   async read<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     const final = (answer: UpstreamAnswer) => isMaintenance(answer) || isInvalidCart(answer);
     const answer = await sendRead(() => this.#send(call), final);
@@ -71,15 +67,15 @@ export class StoreClient {
     return this.#answer(call, answer);
   }
 
-  /** Sends what changes something; never twice. Errors as `readAnswer`. */
+  /** Sends a change, never retried. Errors as `readAnswer`. */
   async write<T>(call: StoreCall): Promise<StoreAnswer<T>> {
     return this.#answer(call, await this.#send(call));
   }
 
   /**
    * Opens a file. A public one is a redirect to its media path (case 505); whatever host that names, the file is
-   * fetched from Shopware's own and from nowhere else.
-   * @throws ShopwareError for what Shopware refused; UpstreamError for all that is no file
+   * fetched only from Shopware's origin.
+   * @throws ShopwareError for a refusal; UpstreamError for an answer that is no file
    */
   async open(call: StoreCall): Promise<FileAnswer> {
     const first = await this.#transport.open(`/store-api${call.path}`, this.#headers(call));
@@ -110,10 +106,10 @@ export class StoreClient {
     try {
       const body = readAnswer(call.path, answer);
       const shape = storeApiShape(call.method ?? 'POST', call.path);
-      // 204 is how a route answers that has nothing to say.
+      // A route with nothing to return answers 204.
       const good = answer.status === 204 ? shape === ANY_JSON : shape(body);
       if (!good) throw garbage(call.path, answer, 'without what belongs in it');
-      // Beyond that, every field of the entity types is nullable and read with care.
+      // Beyond that, every field of the entity types is nullable.
       const token = answer.headers['sw-context-token'];
       return { body: body as T, token: typeof token === 'string' ? token : null, size: answer.size };
     } catch (error) {
@@ -154,7 +150,10 @@ export class StoreClient {
     };
   }
 
-  /** docs/rules.md, "Errors": a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute at most. */
+  /**
+   * docs/rules.md, "Errors": a 412 for the sales channel hints at a wrong address or key, 2 s later and once a minute
+   * at most.
+   */
   #hint(error: unknown): void {
     if (!(error instanceof ShopwareError) || error.status !== 412) return;
     if (!error.has(UNKNOWN_CHANNEL) || Date.now() - this.#hintedAt < 60_000) return;

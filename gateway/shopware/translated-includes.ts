@@ -3,8 +3,8 @@ import { isObject } from '../lib/json.ts';
 const PREFIX = 'translated.';
 
 /**
- * Completes the `includes` of criteria: Shopware 6.6 and 6.7 let a field of `translated` through only where its bare name
- * is asked for as well (StructEncoder::encodeNestedArray, case 651). `translated.name` becomes it and `name`.
+ * Completes the `includes` of criteria: Shopware 6.6 and 6.7 return a field of `translated` only where its bare name is
+ * included as well (StructEncoder::encodeNestedArray, case 651). `translated.name` becomes it and `name`.
  */
 export function withTranslatedFields(body: unknown): unknown {
   if (!isObject(body) || !isObject(body['includes'])) return body;

@@ -1,2 +1,2 @@
-/** What an id of Shopware's can be: 32 hexadecimal digits. Anything else Shopware refuses, so nothing is asked for it. */
+/** Shopware's ids: 32 hexadecimal digits. Shopware refuses anything else, so no call is sent for it. */
 export const UUID = /^[0-9a-f]{32}$/;

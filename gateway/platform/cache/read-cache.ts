@@ -13,8 +13,8 @@ interface Loaded<T> {
   /** Latest time (milliseconds since 1970) until which its parts are fresh. */
   readonly freshUntil?: number;
   /**
-   * Where to cache it, default true. `apart`: negative cache, short-lived and bounded, for unbounded key
-   * spaces (paths that do not exist). `here`: L1 only, for content that clients write themselves.
+   * Where to cache it, default true. `apart`: negative cache, short-lived and bounded, for unbounded key spaces (paths
+   * that do not exist). `here`: L1 only, for content that clients write themselves.
    */
   readonly keep?: boolean | 'apart' | 'here';
 }
@@ -27,10 +27,7 @@ const NEGATIVE_TTL_MS = 10_000;
 
 type CacheOutcome = 'hit' | 'stale' | 'shared' | 'miss' | 'error';
 
-/**
- * Two-level cache of public reads: single flight per key, stale-while-revalidate, stale-if-error; errors are
- * never cached.
- */
+/** Two-level cache of public reads: single flight per key, stale-while-revalidate, stale-if-error; errors are never cached. */
 export class ReadCache {
   readonly #memory: MemoryCache;
   readonly #apart: MemoryCache;
@@ -83,10 +80,7 @@ export class ReadCache {
     }
   }
 
-  /**
-   * Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later
-   * callers.
-   */
+  /** Drops entries with any of the tags (`*`: all). Loads in flight are neither cached nor shared with later callers. */
   invalidate(tags: readonly string[]): number {
     this.#generation++;
     this.#flights.clear();

@@ -25,8 +25,8 @@ interface Envelope extends CacheEntry<unknown> {
 }
 
 /**
- * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded
- * before the last purge of one of their tags are invalid, including those still being loaded at that time.
+ * L2 cache in Redis. A purge deletes nothing: it gets a version, recorded for each tag, and entries loaded before the
+ * last purge of one of their tags are invalid, including those still being loaded at that time.
  */
 export class RedisL2Cache implements L2Cache {
   readonly #store: SharedStore;

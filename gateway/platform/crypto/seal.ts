@@ -18,8 +18,8 @@ interface Opened {
 }
 
 /**
- * Authenticated encryption of short values, AES-256-GCM with a key derived from each secret (HKDF, RFC
- * 5869). The first secret seals, all open: put a new one in front to rotate.
+ * Authenticated encryption of short values, AES-256-GCM with a key derived from each secret (HKDF, RFC 5869). The first
+ * secret seals, all open: put a new one in front to rotate.
  */
 export class Seal {
   readonly #keys: readonly [Key, ...Key[]];

@@ -11,8 +11,8 @@ const POLL_INTERVAL_MS = 60;
 const OUTCOME_TIMEOUT_MS = 30_000;
 
 /**
- * Begins a run, or returns the state of the previous one. Repeated with the same ticket it returns the same
- * state, since the first answer may have been lost.
+ * Begins a run, or returns the state of the previous one. Repeated with the same ticket it returns the same state,
+ * since the first answer may have been lost.
  */
 const BEGIN_SCRIPT = script(`
 local outcome = redis.call('HGET', KEYS[1], 'outcome')
@@ -39,8 +39,8 @@ return 1`);
 type Keys = readonly [string, string];
 
 /**
- * Outcomes shared by all gateways of a shop. The run of a killed gateway is reported as interrupted. No
- * action runs unless Redis has recorded its start, since another gateway could run it at the same time.
+ * Outcomes shared by all gateways of a shop. The run of a killed gateway is reported as interrupted. No action runs
+ * unless Redis has recorded its start, since another gateway could run it at the same time.
  */
 export class RedisIdempotencyStore implements IdempotencyStore {
   readonly #store: SharedStore;
@@ -54,8 +54,8 @@ export class RedisIdempotencyStore implements IdempotencyStore {
   }
 
   /**
-   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared`
-   * when Redis cannot record the start: then the action was not run
+   * @throws UpstreamError `overloaded` when another gateway's run does not end within 30 seconds; `unshared` when Redis
+   * cannot record the start: then the action was not run
    */
   once<T>(action: OnceAction<T>): Promise<T> {
     const run = (interrupted: number | null) =>

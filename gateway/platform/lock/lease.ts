@@ -12,8 +12,8 @@ if redis.call('PTTL', KEYS[1]) < tonumber(ARGV[2]) then redis.call('PEXPIRE', KE
 return 1`);
 
 /**
- * A lease in Redis, held with a ticket and renewed until it is ended. The holder's own expiry is never later
- * than the real one, so a holder that cannot reach Redis knows when to stop.
+ * A lease in Redis, held with a ticket and renewed until it is ended. The holder's own expiry is never later than the
+ * real one, so a holder that cannot reach Redis knows when to stop.
  */
 export class Lease {
   readonly #store: SharedStore;

@@ -50,9 +50,9 @@ const HANDOVER_CHANNEL = 'turns';
 const UNCOVERED_HOLD: LockHold = { secure: () => Promise.reject(unshared()) };
 
 /**
- * FIFO lock across all gateways of a shop. Callers of one process queue locally, so that Redis sees one of
- * them at a time. A killed holder delays the others by a few seconds. While Redis is away for longer than
- * the grace, work still runs one after the other in this process, but its hold is not secure.
+ * FIFO lock across all gateways of a shop. Callers of one process queue locally, so that Redis sees one of them at a
+ * time. A killed holder delays the others by a few seconds. While Redis is away for longer than the grace, work still
+ * runs one after the other in this process, but its hold is not secure.
  */
 export class RedisSessionLock implements SessionLock {
   readonly #store: SharedStore;
@@ -145,10 +145,7 @@ export class RedisSessionLock implements SessionLock {
     }
   }
 
-  /**
-   * Releases the lock and the place in the queue; a paused Redis may still execute the commands sent for
-   * them.
-   */
+  /** Releases the lock and the place in the queue; a paused Redis may still execute the commands sent for them. */
   #cancel(keys: readonly [string, string], ticket: string): null {
     this.#store.tidy(() => this.#store.run(CANCEL_SCRIPT, keys, ticket));
     return null;

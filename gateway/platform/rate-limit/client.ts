@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const IPV6_PREFIX_GROUPS = 4;
 
 /**
- * Rate-limit key of an address: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64, since one
- * customer owns all of its addresses.
+ * Rate-limit key of an address: IPv4 as it is (also when mapped into IPv6), IPv6 by its /64, since one customer owns
+ * all of its addresses.
  */
 export function clientOf(address: string): string {
   const [bare = ''] = address.split('%', 1);

@@ -9,8 +9,8 @@ const STEP_MS = 250;
 const MAX_SAMPLES = 50;
 
 /**
- * Pads refusals to a common response time above the slowest recent check, so that timing does not reveal
- * whether Shopware had a password to check.
+ * Pads refusals to a common response time above the slowest recent check, so that timing does not reveal whether
+ * Shopware had a password to check.
  */
 export class ResponsePadding {
   readonly #took: number[] = [];

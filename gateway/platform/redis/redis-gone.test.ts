@@ -22,10 +22,7 @@ async function ready(index: number): Promise<unknown> {
   return answer.json();
 }
 
-/**
- * Waits until gateways accept changes again: a restarted Redis may have lost its locks, so they refuse for a
- * while.
- */
+/** Waits until gateways accept changes again: a restarted Redis may have lost its locks, so they refuse for a while. */
 async function changing(): Promise<void> {
   const shopper = new Shopper(url(0));
   await addToCart(shopper, product);

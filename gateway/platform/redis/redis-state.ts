@@ -28,8 +28,8 @@ export function redisState(
   const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
   const store = new SharedStore(urls, `kontor:${shop}`, log);
   const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
-  // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues
-  // without it.
+  // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues without
+  // it.
   const graceMs = options.upstreamTimeout;
   const lock = new RedisSessionLock(store, graceMs);
   const tier = new RedisL2Cache(store, release);

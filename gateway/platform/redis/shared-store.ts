@@ -4,10 +4,7 @@ import { ErrorReply } from '@redis/client';
 import type { Logger } from '../logger.ts';
 import { type Connection, connectionTo, type NodeInfo } from './connection.ts';
 
-/**
- * Redis did not answer, refused to write, or did not confirm a write. Reads continue without it, writes must
- * not.
- */
+/** Redis did not answer, refused to write, or did not confirm a write. Reads continue without it, writes must not. */
 export class RedisUnavailableError extends Error {
   constructor(message: string) {
     super(message);
@@ -30,8 +27,8 @@ const MAX_PENDING_DELETES = 1_000;
 const RETRY_INTERVAL_MS = 25;
 
 /**
- * Error prefixes that concern every command, not one: memory full, read-only, disk failed, still loading, no
- * replica, no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
+ * Error prefixes that concern every command, not one: memory full, read-only, disk failed, still loading, no replica,
+ * no cluster (https://redis.io/docs/latest/develop/reference/protocol-spec/#simple-errors).
  */
 const REFUSES_ALL =
   /^(?:OOM|READONLY|MISCONF|LOADING|NOREPLICAS|CLUSTERDOWN|MASTERDOWN|BUSY|NOAUTH|NOPERM)\b/;
@@ -46,8 +43,8 @@ export function script(source: string): Script {
 }
 
 /**
- * Redis as shared by the gateways of one shop; every key carries the shop's prefix. While Redis is
- * unavailable every call fails at once.
+ * Redis as shared by the gateways of one shop; every key carries the shop's prefix. While Redis is unavailable every
+ * call fails at once.
  */
 export class SharedStore {
   readonly #connection: Connection;
@@ -106,8 +103,8 @@ export class SharedStore {
   }
 
   /**
-   * Whether data written `sinceMs` ago must still be there: false for a while after a restart of Redis,
-   * since it may have come back empty while another gateway relies on what it wrote.
+   * Whether data written `sinceMs` ago must still be there: false for a while after a restart of Redis, since it may
+   * have come back empty while another gateway relies on what it wrote.
    */
   remembers(sinceMs: number): boolean {
     return this.#emptiedAt === null || performance.now() - this.#emptiedAt >= sinceMs;
@@ -158,8 +155,7 @@ export class SharedStore {
   }
 
   /**
-   * Runs a script whose effect must survive a failover: waits for the confirmation of a replica, if there
-   * are any.
+   * Runs a script whose effect must survive a failover: waits for the confirmation of a replica, if there are any.
    * @throws RedisUnavailableError
    */
   async runDurably(

@@ -11,8 +11,8 @@ import {
 } from './session-store.ts';
 
 /**
- * Session data shared by the gateways of a shop, sealed in Redis because it holds a token and a cart. Also
- * stored in memory, so that it survives the loss or restart of Redis.
+ * Session data shared by the gateways of a shop, sealed in Redis because it holds a token and a cart. Also stored in
+ * memory, so that it survives the loss or restart of Redis.
  */
 export class RedisSessionStore implements SessionStore {
   readonly #store: SharedStore;

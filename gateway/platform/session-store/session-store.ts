@@ -47,8 +47,8 @@ export interface SessionStore {
 }
 
 /**
- * Returns the new token for a call that came with an old one: only for the same client, and only if the call
- * was made before the new token was issued. An old token presented later is not resolved (session fixation).
+ * Returns the new token for a call that came with an old one: only for the same client, and only if the call was made
+ * before the new token was issued. An old token presented later is not resolved (session fixation).
  * @param requestedAt when the call came, in milliseconds since 1970
  */
 export function resolveRotatedToken(

@@ -1,12 +1,7 @@
-/**
- * Last known login state: a customer was logged in, or has registered and must confirm first (`inactive`).
- */
+/** Last known login state: a customer was logged in, or has registered and must confirm first (`inactive`). */
 export type LoginState = 'none' | 'customer' | 'inactive';
 
-/**
- * The sealed content of the session cookie: the context token, and state that every gateway must know even
- * after a restart.
- */
+/** The sealed content of the session cookie: the context token, and state that every gateway must know even after a restart. */
 export interface SessionValue {
   readonly token: string;
   readonly loginState: LoginState;

@@ -37,8 +37,8 @@ interface Current {
 }
 
 /**
- * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the
- * incoming trace headers are passed on to Shopware unchanged.
+ * Traces of requests and of their calls to Shopware. Without a collector nothing is recorded, and the incoming trace
+ * headers are passed on to Shopware unchanged.
  */
 export class Tracing {
   readonly #collector: Collector | null;

@@ -27,18 +27,16 @@ type SwContext = {
   } | null;
 };
 
-/** What the sales channel is, in short. */
 interface ChannelDefaults {
-  /** Shopware's id of the sales channel. */
   readonly id: string | null;
   readonly currencyId: string;
   readonly rootCategoryId: string | null;
-  /** Address that Shopware accepts as `storefrontUrl`, by language id. */
+  /** URLs that Shopware accepts as `storefrontUrl`. */
   readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
   readonly countryId: string | null;
 }
 
-/** Facts of the sales channel: languages, currencies, and the context of a visitor. All kept, all public. */
+/** Cached public data of the sales channel. */
 export class Channel {
   readonly #reads: PublicReads;
 
@@ -66,7 +64,7 @@ export class Channel {
     });
   }
 
-  /** Currencies of the sales channel, its own first. */
+  /** Currencies of the sales channel, its default first. */
   async currencies(): Promise<(Currency & { factor: number })[]> {
     const call = {
       path: '/currency',
@@ -88,7 +86,7 @@ export class Channel {
       .sort((a, b) => Number(b.id === currencyId) - Number(a.id === currencyId));
   }
 
-  /** The sales channel's own currency, root category, domains and country. */
+  /** The sales channel's default currency, root category, domains and country. */
   async facts(): Promise<ChannelDefaults> {
     const call = {
       method: 'GET' as const,

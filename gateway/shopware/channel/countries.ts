@@ -42,7 +42,7 @@ const COUNTRY_INCLUDES = {
   country_state: ['id', 'name', 'translated.name', 'position'],
 };
 
-/** Shopware's largest page; the world has fewer than three of them. */
+/** Shopware's largest page; three hold all countries. */
 const PAGE_SIZE = 100;
 const MAX_PAGES = 3;
 
@@ -63,7 +63,6 @@ export async function countries(read: Read): Promise<Country[]> {
     .flatMap((entry) => country(entry) ?? []);
 }
 
-/** A country; null without an id. */
 export function country(entry: Nullable<SwCountry>): Country | null {
   if (!entry?.id) return null;
   const zipcode = entry.checkAdvancedPostalCodePattern
@@ -85,12 +84,10 @@ export function country(entry: Nullable<SwCountry>): Country | null {
   };
 }
 
-/** A state; null without an id. */
 export function countryState(state: Nullable<SwState>): { id: string; name: string } | null {
   return state?.id ? { id: state.id, name: translated(state, 'name') ?? '' } : null;
 }
 
-/** Forms of address. */
 export async function salutations(read: Read): Promise<Salutation[]> {
   const includes = { salutation: ['id', 'salutationKey', 'displayName', 'translated.displayName'] };
   const call = { path: '/salutation', body: { limit: 100, includes } };
@@ -98,7 +95,6 @@ export async function salutations(read: Read): Promise<Salutation[]> {
   return (elements ?? []).flatMap((entry) => salutation(entry) ?? []);
 }
 
-/** A form of address; null without an id. */
 export function salutation(entry: Nullable<SwSalutation>): Salutation | null {
   if (!entry?.id) return null;
   return { id: entry.id, key: entry.salutationKey ?? '', label: translated(entry, 'displayName') ?? '' };

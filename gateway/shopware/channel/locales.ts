@@ -1,14 +1,13 @@
-/** A language in which Kontor speaks, and the prefix of its paths (docs/rules.md, "Languages"). */
+/** A supported language and its path prefix (docs/rules.md, "Languages"). */
 export interface SupportedLocale {
   /** BCP 47. */
   readonly locale: string;
-  /** Empty for the default language, else `/en`. */
+  /** Empty for the default language, else e.g. `/en`. */
   readonly pathPrefix: string;
-  /** Its own name for itself. */
   readonly label: string;
 }
 
-/** German of Germany without a prefix is the default (docs/rules.md, "Languages"). */
+/** German without a prefix is the default (docs/rules.md, "Languages"). */
 export const DEFAULT_LOCALE: SupportedLocale = { locale: 'de-DE', pathPrefix: '', label: 'Deutsch' };
 
 export const LOCALES: readonly SupportedLocale[] = [
@@ -17,7 +16,7 @@ export const LOCALES: readonly SupportedLocale[] = [
   { locale: 'fr-CH', pathPrefix: '/fr', label: 'Français' },
 ];
 
-/** The supported language of a tag, by the full tag and else by its base; null for none. */
+/** Finds the supported language of a tag, by the full tag, then by its base. */
 export function matchLocale(tag: string): SupportedLocale | null {
   const wanted = tag.trim().toLowerCase();
   const base = wanted.split('-')[0];
@@ -28,7 +27,7 @@ export function matchLocale(tag: string): SupportedLocale | null {
   );
 }
 
-/** The language of a path by its prefix, and the path without it, with a leading slash. */
+/** Splits a path into its language and the path without prefix, with a leading slash. */
 export function splitPath(path: string): { readonly locale: SupportedLocale; readonly rest: string } {
   const normal = `/${path.replace(/^\/+/, '')}`;
   const lower = normal.toLowerCase();
@@ -40,7 +39,7 @@ export function splitPath(path: string): { readonly locale: SupportedLocale; rea
 }
 
 /**
- * The language of a new visitor: the stored one, else the first of the browser's list that the shop has, by each full tag and
+ * Language of a new visitor: the stored one, else the first supported one of the browser's list, by each full tag and
  * then its base (RFC 4647, 3.4: lookup, but no further than the base).
  * @param accepted value of `Accept-Language`
  */

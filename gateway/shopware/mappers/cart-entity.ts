@@ -57,17 +57,15 @@ export type SwCart = Partially<{
   extensions: Readonly<Record<string, unknown>> | readonly unknown[];
 }>;
 
-/** Products of a cart, in its order. */
 export function productItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type !== 'promotion' && type !== 'discount');
 }
 
-/** Promotions of a cart. */
 export function promotionItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type === 'promotion' || type === 'discount');
 }
 
-/** The code by which a promotion came in; null for an automatic one. */
+/** Code of a promotion; null for an automatic one. */
 export function promotionCode({ payload, referencedId }: SwLineItem): string | null {
   const code = (isObject(payload) ? payload['code'] : undefined) ?? referencedId;
   return typeof code === 'string' && code !== '' ? code : null;
@@ -80,7 +78,7 @@ export function enteredCodes({ extensions }: SwCart): readonly string[] {
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string' && code !== '') : [];
 }
 
-/** Whether two promotion codes are the same; Shopware does not look at capitals. */
+/** Compares promotion codes like Shopware, ignoring case. */
 export function sameCode(one: string | null, other: string): boolean {
   return one?.toLowerCase() === other.toLowerCase();
 }

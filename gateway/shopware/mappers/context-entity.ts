@@ -53,12 +53,11 @@ export type SwCustomer = Partially<{
   requestedGroupId: string;
 }>;
 
-/** Which addresses of a customer are used unless said otherwise. */
 type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
 
-/** `context` of `GET /context`: what decides about prices. */
+/** `context` of `GET /context`: the inputs of price calculation. */
 export type SwRules = Partially<{
-  /** Rules that are met, the one of the highest priority first. */
+  /** Ids of matching rules, the highest priority first. */
   ruleIds: readonly string[];
   currencyId: string;
   currencyFactor: number;
@@ -95,10 +94,7 @@ export function customer(entity: Nullable<SwCustomer>): Customer | null {
   };
 }
 
-/**
- * An address; null without one.
- * @param owner the customer whose address it is; an order's address is nobody's default
- */
+/** @param owner customer of the address; an order's address is nobody's default */
 export function address(entity: Nullable<SwAddress>, owner?: Nullable<DefaultAddresses>): Address | null {
   if (!entity?.id) return null;
   return {

@@ -4,7 +4,7 @@ import { translated } from './translated.ts';
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
 
-/** How long a delivery takes, in days; hours and unknown units give only the label. */
+/** Delivery time in days; hours and unknown units yield only the label. */
 export function deliveryTime(time: Nullable<SwDeliveryTime>): DeliveryTime | null {
   const label = translated(time, 'name');
   if (!time || label === null) return null;

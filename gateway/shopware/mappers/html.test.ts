@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { linksIn, sanitizeHtml } from './html.ts';
 
-/** One payload a line, as they are passed around (OWASP, PortSwigger, HTML5 Security); empty lines and # are for people. */
+/** One payload per line (OWASP, PortSwigger, HTML5 Security); empty lines and # are comments. */
 const PAYLOADS = readFileSync(new URL('fixtures/xss-payloads.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('# '));
@@ -12,10 +12,10 @@ const ELEMENT =
 const ATTRIBUTE =
   /^(?:class|lang|dir|title|href|target|rel|src|srcset|sizes|alt|width|height|loading|colspan|rowspan|scope|start)$/;
 const ADDRESS = /^(?:href|src|srcset)$/;
-/** A scheme that is none of those allowed, or another host without a scheme. */
+/** A scheme that is not allowed, or another host without a scheme. */
 const STRANGE = /^[\s\p{Cc}]*(?!(?:https?|mailto|tel):)(?:[a-z][a-z0-9+.-]*:|[/\\]{2})/iu;
 
-/** What a browser would find in HTML as the sanitiser writes it: lower case, every value quoted. */
+/** Dangerous parts of HTML in the sanitiser's output format: lower case, every value quoted. */
 function dangers(html: string): string[] {
   return [...html.matchAll(/<([^\s>]+)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|</g)].flatMap(
     ([whole, element = '', attributes = '']) => {
@@ -38,7 +38,7 @@ test('the list of payloads is long, and what runs is recognised', () => {
 
 test.each(PAYLOADS)('nothing that runs survives of %s', (payload) => {
   const clean = sanitizeHtml(payload);
-  // Words outside of tags are words, whatever they say.
+  // Text outside of tags is harmless.
   expect(dangers(clean)).toEqual([]);
   expect(sanitizeHtml(clean)).toBe(clean);
 });

@@ -26,7 +26,7 @@ const WORDS = [
   ...['a', 'img'],
 ];
 
-/** Pixels over which a picture in a text is shown that does not say how wide it is. */
+/** Default width of a picture in a text. */
 const PROSE_WIDTH_PX = 800;
 
 const OPTIONS: sanitize.IOptions = {
@@ -42,14 +42,14 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // A picture from elsewhere would be refused by the Content-Security-Policy and leave a hole.
+  // The Content-Security-Policy would block a foreign picture and leave a gap.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };
 
 /**
- * HTML without anything that runs, frames, or styles. Links lead over http(s), mailto and tel only, and one that opens
- * a new tab gives it no way back; pictures are the shop's own, under the gateway's address.
- * @param links what to write in the place of an address
+ * Sanitises HTML: nothing that runs, no frames, no styles. Links use http(s), mailto or tel, without `opener` in new
+ * tabs; pictures are the shop's own, under the gateway's address.
+ * @param links replacements of link targets
  */
 export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = new Map()): string {
   const transformTags: sanitize.IOptions['transformTags'] = {
@@ -59,7 +59,7 @@ export function sanitizeHtml(html: string, links: ReadonlyMap<string, string> = 
   return sanitize(html, { ...OPTIONS, transformTags }).trim();
 }
 
-/** The addresses to which a text links, each once, entities decoded. */
+/** The distinct link targets in a text, entities decoded. */
 export function linksIn(html: string): string[] {
   const found = new Set<string>();
   if (!/<a\s/i.test(html)) return [];
@@ -82,7 +82,7 @@ function anchor(attributes: sanitize.Attributes, links: ReadonlyMap<string, stri
   };
 }
 
-/** A picture of the shop's in the gateway's sizes, fetched when it comes near; without `src` for any other. */
+/** Lazy-loaded picture of the shop in the gateway's sizes; without `src` for any other. */
 function picture(attributes: sanitize.Attributes): sanitize.Attributes {
   const { src = null, srcset: _, sizes: __, ...others } = attributes;
   const found = image({ url: src });
@@ -97,7 +97,7 @@ function picture(attributes: sanitize.Attributes): sanitize.Attributes {
   };
 }
 
-/** The text of HTML, without tags, on one line. */
+/** Text content of HTML on one line. */
 export function plainText(html: string): string {
   return sanitize(html.replace(/<\/(?:p|li|h\d|div)>|<br\s*\/?>/gi, ' '), {
     allowedTags: [],

@@ -4,18 +4,18 @@ import type { PictureAddresses } from './picture-address.ts';
 import { pictureSide } from './picture-size.ts';
 import { translated } from './translated.ts';
 
-/** Widths of a `srcset`, in pixels. */
+/** Widths of a `srcset`. */
 const WIDTHS_PX = [200, 400, 600, 800, 1200, 1600, 1900];
-/** What the gateway can resize; drawings and films stay as they are. */
+/** Formats that the gateway can resize; vector graphics and films are passed through. */
 const RESIZABLE = /\.(?:jpe?g|png|webp|avif|tiff?)(?:\?|$)/i;
 
-/** A picture with the files that renditions of it can be made of. */
+/** A picture with the files that renditions can be made from. */
 interface ImageSource extends Image {
-  /** Shopware's own renditions, narrow to wide, and the original at the end. */
+  /** Shopware's thumbnails, narrow to wide, then the original. */
   readonly sources: readonly { readonly url: string; readonly width: number }[];
 }
 
-/** A picture of Shopware's under the gateway's own address (`/media/…`, `/picture/…`); null without one. */
+/** A picture under the gateway's own address (`/media/…`, `/picture/…`). */
 export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource | null {
   const url = ownPath(media?.url);
   if (!media || url === null) return null;
@@ -37,7 +37,7 @@ export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource |
   };
 }
 
-/** The smallest file that a width can be made of without blowing it up. */
+/** The smallest file that needs no upscaling. */
 function sourceFor(sources: ImageSource['sources'], width: number): string {
   return (sources.find((source) => source.width >= width) ?? sources.at(-1))?.url ?? '';
 }
@@ -50,25 +50,25 @@ function srcset(sources: ImageSource['sources'], own: number | null): string | n
   return all.map((width) => `${inWidth(sourceFor(sources, width), width)} ${width}w`).join(', ');
 }
 
-/** What is wanted of a picture, in pixels. */
+/** In pixels. */
 interface ImageWidth {
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
   readonly fit?: ImageFit | null | undefined;
 }
 
-/** Address of a rendition; of the original where no size is wanted or it cannot be resized. */
+/** Address of a rendition; of the original without a size or when it cannot be resized. */
 export function renditionUrl(picture: Image, wanted: ImageWidth, addresses: PictureAddresses): string {
   const { url } = picture;
   const { width, height, fit } = wanted;
   if ((!width && !height) || !RESIZABLE.test(url)) return url;
   if (!height) return widthUrl(picture, width);
-  // A box of another shape may need all the height there is, so it is made of the original.
+  // A box of another aspect ratio may need the full height, so it is made from the original.
   const size = { width: pictureSide(width), height: pictureSide(height), contain: fit === 'CONTAIN' };
   return addresses.path(url, size);
 }
 
-/** Address of a rendition in a width, in its own shape. */
+/** Address of a rendition by width, in the original aspect ratio. */
 export function widthUrl(picture: Image, width: number | null | undefined): string {
   const { url } = picture;
   const side = pictureSide(width);
@@ -83,7 +83,7 @@ function isImageSource(picture: Image): picture is ImageSource {
   return 'sources' in picture;
 }
 
-/** Path and query of one of Shopware's files; null for what is no file of its media folders. */
+/** Path and query of one of Shopware's files; null outside its media folders. */
 function ownPath(url: Nullable<string>): string | null {
   if (!url || !URL.canParse(url, 'http://localhost')) return null;
   const { pathname, search } = new URL(url, 'http://localhost');

@@ -14,7 +14,6 @@ export type SwMethod = Translated & {
   readonly afterOrderEnabled?: boolean | null;
 };
 
-/** A way for goods to travel. */
 export function shippingMethod(method: SwMethod): ShippingMethod {
   return {
     id: method.id ?? '',
@@ -26,7 +25,6 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
   };
 }
 
-/** A way to pay. */
 export function paymentMethod(method: SwMethod): PaymentMethod {
   return {
     id: method.id ?? '',

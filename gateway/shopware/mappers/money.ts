@@ -1,6 +1,5 @@
 import type { Money } from '../../../schema/generated/types.ts';
 
-/** In which currency and language amounts are written. */
 export interface MoneyView {
   /** ISO 4217. */
   readonly currency: string;
@@ -8,13 +7,13 @@ export interface MoneyView {
   readonly locale: string;
 }
 
-/** Who writes numbers how: the shop is Swiss, its German is de-CH (`CHF 1’249.00`). */
+/** The shop is Swiss, so its German is formatted as de-CH (`CHF 1’249.00`). */
 const NUMBER_LOCALE: Readonly<Record<string, string>> = { 'de-DE': 'de-CH' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount as text in the currency's decimals and as it is written in a language.
+ * Formats an amount.
  * @param amount in whole units of the currency (francs), as Shopware calculates
  */
 export function money(amount: number, view: MoneyView): Money {
@@ -25,7 +24,7 @@ export function money(amount: number, view: MoneyView): Money {
   return {
     amount: value.toFixed(decimals),
     currency: view.currency,
-    // A true minus stands before the whole amount, whatever the language's own pattern does with it.
+    // A true minus precedes the whole amount, whatever the locale's pattern does.
     formatted: (value < 0 ? '−\u00a0' : '') + format.format(Math.abs(value)).replaceAll("'", '’'),
   };
 }

@@ -61,7 +61,10 @@ export type SwOrder = Partially<{
   }>[];
 }>;
 
-/** `POST /order`; with `checkPromotion`, `paymentChangeable` says by order id whether promotions let another way to pay be chosen (case 474). */
+/**
+ * `POST /order`; with `checkPromotion`, `paymentChangeable` tells by order id whether promotions allow another payment
+ * method (case 474).
+ */
 export type SwOrders = Partially<{
   orders: SwList<SwOrder>;
   paymentChangeable: Readonly<Record<string, boolean>> | readonly unknown[];
@@ -69,7 +72,6 @@ export type SwOrders = Partially<{
 
 const WITH_COUNTRY = { associations: { country: {}, countryState: {}, salutation: {} } };
 
-/** What is loaded with an order. */
 export const ORDER_ASSOCIATIONS = {
   currency: {},
   stateMachineState: {},

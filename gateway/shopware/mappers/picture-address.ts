@@ -5,13 +5,13 @@ import { type PictureSize, pictureSide } from './picture-size.ts';
 const SIGNATURE_LENGTH = 12;
 
 /**
- * Addresses of renditions: `/picture/800/media/…` in any width of the shop's steps, and boxes of a width and a height,
- * `/picture/800x1000-contain.<signature>/media/…`, only as the gateway itself has named them in an answer.
+ * Addresses of renditions: `/picture/800/media/…` in any width of the shop's steps, and boxes,
+ * `/picture/800x1000-contain.<signature>/media/…`, which must be signed by the gateway.
  */
 export class PictureAddresses {
   readonly #key: string;
 
-  /** @param shop what only gateways of this shop know */
+  /** @param shop a secret of this shop's gateways */
   constructor(shop: string) {
     this.#key = `kontor-picture ${shop}`;
   }
@@ -23,7 +23,7 @@ export class PictureAddresses {
   }
 
   /**
-   * What an address asks for; null for a size that the shop does not emit.
+   * Parses an address; null for a size that the shop does not emit.
    * @param name between `/picture/` and the path of the original
    */
   read(name: string, media: string): PictureSize | null {

@@ -2,8 +2,8 @@ import { isObject } from '../../lib/json.ts';
 import type { Nullable, Translated } from '../entities.ts';
 
 /**
- * A text of an entity in the language of the read. `translated` first: a variant's own fields are null, some link
- * fields are only there (docs/shopware.md, "Content").
+ * Text of an entity in the language of the read. `translated` first: a variant's own fields are null, some link fields
+ * exist only there (docs/shopware.md, "Content").
  * @returns null for an absent or empty text
  */
 export function translated(entity: Nullable<Translated>, field: string): string | null {
@@ -14,7 +14,7 @@ export function translated(entity: Nullable<Translated>, field: string): string 
   return typeof own === 'string' && own !== '' ? own : null;
 }
 
-/** A custom field in the language of the read; undefined when the entity has none of that name. */
+/** Custom field in the language of the read; undefined if absent. */
 export function customField(entity: Nullable<Translated>, name: string): unknown {
   if (!entity) return undefined;
   const sets = [
@@ -27,7 +27,7 @@ export function customField(entity: Nullable<Translated>, name: string): unknown
   return undefined;
 }
 
-/** Custom fields hold lists either as such or, out of a text field, as JSON. */
+/** Lists in custom fields are arrays or, from a text field, JSON. */
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {

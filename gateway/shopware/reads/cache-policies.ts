@@ -21,10 +21,7 @@ const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
   invalidatedBy,
 });
 
-/**
- * Every public read of the gateway: how long it lives, what it is called, what drops it. All are kept in memory;
- * personal reads are never kept.
- */
+/** Cache policies of all public reads; personal reads are never cached. */
 export const CACHE_POLICIES = {
   channel: referenceData('channel', 'sales channel saved'),
   languages: referenceData('channel', 'language saved'),

@@ -2,7 +2,7 @@ import type { SwList, SwProduct } from '../entities.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from './product-includes.ts';
 import type { Read } from './public-reads.ts';
 
-/** Products as cards, in the order of the ids; null for those that are not sold. One call for all. */
+/** Loads products as cards in one call, in the order of the ids; null for those not on sale. */
 export async function loadCards(read: Read, ids: readonly string[]): Promise<(SwProduct | null)[]> {
   const { elements } = await read<SwList<SwProduct>>({
     name: 'productCards',
@@ -21,7 +21,6 @@ export async function loadCards(read: Read, ids: readonly string[]): Promise<(Sw
   return ids.map((id) => elements?.find((product) => product.id === id) ?? null);
 }
 
-/** Tags of the products in a list. */
 export function productTags({ elements }: SwList<SwProduct>): string[] {
   return (elements ?? []).flatMap(({ id, parentId }) => [
     ...(id ? [`product:${id}`] : []),

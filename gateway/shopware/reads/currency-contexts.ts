@@ -1,7 +1,7 @@
 import type { StoreCall, StoreClient } from '../store-client.ts';
 
 /**
- * Contexts of the gateway's own for public reads, one for each currency but the default one: the Store API ignores
+ * The gateway's own contexts for public reads, one per non-default currency, because the Store API ignores
  * `sw-currency-id` (case 568, 570). They hold no cart and no customer.
  */
 export class CurrencyContexts {
@@ -12,7 +12,7 @@ export class CurrencyContexts {
     this.#store = store;
   }
 
-  /** Sends a public read under the context of a currency; a context that expired is made anew, once. */
+  /** Sends a public read in a currency; renews an expired context once. */
   async read<T>(currencyId: string, call: StoreCall): Promise<{ body: T; size: number }> {
     const token = await this.#token(currencyId);
     const answer = await this.#store.read<T>({ ...call, token });

@@ -1,14 +1,11 @@
 import { isObject } from '../../lib/json.ts';
 
-/** Entities whose change shows in what the gateway keeps, as Shopware names them in `apiAlias` and in its events. */
+/** Entities that cached answers depend on, as Shopware names them in `apiAlias` and in its events. */
 const TAGGED = new Set(['product', 'category', 'landing_page', 'cms_page', 'product_manufacturer']);
-/** Entities in one answer that are looked for at most; beyond, the rule's own tags must do. */
+/** Entities tagged per answer; beyond, the tags of the policy must do. */
 const MAX_ENTITIES = 400;
 
-/**
- * Tags of all entities in an answer of Shopware, however deep: `product:<id>` and the like. A variant carries its
- * parent's too.
- */
+/** Cache tags of all entities in an answer, at any depth, e.g. `product:<id>`. A variant also has its parent's tag. */
 export function entityTags(body: unknown): string[] {
   const tags = new Set<string>();
   const rest: unknown[] = [body];

@@ -8,7 +8,7 @@ const LAYOUT = [
   'visibility',
 ];
 
-/** Fields of a layout that are asked of Shopware, by `apiAlias`. */
+/** `includes` of a layout by `apiAlias`. */
 export const LAYOUT_INCLUDES = {
   cms_page: ['id', 'type', 'sections'],
   cms_section: [...LAYOUT, 'sizingMode', 'blocks'],

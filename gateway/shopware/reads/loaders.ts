@@ -9,18 +9,18 @@ import { loadSeoPaths } from './seo-paths.ts';
 /** Shopware's largest page. */
 const PAGE_SIZE = 100;
 
-/** Batches of one operation: a list of N costs one call and not N. */
+/** Batching loaders of one operation, against N+1 calls. */
 export class Loaders {
-  /** Products as cards, by id; null for one that is not sold. */
+  /** By id; null for a product that is not on sale. */
   readonly card: DataLoader<string, SwProduct | null>;
-  /** Canonical SEO path without prefix, by entity id; null without one. */
+  /** Canonical path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
-  /** Path of a product without prefix, by its number; null for one that is not sold. */
+  /** Path without prefix, by product number; null for a product that is not on sale. */
   readonly productPath: DataLoader<string, string | null>;
-  /** Variants, by id of the product that they belong to. */
+  /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
-  /** @param known canonical path of an entity where it is known without a call */
+  /** @param known canonical path of an entity, if it needs no call */
   constructor(read: Read, known: (id: string) => string | undefined) {
     this.card = new DataLoader((ids) => loadCards(read, ids), { maxBatchSize: PAGE_SIZE });
     this.seoPath = new DataLoader(async (ids) => {

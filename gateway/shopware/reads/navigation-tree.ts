@@ -9,10 +9,10 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
   SERVICE: 'service-navigation',
 };
 
-/** Levels that are read at once; every use cuts off what it does not need. */
+/** Depth of the shared read; callers cut off deeper levels. */
 const MAX_DEPTH = 5;
 
-/** The read of a whole menu with the SEO paths of its categories: one call a language, shared by all pages. */
+/** Reads a whole menu with SEO paths: one call per language, shared by all pages. */
 export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCategory[]> {
   return {
     name: 'navigation',
@@ -35,7 +35,7 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
               'externalLink',
             ],
             ...['linkNewTab', 'media', 'children', 'seoUrls'],
-            // Recipes of the main menu keep whole texts in theirs.
+            // Custom fields of the main menu hold whole texts, such as recipes.
             ...(kind === 'MAIN' ? [] : ['customFields', 'translated.customFields']),
           ],
           media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
@@ -48,13 +48,12 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
   };
 }
 
-/** A category of a menu and those above it, the topmost first. */
+/** A category of a menu and its ancestors, the topmost first. */
 export interface Place {
   readonly category: SwCategory;
   readonly above: readonly SwCategory[];
 }
 
-/** Every category of a tree. */
 export function* walk(tree: readonly SwCategory[], above: readonly SwCategory[] = []): Generator<Place> {
   for (const category of tree) {
     yield { category, above };
@@ -62,7 +61,6 @@ export function* walk(tree: readonly SwCategory[], above: readonly SwCategory[] 
   }
 }
 
-/** Where a category stands in a tree; null when it is not in it. */
 export function findPlace(tree: readonly SwCategory[], id: string): Place | null {
   for (const place of walk(tree)) if (place.category.id === id) return place;
   return null;

@@ -1,6 +1,6 @@
 import { LAYOUT_INCLUDES } from './layout-includes.ts';
 
-/** Fields that are asked of Shopware, by `apiAlias`: a listing of 24 stays below 60 KB. */
+/** `includes` by `apiAlias`: a listing of 24 stays below 60 KB. */
 const MEDIA = {
   product_media: ['media', 'position'],
   media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
@@ -15,7 +15,6 @@ const PRICES = {
   cart_price_reference: ['price', 'referenceUnit', 'unitName'],
 };
 
-/** Of products in lists. */
 export const CARD_INCLUDES = {
   ...MEDIA,
   ...PRICES,
@@ -54,10 +53,8 @@ export const CARD_INCLUDES = {
   product_sorting: ['key', 'label', 'translated.label'],
 };
 
-/** What is loaded with products in lists. */
 export const CARD_ASSOCIATIONS = { manufacturer: {} };
 
-/** Of a product on its own page. */
 export const DETAIL_INCLUDES = {
   ...MEDIA,
   ...PRICES,
@@ -115,9 +112,8 @@ export const DETAIL_INCLUDES = {
   ],
 };
 
-/** What is loaded with a product for its own page. */
 export const DETAIL_ASSOCIATIONS = {
-  // By association: the header that asks for paths misses a product whose layout shows it too (case 040, 680).
+  // By association: the header that requests SEO paths misses a product that its layout shows too (case 040, 680).
   seoUrls: {},
   media: {},
   manufacturer: { associations: { media: {} } },

@@ -4,8 +4,8 @@ import { seoPath } from './entity-path.ts';
 import type { Read } from './public-reads.ts';
 
 /**
- * Canonical SEO paths of products without prefix, by their numbers and in their order; `detail/{id}` for a product
- * without one, null for one that is not sold. One call for all.
+ * Loads SEO paths of products without prefix in one call, in the order of the numbers; `detail/{id}` for a product
+ * without one, null for one that is not on sale.
  */
 export async function loadProductPaths(read: Read, numbers: readonly string[]): Promise<(string | null)[]> {
   const { elements } = await read<SwList<SwProduct>>({

@@ -5,8 +5,8 @@ import { DETAIL_ASSOCIATIONS, DETAIL_INCLUDES } from './product-includes.ts';
 import type { Read } from './public-reads.ts';
 
 /**
- * A product for its own page. Shopware answers a variant parent with one of its variants.
- * @returns null when it is not sold here
+ * Loads a product's page; Shopware answers a variant for a parent.
+ * @returns null when it is not on sale
  */
 export async function loadProduct(read: Read, id: string): Promise<SwProduct | null> {
   if (!UUID.test(id)) return null;
@@ -31,11 +31,11 @@ export async function loadProduct(read: Read, id: string): Promise<SwProduct | n
   }
 }
 
-/** Most calls for the variants of one batch of products. */
+/** Calls per batch of products. */
 const MAX_PAGES = 5;
 const PAGE_SIZE = 100;
 
-/** All variants of products with their options, paths and whether they can be bought, in the order of the parents. */
+/** Loads all variants of products with options, paths and availability, in the order of the parents. */
 export async function loadVariants(
   read: Read,
   parentIds: readonly string[],

@@ -7,31 +7,29 @@ import { CACHE_POLICIES, type ReadName } from './cache-policies.ts';
 import type { CurrencyContexts } from './currency-contexts.ts';
 import { entityTags } from './entity-tags.ts';
 
-/** In which language and currency something is read. */
 export interface PublicView {
   /** Shopware's id. */
   readonly languageId: string;
-  /** Shopware's id; null for the sales channel's own currency. */
+  /** Shopware's id; null for the sales channel's default currency. */
   readonly currencyId: string | null;
 }
 
-/** A read of the manifest. */
 export interface PublicRead<T> {
   readonly name: ReadName;
   readonly call: Omit<StoreCall, 'token' | 'address' | 'languageId'>;
-  /** Tags of what the answer is about, besides those of the entities in it. */
+  /** Tags of the answer's subject, besides those of the entities in it. */
   readonly tags?: (body: T) => readonly string[];
-  /** Whether anybody can make up such reads without end: their answers are cached briefly, in memory, apart from all others. */
+  /** Whether the key space is unbounded: such answers go to the negative cache. */
   readonly endless?: (body: T) => boolean;
 }
 
-/** Sends a read of the manifest in the language and currency of one operation. */
+/** Reads in the language and currency of one operation. */
 export type Read = <T>(read: PublicRead<T>) => Promise<T>;
 
-/** How many times its text JSON takes once it is parsed; measured with listings, 1.26 to 1.33. */
+/** Memory of parsed JSON over its text; listings measured 1.26 to 1.33. */
 const PARSED_SIZE_FACTOR = 1.35;
 
-/** Sends the reads of the manifest without any shopper's token and keeps their answers. */
+/** Sends and caches public reads, without any shopper's token. */
 export class PublicReads {
   readonly #store: StoreClient;
   readonly #currencies: CurrencyContexts;
@@ -44,9 +42,8 @@ export class PublicReads {
   }
 
   /**
-   * The answer to a read, kept or fresh.
    * @param view null for reads that are the same in every language
-   * @param freshness what the answer at hand is made of
+   * @param freshness of the answer being assembled
    */
   async get<T>(read: PublicRead<T>, view: PublicView | null, freshness?: Freshness): Promise<T> {
     const rule = CACHE_POLICIES[read.name];

@@ -7,8 +7,8 @@ const INCLUDES = {
 };
 
 /**
- * Canonical SEO paths of entities, in their order; null for those without, and for what is no id: Shopware refuses to look
- * for that. One call for all.
+ * Loads canonical SEO paths in one call, in the order of the ids; null for an entity without one and for a malformed
+ * id, which Shopware would refuse.
  */
 export async function loadSeoPaths(read: Read, ids: readonly string[]): Promise<(string | null)[]> {
   const known = ids.filter((id) => UUID.test(id));

@@ -2,7 +2,6 @@ import type { Logger } from '../../platform/logger.ts';
 import type { SwList, SwSeoUrl } from '../entities.ts';
 import type { StoreClient } from '../store-client.ts';
 
-/** All canonical SEO paths of a language. */
 interface Directory {
   readonly byPath: ReadonlyMap<string, SwSeoUrl>;
   readonly byKey: ReadonlyMap<string, string>;
@@ -10,9 +9,8 @@ interface Directory {
 
 /** Shopware's largest page. */
 const PAGE_SIZE = 100;
-/** Shops with more paths than this many pages do without: each path is then looked up by itself. */
+/** Larger shops have no index; each path is looked up individually. */
 const MAX_PAGES = 30;
-/** Milliseconds after which it is read again. */
 const TTL_MS = 300_000;
 
 interface IndexEntry {
@@ -22,8 +20,8 @@ interface IndexEntry {
 }
 
 /**
- * Keeps the SEO paths of a shop that is not too large, by language, read in the background. What is not in it is
- * looked up by itself, so it never makes anybody wait and never hides what is new.
+ * Index of SEO paths by language, loaded in the background, for shops that are not too large. A path that is not in it
+ * is looked up individually, so the index delays no request and hides no new path.
  */
 export class SeoUrlIndex {
   readonly #store: StoreClient;
@@ -35,7 +33,7 @@ export class SeoUrlIndex {
     this.#log = log;
   }
 
-  /** What is known of a language now; null when nothing is yet. Reads it (again) in the background when it is due. */
+  /** Returns the index of a language, null before the first load; starts a background reload when due. */
   in(languageId: string): Directory | null {
     const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
     this.#shelves.set(languageId, entry);
@@ -43,20 +41,18 @@ export class SeoUrlIndex {
     return entry.directory;
   }
 
-  /** Whether the paths of a language are being read for the first time. */
+  /** Whether the first load of a language is in progress. */
   isReading(languageId: string): boolean {
     const entry = this.#shelves.get(languageId);
     return entry !== undefined && entry.directory === null && entry.reading;
   }
 
-  /** Reads the paths of a language unless they are known. */
   async warm(languageId: string): Promise<void> {
     const entry = this.#shelves.get(languageId) ?? { directory: null, until: 0, reading: false };
     this.#shelves.set(languageId, entry);
     if (entry.directory === null && !entry.reading) await this.#refresh(languageId, entry);
   }
 
-  /** Forgets everything: paths were written. */
   clear(): void {
     this.#shelves.clear();
   }

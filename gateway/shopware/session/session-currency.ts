@@ -4,7 +4,7 @@ import type { SessionCalls, ShopperSession } from './shopper-session.ts';
 
 type SwCurrencyContext = { readonly currency?: { readonly id?: string; readonly isoCode?: string } | null };
 
-/** The currency (ISO 4217) in which the shopper's context calculates; asked of Shopware once and remembered. */
+/** Currency (ISO 4217) of the shopper's context; fetched once and stored. */
 export async function currencyOf(calls: SessionCalls): Promise<string | null> {
   const { data } = calls;
   if (data.currency === undefined) {
@@ -15,9 +15,9 @@ export async function currencyOf(calls: SessionCalls): Promise<string | null> {
 }
 
 /**
- * The currency (ISO 4217) of a shopper's session, so that all prices of one answer are in the same.
- * @param ask whether Shopware is asked where it is not remembered
- * @returns null where there is none, or nobody knows just now
+ * Currency (ISO 4217) of a shopper's session, so that all prices of one answer have the same.
+ * @param ask whether to ask Shopware when it is not stored
+ * @returns null without one, or when it is unknown
  */
 export async function sessionCurrency(session: ShopperSession, ask: boolean): Promise<string | null> {
   if (!session.exists) return null;
@@ -26,7 +26,7 @@ export async function sessionCurrency(session: ShopperSession, ask: boolean): Pr
   try {
     return await session.withLock(currencyOf);
   } catch (error) {
-    // Whoever reads the session says what is wrong with it.
+    // The read of the session itself reports the error.
     if (error instanceof UpstreamError || error instanceof ShopwareError) return null;
     throw error;
   }

@@ -12,32 +12,31 @@ import type {
 } from '../../platform/session-store/session-value.ts';
 import type { FileAnswer, StoreAnswer, StoreCall, StoreClient } from '../store-client.ts';
 
-/** Calls that carry the shopper's token; only to be had while no other call of the session runs. */
+/** Calls with the shopper's token; available only while the session's lock is held. */
 export interface SessionCalls {
   read<T>(call: StoreCall): Promise<T>;
   /** @throws UpstreamError `unshared`, and nothing is sent, when another gateway could change the same session meanwhile */
   write<T>(call: StoreCall): Promise<T>;
   /**
-   * Sends what belongs to a context that this call opens or has opened, not to the shopper's own; of use within the turn only.
+   * Sends a change within a context that this call opens or has opened, not the shopper's own; only while the lock is
+   * held.
    * @throws UpstreamError `unshared`, as `write`
    */
   writeElsewhere<T>(call: StoreCall): Promise<StoreAnswer<T>>;
-  /** Opens a file; what is in it can be read after the session's turn. */
+  /** Opens a file; its body may be read after the lock is released. */
   open(call: StoreCall): Promise<FileAnswer>;
   readonly data: SessionData;
 }
 
-/** What a session needs to speak to Shopware. */
 interface SessionParts {
   readonly store: StoreClient;
   readonly lock: SessionLock;
   readonly memory: SessionStore;
 }
 
-/** What a session adds to each of its calls. */
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
 
-/** The shopper's new session, while the request that opened it is under way. */
+/** The session's new token, while the request that caused the rotation runs. */
 interface Rotation {
   readonly before: string;
   readonly after: string;
@@ -46,7 +45,7 @@ interface Rotation {
 /** Calls that Shopware answers with another token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
 
-/** The asking shopper's session at Shopware. Nothing is asked of Shopware, and none is made, before it is used. */
+/** The requesting shopper's session at Shopware. It is created lazily: nothing is sent before its first use. */
 export class ShopperSession {
   readonly #parts: SessionParts;
   readonly #received: ReceivedSession | null;
@@ -60,12 +59,12 @@ export class ShopperSession {
   #resolvedRotation = false;
   #expired = false;
   #data: SessionData = {};
-  /** What was said of this session and is not written down yet. */
+  /** Rotations that are not stored yet. */
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param received session out of the sealed cookie or bearer; null for a new visitor
-   * @param client a name for the client, the same in all its calls
+   * @param received session from the sealed cookie or bearer; null for a new visitor
+   * @param client identifies the client, the same in all its calls
    */
   constructor(
     parts: SessionParts,
@@ -81,24 +80,22 @@ export class ShopperSession {
     this.#client = client;
   }
 
-  /** Whether the shopper has a session already. */
   get exists(): boolean {
     return this.#token !== null;
   }
 
-  /** What the session last knew of its shopper. */
   get loginState(): LoginState {
     return this.#loginState;
   }
 
-  /** Whether Shopware turned out not to know the session any more: who they were and their cart are gone. */
+  /** Whether Shopware has expired the session: login and cart are lost. */
   get expired(): boolean {
     return this.#expired;
   }
 
   /**
-   * What to hand out sealed; null when the client keeps what it has. A call that merely went on under another's token
-   * hands out nothing: who changed the token does.
+   * Token to issue to the client, null if unchanged. A call that adopted another call's rotation issues nothing: the
+   * call that changed the token does.
    */
   get tokenToIssue(): SessionValue | null {
     if (this.#token === null) return null;
@@ -106,17 +103,17 @@ export class ShopperSession {
     return this.#changed || renew ? { token: this.#token, loginState: this.#loginState } : null;
   }
 
-  /** A name for the session that does not give its token away; null without one. */
+  /** Identifies the session without revealing its token; null without one. */
   get key(): string | null {
     return this.#token === null ? null : tokenKey(this.#token);
   }
 
-  /** What is remembered of the session, without waiting for its turn. */
+  /** Reads the stored data without the lock. */
   async storedData(): Promise<SessionData> {
     return this.#token === null ? {} : this.#parts.memory.data(this.#token);
   }
 
-  /** Runs `work` alone: all else that carries this session's token waits (docs/shopware.md, "Races"). */
+  /** Runs `work` under the session's lock; other calls with its token wait (docs/shopware.md, "Races"). */
   async withLock<T>(work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     for (;;) {
       const token = this.#token;
@@ -129,7 +126,7 @@ export class ShopperSession {
     }
   }
 
-  /** Notes who the shopper is now, for this request and, sealed, for those to come. */
+  /** Records the login state, for this request and, sealed, for later ones. */
   setLoginState(loginState: LoginState): void {
     if (loginState === this.#loginState) return;
     this.#loginState = loginState;
@@ -138,15 +135,15 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
-  /** Forgets the session: the next call opens a new one. */
+  /** Drops the session; the next call opens a new one. */
   reset(): void {
     this.#token = null;
     this.#loginState = 'none';
   }
 
   /**
-   * Goes on under a token that the gateway has opened itself; nothing noted of the old one is kept but what `notes` says.
-   * Only within a turn.
+   * Continues with a token that the gateway has opened, and with `data` instead of the old session data. Only while the
+   * lock is held.
    */
   switchToken(token: string, data: SessionData): void {
     const before = this.#token;
@@ -159,14 +156,14 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
-  /** The request is over: calls that come from now on must bring what it handed out. */
+  /** Ends the request: later calls must bring the token that it issued. */
   async end(): Promise<void> {
     this.#recordRotations(now());
     this.#rotations.length = 0;
     await this.#pendingWrites;
   }
 
-  /** One turn: the notes as they were, the work, the notes as they are. */
+  /** Loads the session data, runs the work, stores the data. */
   async #runLocked<T>(hold: LockHold, work: (calls: SessionCalls) => Promise<T>): Promise<T> {
     const { memory } = this.#parts;
     const before = this.#token;
@@ -193,7 +190,7 @@ export class ShopperSession {
     }
   }
 
-  /** Whether a call that waited goes on under another token. */
+  /** Whether a waiting call continues with a rotated token. */
   async #resolveRotation(token: string): Promise<boolean> {
     const next = resolveRotatedToken(
       await this.#parts.memory.rotationOf(token),
@@ -233,8 +230,8 @@ export class ShopperSession {
   }
 
   /**
-   * Takes over the token that Shopware answers with. Where one is expected it continues the session; any other means
-   * that the session had expired, so nothing of it is remembered.
+   * Adopts the token in Shopware's answer. On a rotating path it continues the session; otherwise the old session has
+   * expired, and its data is dropped.
    */
   async #adopt<T>(
     call: StoreCall,

@@ -40,7 +40,6 @@ const call = () => transport.send({ method: 'GET', path: '/store-api/context', h
 const reason = (error: unknown) => (error instanceof UpstreamError ? error.reason : 'another');
 const outcome = () => call().then(({ status }) => status, reason);
 
-/** Fails until the circuit opens. */
 async function breakIt(): Promise<void> {
   answer = broken;
   for (let count = 0; count < 20; count++) await outcome();

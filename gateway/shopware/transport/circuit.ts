@@ -1,13 +1,12 @@
-/** Whether calls go through (`closed`), are refused at once (`open`), or one may try (`half-open`). */
+/** Calls pass (`closed`), are refused (`open`), or one may probe (`half-open`). */
 export type CircuitState = 'closed' | 'open' | 'half-open';
 
-/** Seconds of which failures are counted. */
+/** Failures are counted in a sliding window. */
 const WINDOW_S = 10;
-/** Calls within the window below which nothing is concluded. */
+/** Below this volume the circuit stays closed. */
 const MIN_CALLS = 20;
-/** Share of failures at which it opens. */
 const FAILURE_RATIO = 0.5;
-/** Milliseconds for which it stays open the first time; doubled each time a try fails. */
+/** First open period, doubled after each failed probe. */
 const MIN_OPEN_MS = 1_000;
 const MAX_OPEN_MS = 8_000;
 
@@ -18,8 +17,8 @@ interface Second {
 }
 
 /**
- * A circuit breaker: while most calls to an upstream fail, none is sent, so that nobody waits for what will not come
- * and the upstream can recover. After a pause one call at a time may try; the first that succeeds closes it.
+ * Circuit breaker: sends nothing while most calls to an upstream fail, so that callers fail fast and the upstream can
+ * recover. After a pause one call at a time may probe; the first success closes it.
  */
 export class Circuit {
   readonly #seconds: Second[] = [];
@@ -33,12 +32,12 @@ export class Circuit {
     return Date.now() < this.#openUntil ? 'open' : 'half-open';
   }
 
-  /** Whole seconds after which asking again makes sense. */
+  /** Whole seconds until the next probe. */
   get retryAfter(): number {
     return Math.max(1, Math.ceil((this.#openUntil - Date.now()) / 1_000));
   }
 
-  /** Lets a call be sent: the answer must be told whether it failed. Null when it may not be sent. */
+  /** Admits a call; its outcome must be reported to the callback. Null when refused. */
   admit(): ((failed: boolean) => void) | null {
     if (!this.#open) return (failed) => this.#count(failed);
     if (this.state === 'open' || this.#trying) return null;
@@ -51,7 +50,7 @@ export class Circuit {
   }
 
   #count(failed: boolean): void {
-    // Calls from before it opened say nothing of now.
+    // Calls from before it opened say nothing of the present state.
     if (this.#open) return;
     const second = this.#second();
     second.calls++;

@@ -3,7 +3,7 @@ import type { Tracing } from '../../platform/tracing/tracing.ts';
 import { routePattern } from './route-pattern.ts';
 import type { CallObserver } from './transport.ts';
 
-/** Measures and traces the calls to one API of Shopware. */
+/** Metrics and traces of the calls to one API of Shopware. */
 export function observed(upstream: 'store' | 'admin', metrics: Metrics, tracing: Tracing): CallObserver {
   return {
     begin: (method, path) => {

@@ -16,12 +16,12 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 let term = 0;
-/** A read that nobody has asked before, so that nothing is kept. */
+/** A read with a unique key, so that it is not cached. */
 const freshRead = () =>
   new Shopper(gateway.url).send(`{ search(term: "pan${term++}") { pageInfo { total } } }`);
 const reads = () => gateway.upstream.calls.filter(({ path }) => path === '/store-api/search').length;
 
-/** Answers calls to one path with a status, `times` times. */
+/** Answers the next calls to a path with a status. */
 function failing(path: string, status: number, times: number, body = '{"errors":[]}'): Fault {
   let left = times;
   return (call, response) => {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { UpstreamAnswer } from './transport.ts';
 
-/** docs/rules.md, "Calls to Shopware": statuses after which a read is tried once more. */
+/** docs/rules.md, "Calls to Shopware": statuses after which a read is retried once. */
 const RETRIED = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Longest `Retry-After` that is waited for, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 2_000;
 
 /**
- * Sends a read, and once more after a status of docs/rules.md, "Calls to Shopware" or a broken connection, with jitter and `Retry-After`.
- * @param final whether an answer says something that a second try cannot change (maintenance)
+ * Sends a read and retries once, by docs/rules.md, "Calls to Shopware", or after a broken connection, with jitter and
+ * `Retry-After`.
+ * @param final whether a retry cannot change the answer (maintenance)
  */
 export async function sendRead(
   send: () => Promise<UpstreamAnswer>,

@@ -1,6 +1,6 @@
 /**
- * The route of a call to Shopware: its path without what tells one entity, link, path or person from another, so that
- * there are few of them and none gives anything away.
+ * Route of a call to Shopware: its path without ids, links, SEO paths and personal data, for labels of low cardinality
+ * that reveal nothing.
  */
 export function routePattern(path: string): string {
   const [plain = ''] = path.split('?', 1);

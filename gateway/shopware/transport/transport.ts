@@ -4,7 +4,6 @@ import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { Circuit } from './circuit.ts';
 
-/** A call to Shopware. */
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path and query, e.g. `/store-api/context`. */
@@ -14,48 +13,44 @@ export interface UpstreamRequest {
   readonly body?: unknown;
   /** Sent as it is, in place of a body. */
   readonly file?: { readonly content: Uint8Array; readonly type: string };
-  /** How many times longer than others the call may take; 1 when absent. */
+  /** Multiple of the usual timeout, default 1. */
   readonly timeoutFactor?: number;
 }
 
-/** What came back, unread: any status. */
+/** An answer of any status, unparsed. */
 export interface UpstreamAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Bytes of the body as they travelled. */
+  /** Bytes of the body on the wire. */
   readonly size: number;
   readonly text: string;
 }
 
-/** What came back with its body still to be read. */
+/** An answer whose body is still to be read. */
 export interface OpenAnswer {
   readonly status: number;
   readonly headers: UpstreamAnswer['headers'];
   /** Must be read or discarded. */
   readonly body: Readable;
-  /** Leaves the body unread. */
   discard(): Promise<void>;
 }
 
-/** Milliseconds without a byte after which a file is given up. */
+/** Longest pause between two pieces of a file. */
 const FILE_IDLE_TIMEOUT_MS = 30_000;
-/** Largest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** Calls at a time. */
 const MAX_CONNECTIONS = 64;
-/** Calls that wait for one of these; more are refused. */
+/** Calls that wait for a connection; more are refused. */
 const MAX_QUEUE = 256;
-/** Seconds after which a call that was refused for too many others may come again. */
 const OVERLOAD_RETRY_AFTER_S = 1;
-/** A server that is down or drowned, as a proxy in front of it says. */
+/** Statuses of a proxy in front of a server that is down or overloaded. */
 const DOWN = new Set([502, 503, 504]);
-/** Case 595: a shop in maintenance answers 503 and is quite well. */
+/** Case 595: a shop in maintenance answers 503 but is healthy. */
 const WELL = 'MAINTENANCE_MODE';
 
-/** Is told of every call, and may add headers to it. */
+/** Observes every call, and may add headers to it. */
 export interface CallObserver {
-  /** @returns headers to add, and what is to be told when the call is over */
+  /** @returns headers to add, and a callback for the end of the call */
   begin(
     method: string,
     path: string,
@@ -68,7 +63,7 @@ export interface CallObserver {
 
 const NOBODY: CallObserver = { begin: () => ({ headers: {}, end: () => undefined }) };
 
-/** Connections to one API of Shopware: a time limit and a size limit on every call, bounded numbers, a circuit breaker. */
+/** Connection pool to one API of Shopware with timeouts, size limits, a bounded queue and a circuit breaker. */
 export class Transport {
   readonly origin: string;
   readonly timeout: number;
@@ -90,13 +85,13 @@ export class Transport {
     });
   }
 
-  /** Whether calls are refused because most failed, or the last one got no answer. */
+  /** Whether the circuit is open, or the last call got no answer. */
   get failing(): boolean {
     return this.#lastFailed || this.circuit.state !== 'closed';
   }
 
   /**
-   * Sends one call, once.
+   * Sends one call without retries.
    * @throws UpstreamError `timeout`, `unreachable` or `too-large`; `overloaded` when nothing was sent
    */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
@@ -129,7 +124,7 @@ export class Transport {
     }
   }
 
-  /** A place among the calls under way, where the circuit lets one through; answers how to end it. */
+  /** Acquires a connection if the circuit admits the call; returns how to release it. */
   async #acquire(path: string, signal: AbortSignal): Promise<(failed: boolean) => void> {
     const place = this.gate.acquire();
     if (place === null)
@@ -187,7 +182,7 @@ export class Transport {
   }
 
   /**
-   * Opens a file; its body is not read and has no limit but that of silence.
+   * Opens a file; its body has an idle timeout but no size limit.
    * @throws UpstreamError `timeout` or `unreachable`
    */
   async open(path: string, headers: Readonly<Record<string, string>>): Promise<OpenAnswer> {
@@ -208,7 +203,7 @@ export class Transport {
     }
   }
 
-  /** Ends all connections; calls under way may finish. */
+  /** Closes all connections; calls in flight may finish. */
   async close(): Promise<void> {
     await this.#pool.close();
   }

@@ -21,9 +21,9 @@ interface Count {
 }
 
 /**
- * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and
- * exchanges four times a second, so no request waits for Redis; a limit can be exceeded by a quarter of a
- * second of traffic. Windows begin at the same time everywhere.
+ * Store of `@fastify/rate-limit` that counts across all gateways of a shop. Each counts in memory and exchanges four
+ * times a second, so no request waits for Redis; a limit can be exceeded by a quarter of a second of traffic. Windows
+ * begin at the same time everywhere.
  */
 export function sharedCounts(store: SharedStore): FastifyRateLimitStoreCtor {
   const counts = new LRUCache<string, Count>({ max: MAX_NAMES });
