@@ -190,7 +190,7 @@ test('a download that its buyer breaks off harms nobody', async () => {
     signal: abort.signal,
   });
   expect(answer.status).toBe(200);
-  // The session's other calls do not wait for the file to be read.
+  // The lock is released before the file is read.
   expect(await anna.ask('{ session { state } }')).toEqual({ session: { state: 'CUSTOMER' } });
   abort.abort();
   await expect(answer.text()).rejects.toThrow();

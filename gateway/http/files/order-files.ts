@@ -7,7 +7,6 @@ import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileAnswer } from '../../shopware/store-client.ts';
 
-/** Where Shopware keeps a file of an order, and how it is to be called. */
 interface OrderFile {
   readonly path: string;
   readonly name: string;
@@ -16,9 +15,9 @@ interface OrderFile {
 type Find = (found: OwnedOrder, params: Readonly<Record<string, string>>) => OrderFile | null;
 
 /**
- * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`: papers and bought
- * files. Shopware gives a paper to any customer who names it (case 523), so the order is looked up in the asking
- * session first; what is not theirs is a 404 like what does not exist.
+ * `/order/{orderId}/document/{documentId}` and `/order/{orderId}/download/{lineItemId}/{downloadId}`. Shopware returns
+ * a document to any customer who names it (case 523), so the order is first looked up in the requesting session; a file
+ * of another customer is a 404.
  */
 export const orderFiles = fp(
   async (app) => {
@@ -88,7 +87,7 @@ async function sendFile(
   }
 }
 
-/** Always to be saved, never to be shown: whatever is in it runs nowhere. */
+/** Always as attachment, so that its content is never executed. */
 function passOn(reply: FastifyReply, file: FileAnswer & { readonly name: string }): FastifyReply {
   if (file.length !== null) reply.header('content-length', file.length);
   return reply
@@ -99,7 +98,7 @@ function passOn(reply: FastifyReply, file: FileAnswer & { readonly name: string 
     .send(file.body);
 }
 
-/** RFC 6266, with the name in ASCII and, RFC 8187, as it is. */
+/** RFC 6266, with an ASCII name and, RFC 8187, the original one. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

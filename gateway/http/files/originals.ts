@@ -3,26 +3,24 @@ import { LRUCache } from 'lru-cache';
 import { MAX_FILE_BYTES } from './pass-on.ts';
 import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
 
-/** What can be opened and has one frame; drawings and films are passed on as they are. */
+/** Formats with one frame; vector graphics and films are passed through. */
 const RESIZABLE = /^image\/(?:jpeg|png|webp|avif|tiff)\b/;
-/** Milliseconds for which an original is believed to be as it was, under the version that was asked for then. */
+/** How long an original is trusted under a version that was checked. */
 const SAME_VERSION_MS = 5 * 60_000;
-/** Milliseconds between two looks at an original, whatever versions are asked for. */
+/** Minimum interval between checks of an original, whatever versions are requested. */
 const ANY_VERSION_MS = 10_000;
 const MAX_ENTRIES = 20_000;
-/** Milliseconds that an original may take until its last byte. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/** An original and what it is now. */
 interface OriginalVersion {
-  /** Tells one content of a path from another. */
+  /** Identifies the content of a path. */
   readonly content: string;
-  /** Path and version under which it was last looked at. */
+  /** Path and version of the last check. */
   readonly path: string;
   readonly checkedAt: number;
 }
 
-/** What the originals of renditions are, so that a rendition belongs to a content and not to whatever version was asked for. */
+/** Identifies originals by content, so that renditions are not keyed by whatever version a client requests. */
 export class Originals {
   readonly #files: ShopFiles;
   readonly #entries = new LRUCache<string, OriginalVersion>({ max: MAX_ENTRIES });
@@ -32,9 +30,9 @@ export class Originals {
   }
 
   /**
-   * A name for what a path holds now, as far as it is known; looked up at Shopware now and then.
+   * Identifies the current content of a path; revalidated at Shopware at intervals.
    * @param path path and version
-   * @returns null where nobody has looked yet
+   * @returns null before the first check
    * @throws UpstreamError
    */
   async content(path: string): Promise<string | null> {
@@ -54,8 +52,7 @@ export class Originals {
   }
 
   /**
-   * The bytes of an original, and what names them.
-   * @returns null for what is none, cannot be resized, or is too large
+   * @returns null for a file that does not exist, cannot be resized, or is too large
    * @throws UpstreamError
    */
   async load(path: string): Promise<{ readonly bytes: Buffer; readonly content: string } | null> {
@@ -70,7 +67,7 @@ export class Originals {
   }
 }
 
-/** What a server says of a content: its entity tag, or when it was changed and how long it is. */
+/** Entity tag of a content, or its modification time and length. */
 function validatorOf({ headers }: ShopFile): string | null {
   if (headers['etag'] !== undefined) return String(headers['etag']);
   return headers['last-modified'] === undefined
@@ -84,7 +81,7 @@ async function readImage({ headers, body }: ShopFile): Promise<Buffer | null> {
     Number(headers['content-length'] ?? 0) <= MAX_FILE_BYTES;
   const chunks: Buffer[] = [];
   let size = 0;
-  // Leaving the loop ends the call.
+  // Leaving the loop aborts the call.
   for await (const chunk of body) {
     const piece = Buffer.from(chunk);
     size += piece.length;

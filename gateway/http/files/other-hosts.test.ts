@@ -9,7 +9,7 @@ let inside: Server;
 let insideUrl: string;
 let visits: string[];
 
-/** Something in the operator's network that nobody outside may reach. */
+/** A server in the operator's network that must stay unreachable. */
 beforeAll(async () => {
   gateway = await startTestGateway();
   visits = [];
@@ -28,7 +28,7 @@ afterAll(async () => {
   await new Promise((resolve) => inside.close(resolve));
 });
 
-/** Ways to name another host, or another place of this one; `HOST` stands for the one inside. */
+/** Paths that name another host, or another place on this one; `HOST` is the internal server. */
 const TRICKS = [
   '/media/../store-api/context',
   '/media/..%2f..%2fapi/_info/version',
@@ -62,7 +62,7 @@ const TRICKS = [
   '/media/2130706433/x.webp',
 ];
 
-/** What was fetched as a file: calls of the API carry who asks. */
+/** Calls of files; API calls carry a context token. */
 const fetched = (from: number) =>
   gateway.upstream.calls
     .slice(from)
@@ -79,7 +79,7 @@ describe('a path of a picture reaches nothing but files of the shop', () => {
   test.each(paths)('%s', async (trick) => {
     const before = gateway.upstream.calls.length;
     const path = trick.replaceAll('HOST', new URL(insideUrl).host);
-    // A path that HTTP does not allow is not even sent.
+    // A client may refuse to send an invalid path.
     const answer = await rawRequest(gateway.url, path).catch((error: Error) => error);
     if (answer instanceof Error) expect(answer.message).toMatch(/unescaped characters/);
     else expect(answer.status).not.toBe(200);

@@ -3,18 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { pathOf, type ShopFiles } from './shop-files.ts';
 
-/** Largest file that is passed on. */
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
-/** Folders and files as Shopware names them; no `..`, nothing encoded twice. */
+/** Shopware's folder and file names; no `..`, nothing encoded twice. */
 const SAFE_PATH = /^\/(?:media|thumbnail)\/[\w\-./%+~()]+$/;
-/** What Shopware writes behind the path of a file that was replaced: seconds since 1970. */
+/** Shopware's version suffix of a replaced file: seconds since 1970. */
 const VERSION = /^(?:ts=)?\d{1,13}$/;
 const SAFE_TYPE = /^(?:image\/|video\/|application\/pdf|font\/)/;
-/** An entity tag, as storage gives it out (RFC 9110, 8.8.3); what is longer, or a list, could make storage refuse the call. */
+/** One entity tag (RFC 9110, 8.8.3); a longer value or a list could make the storage refuse the call. */
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]{0,200}"$/;
 const PASSED = ['content-length', 'etag', 'last-modified'] as const;
 
-/** Path of a file of the shop's, and its version, as they may be asked of it; null for anything else. */
+/** Validates the path and version of a file; null for anything else. */
 export function safePath(url: string): string | null {
   const path = pathOf(url);
   const query = url.slice(path.length + 1);
@@ -22,7 +21,7 @@ export function safePath(url: string): string | null {
   return VERSION.test(query) ? `${path}?${query}` : path;
 }
 
-/** Ends when the client has left before it got all. */
+/** Aborts when the client disconnects early. */
 export function whileClientStays(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
@@ -31,7 +30,6 @@ export function whileClientStays(reply: FastifyReply): AbortSignal {
   return left.signal;
 }
 
-/** Passes a file of the shop's on as it is. */
 export async function passOn(
   files: ShopFiles,
   path: string,
@@ -59,7 +57,7 @@ export async function passOn(
       if (value !== undefined) reply.header(name, value);
     }
     reply.header('cache-control', 'public, max-age=31536000, immutable');
-    // A drawing that is opened by itself is a document: it runs and loads nothing.
+    // An SVG opened as a document must not run or load anything.
     const drawing = type.startsWith('image/svg') ? '; sandbox' : '';
     reply.header('content-security-policy', `default-src 'none'${drawing}`);
     reply.code(file.status);

@@ -6,50 +6,46 @@ import type { PictureSize } from '../../shopware/mappers/picture-size.ts';
 import type { Originals } from './originals.ts';
 import { pathOf } from './shop-files.ts';
 
-/** Pixels of the largest original that is opened; more is a bomb or a mistake. */
+/** A larger original is a decompression bomb or a mistake. */
 const MAX_ORIGINAL_PIXELS = 50_000_000;
-/** Seconds that one picture may take. */
 const TIMEOUT_S = 10;
-/** Originals that are fetched or held at a time, so that one which does not come keeps no other from being made. */
+/** Originals in memory or loading; a slow one must not block the others. */
 const MAX_ORIGINALS = 16;
-/** Pictures that may wait for that; one is made at a time, so that pages have the other processors. */
+/** Queue of renditions; one is made at a time, which leaves the other processors to pages. */
 const MAX_QUEUE = 60;
-/** Pixels that are paid for with one unit. */
+/** Pixels per unit of cost. */
 const UNIT_PIXELS = 250_000;
-/** Height of a picture whose shape is not asked for, as a share of its width. */
+/** Assumed aspect ratio (height by width) of a picture requested by width only. */
 const DEFAULT_ASPECT = 1.25;
-/** How many times more an AVIF costs than a WebP. */
+/** Cost of AVIF relative to WebP. */
 const AVIF_COST_FACTOR = 4;
 
-// One picture is one thread; what sharp would keep of files and operations is kept here already.
+// One thread per picture, without sharp's own cache, since renditions are cached here.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** How a picture is encoded. */
 export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** A rendition. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly format: PictureFormat;
   readonly etag: string;
 }
 
-/** A picture that is asked for. */
 interface PictureRequest {
   /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
-  /** What the client takes, the best first. */
+  /** Accepted formats, the best first. */
   readonly formats: readonly PictureFormat[];
 }
 
-/** Lets somebody have so many units' worth of pictures made. */
+/** Charges the client's budget; false when it is spent. */
 type Pay = (units: number) => Promise<boolean>;
 
 /**
- * Renditions of the shop's pictures, in bounded memory and by the content of their original. WebP is made at once; AVIF,
- * which takes many times longer, is made afterwards for those who ask next.
+ * Renditions, cached in bounded memory by the content of their original. WebP is made at once; AVIF, which is many
+ * times slower, afterwards for later requests.
  */
 export class PictureMaker {
   readonly #originals: Originals;
@@ -58,13 +54,13 @@ export class PictureMaker {
   readonly #originalsGate = new Semaphore(MAX_ORIGINALS, MAX_QUEUE);
   readonly #gate = new Semaphore(1, MAX_ORIGINALS);
 
-  /** @param maxBytes of renditions that are cached */
+  /** @param maxBytes of cached renditions */
   constructor(originals: Originals, maxBytes: number) {
     this.#originals = originals;
     this.#cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 500 });
   }
 
-  /** The best rendition at hand, else one made now; null where the original cannot be resized or too much is asked. */
+  /** Returns the best cached rendition, else makes one; null when the original cannot be resized or a limit is reached. */
   async get(request: PictureRequest, pay: Pay): Promise<Picture | null> {
     const content = await this.#originals.content(request.path);
     for (const format of content === null ? [] : request.formats) {
@@ -77,7 +73,7 @@ export class PictureMaker {
     return this.#make(request, format, pay);
   }
 
-  /** Makes the best form of what was asked for again, when there is nothing else to do. */
+  /** Makes the best format in the background when the queue is empty. */
   #improve(request: PictureRequest, format: PictureFormat, pay: Pay): void {
     const [best] = request.formats;
     if (best === undefined || best === format || this.#gate.running > 0) return;
@@ -108,7 +104,7 @@ export class PictureMaker {
   }
 }
 
-/** Does something when its turn has come; null at once when too many wait. */
+/** Runs `work` under the semaphore; null when the queue is full. */
 async function oneAtATime<T>(gate: Semaphore, work: () => Promise<T>): Promise<T | null> {
   const turn = gate.acquire();
   if (turn === null) return null;
@@ -120,7 +116,6 @@ async function oneAtATime<T>(gate: Semaphore, work: () => Promise<T>): Promise<T
   }
 }
 
-/** What making a picture costs. */
 function unitsOf({ width, height }: PictureSize, format: PictureFormat): number {
   const pixels = width * (height ?? width * DEFAULT_ASPECT);
   return Math.ceil(pixels / UNIT_PIXELS) * (format === 'avif' ? AVIF_COST_FACTOR : 1);
@@ -130,7 +125,7 @@ function keyOf({ path, size }: PictureRequest, content: string | null, format: P
   return `${format} ${size.width} ${size.height} ${size.contain} ${pathOf(path)} ${content ?? ''}`;
 }
 
-/** Never larger than the original; `attention` keeps what the eye goes to when edges are cut ("smart fit"). */
+/** Never upscales; `attention` crops to the salient part. */
 async function render(original: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer> {
   const picture = sharp(original, { limitInputPixels: MAX_ORIGINAL_PIXELS, failOn: 'error' })
     .rotate()

@@ -6,14 +6,13 @@ import { passOn, safePath } from './pass-on.ts';
 import { type Picture, type PictureFormat, PictureMaker } from './picture-maker.ts';
 import type { ShopFiles } from './shop-files.ts';
 
-/** Units of pictures (a quarter of a million pixels each) that an address may have made, for each request that it may send. */
+/** Cost units (a quarter of a million pixels each) that an address may use per allowed request. */
 const UNITS_PER_REQUEST = 1 / 4;
 const DAY_S = 86_400;
 
 /**
- * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: the shop's pictures in sizes that the shop emits, as AVIF or
- * WebP where the client takes it. What cannot be resized, and what one address asks for beyond its budget of pixels, is
- * passed on as it is, so that a picture is never missing for that.
+ * `/picture/{size}/media/…` and `/picture/{size}/thumbnail/…`: renditions as AVIF or WebP by `Accept`. A file that
+ * cannot be resized, or a request beyond the address's budget, gets the original, so that no picture is missing.
  */
 export function pictureRoute(app: FastifyInstance, files: ShopFiles): void {
   const { configuration, log, shared, pictures } = app;
@@ -41,7 +40,7 @@ function send(
   { bytes, format, etag }: Picture,
   formats: readonly PictureFormat[],
 ): FastifyReply {
-  // The best form may come a moment later: until then nobody keeps this one for long.
+  // A better format follows soon, so this one is cached briefly.
   const seconds = format === formats[0] ? 365 * DAY_S : 60;
   reply
     .header('vary', 'Accept')

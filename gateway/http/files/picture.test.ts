@@ -14,7 +14,6 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const PAN = 'pan-linea.webp';
-/** As the gateway names them. */
 const addresses = new PictureAddresses(ACCESS_TOKEN);
 const get = (path: string, accept = 'image/avif,image/webp,*/*') =>
   fetch(gateway.url + path, { headers: { accept } });

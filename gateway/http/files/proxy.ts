@@ -6,8 +6,8 @@ import { pictureRoute } from './picture-route.ts';
 import { ShopFiles } from './shop-files.ts';
 
 /**
- * Serves the shop's files out of Shopware's own origin and nowhere else, so that pictures come from the shop's address
- * and its Content-Security-Policy stays closed: `/media/*` and `/thumbnail/*` as they are, `/picture/*` in other sizes.
+ * Serves files of Shopware's origin only, so that the Content-Security-Policy needs no other host: `/media/*` and
+ * `/thumbnail/*` unchanged, `/picture/*` in other sizes.
  */
 export const mediaProxy = fp(
   async (app) => {

@@ -4,21 +4,18 @@ import { Pool } from 'undici';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 
-/** Files that are fetched at a time, and that may wait for that. */
 const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
-/** Seconds after which a refused file may be asked for again. */
 const OVERLOAD_RETRY_S = 1;
-/** Milliseconds until a file begins to come, the wait for its turn included, and between two pieces of it. */
+/** Limit until the headers, queueing included, and between two chunks. */
 const HEADERS_TIMEOUT_MS = 5_000;
 const BODY_TIMEOUT_MS = 10_000;
-/** What says that a file is not there; storage that lists nothing to strangers says so with 403. All else is said of one call. */
+/** Statuses of a missing file; storage without list permission answers 403. Other errors concern one call only. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
-/** Milliseconds for which it is known that a file is not there, and how many such files. */
+/** Negative cache of missing files. */
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
 
-/** A file of the shop's, open. */
 export interface ShopFile {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -29,11 +26,11 @@ export interface ShopFile {
 interface FileRequest {
   readonly method?: 'GET' | 'HEAD';
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the call: the client has left. */
+  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
-/** Files of Shopware's own origin and of nowhere else, fetched within bounds. */
+/** Fetches files from Shopware's origin only, with bounded concurrency. */
 export class ShopFiles {
   readonly #pool: Pool;
   readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
@@ -49,10 +46,9 @@ export class ShopFiles {
   }
 
   /**
-   * Opens a file.
-   * @param path path and version of the file, as `safePath` gives it
-   * @returns null where there is none
-   * @throws UpstreamError `overloaded` when too many wait, `timeout`, `unreachable`, `failed` for a status that is no answer
+   * @param path path and version from `safePath`
+   * @returns null for a missing file
+   * @throws UpstreamError `overloaded` when the queue is full, `timeout`, `unreachable`, `failed` for another status
    */
   async open(path: string, request: FileRequest): Promise<ShopFile | null> {
     const name = pathOf(path);
@@ -77,7 +73,7 @@ export class ShopFiles {
     return this.#pool.destroy();
   }
 
-  /** A place among the files under way; answers how to leave it. */
+  /** Acquires a slot; returns its release. */
   async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
     const place = this.#gate.acquire();
     if (place === null) {
@@ -103,7 +99,6 @@ export class ShopFiles {
   }
 }
 
-/** The path of a file without its version. */
 export function pathOf(path: string): string {
   const end = path.indexOf('?');
   return end < 0 ? path : path.slice(0, end);

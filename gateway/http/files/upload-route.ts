@@ -11,15 +11,15 @@ import { clientOf } from '../../platform/rate-limit/client.ts';
 import { detectLocale, LOCALES } from '../../shopware/channel/locales.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Largest file (docs/rules.md, "What is checked"), in megabytes. */
+/** docs/rules.md, "What is checked". */
 const MAX_FILE_MB = 8;
-/** Files that one address may send in a minute. */
+/** Per address. */
 const MAX_FILES_PER_MINUTE = 20;
 
 /**
- * `POST /upload`: the file itself as body, its content type, and its name, encoded for a URI, in `x-file-name`. A form
- * of another site can send neither that header nor such a type without asking first, which is never granted (CSRF).
- * Answers `{ key, name, type, size }` with 201, else `{ code, message, params }`.
+ * `POST /upload`: the file as body with its content type, and its URI-encoded name in `x-file-name`. A cross-site form
+ * can send neither without a preflight, which is never granted (CSRF). Answers 201 `{ key, name, type, size }`, else `{
+ * code, message, params }`.
  */
 export const uploadRoute = fp(
   async (app) => {
@@ -54,7 +54,7 @@ export const uploadRoute = fp(
   },
 );
 
-/** Refuses before a byte of the body is read. */
+/** Refuses before the body is read. */
 async function guard(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (typeof request.headers['x-file-name'] !== 'string' || request.headers['content-type'] === undefined) {
     return refuse(app, request, reply, 400, 'FILE_NAME_MISSING');
@@ -94,10 +94,10 @@ async function upload(
   }
 }
 
-/** Bytes of a body that are read and thrown away, so that its sender comes to read the answer. */
+/** Bytes read and discarded, so that the client gets to read the response. */
 const MAX_DISCARDED_BYTES = 64 * MEGABYTE;
 
-/** Reads the rest of a body: who is cut off while sending never learns why. */
+/** Reads the rest of a body; a client cut off while sending would never see the reason. */
 async function discardBody(request: FastifyRequest): Promise<void> {
   if (request.raw.readableEnded || request.raw.destroyed) return;
   let size = 0;
@@ -107,7 +107,7 @@ async function discardBody(request: FastifyRequest): Promise<void> {
       if (size > MAX_DISCARDED_BYTES) return;
     }
   } catch {
-    // Whoever has gone reads no answer.
+    // The client has disconnected.
   }
 }
 
@@ -131,7 +131,7 @@ async function refuse(
     .send({ code, message, params: params(values) });
 }
 
-/** A name without a path, at most 80 signs, with the ending of what the file is. */
+/** File name without path, at most 80 characters, with the extension of its type. */
 function plainName(given: string, extension: string): string {
   const decoded = decode(given).split(/[/\\]/).at(-1) ?? '';
   const stem = decoded

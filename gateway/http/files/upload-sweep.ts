@@ -5,20 +5,18 @@ import { UNSENT } from '../../domains/forms/upload-mark.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 
-/** Milliseconds after which a file that no form was sent with is removed: its key has long run out by then. */
+/** Later than the expiry of an upload key. */
 const MAX_AGE_MS = UPLOAD_TTL_MS + 3_600_000;
-/** Media of one search, and most searches of one sweep. */
+/** Files per search and searches per sweep. */
 const PAGE_SIZE = 100;
 const MAX_SEARCHES = 10;
-/** Milliseconds from the start to the first sweep, and from one to the next. */
 const FIRST_SWEEP_DELAY_MS = 60_000;
 const SWEEP_INTERVAL_MS = 3_600_000;
 
 /**
- * Removes files that were sent to the shop and never put into a form. Several gateways may do it at once: what another
- * has removed is gone, which is no fault.
- * @param now milliseconds
- * @returns how many were removed
+ * Removes uploads that no form was sent with. Several gateways may sweep at once; a file already removed is no error.
+ * @param now milliseconds since 1970
+ * @returns number of removed files
  * @throws ShopwareError, UpstreamError
  */
 export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, now: number): Promise<number> {
@@ -47,7 +45,7 @@ export async function sweepUploads({ admin }: Pick<FastifyInstance, 'admin'>, no
 }
 
 /**
- * Sweeps a while after the start and then every hour; a sweep that fails is made up for by the next.
+ * Sweeps every hour; a failed sweep is logged.
  * @param first milliseconds to the first sweep
  */
 export const uploadSweep = fp<{ readonly first?: number }>(

@@ -31,7 +31,6 @@ interface Answer {
 
 let sent = 0;
 
-/** Sends a file as a form of the shop does. */
 async function upload(
   content: Buffer,
   headers: Readonly<Record<string, string>> = {},
@@ -43,7 +42,7 @@ async function upload(
       'content-type': 'image/jpeg',
       'x-file-name': 'schaden.jpg',
       'kontor-locale': 'en-GB',
-      // Each from an address of its own: one may send so many a minute.
+      // One address per upload, because of the rate limit.
       'x-forwarded-for': `10.0.0.${(sent++ % 250) + 1}`,
       ...headers,
     },

@@ -8,26 +8,24 @@ import {
   Kind,
 } from 'graphql';
 
-/** How long and for whom the answer to an operation may be kept. */
 export interface ResponsePolicy {
   /** Seconds. */
   readonly maxAge: number;
   readonly scope: 'PUBLIC' | 'PRIVATE';
 }
 
-/** How the answer to an operation may be kept, and what is in it. */
 export interface OperationPolicy extends ResponsePolicy {
-  /** Whether public fields stand beside personal ones: their prices must be in one currency. */
+  /** Whether it mixes public and personal fields, whose prices must be in one currency. */
   readonly mixed: boolean;
 }
 
 const PERSONAL: ResponsePolicy = { maxAge: 0, scope: 'PRIVATE' };
-/** Of what the schema says nothing about: names of types and the like. */
+/** Default for introspection. */
 const OPEN: ResponsePolicy = { maxAge: 3_600, scope: 'PUBLIC' };
 
 /**
- * The strictest `@cacheControl` of the fields at the top of an operation and of their types. A field of `Query`
- * without the directive is personal; introspection is public.
+ * Strictest `@cacheControl` of the top-level fields and their types. A field of `Query` without the directive is
+ * personal; introspection is public.
  */
 export function cachePolicy(
   schema: GraphQLSchema,

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { Documents } from './documents.ts';
 import { readSchema } from './schema.ts';
 
-/** Milliseconds of processor that a document may take at most, accepted or refused. */
+/** Processor time per document, accepted or refused. */
 const BUDGET_MS = 20;
-/** Tries of which the quickest counts: other processes only ever make it slower. */
+/** The fastest try counts, since other processes only add time. */
 const TRIES = 7;
 
 let schema: GraphQLSchema;
@@ -16,7 +16,7 @@ beforeAll(() => {
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ');
 
-/** Documents that are made to be slow to read, each with as much as a request may hold. */
+/** Documents designed to be slow to parse or validate, each of the largest size that a request may have. */
 const HOSTILE: Record<string, string> = {
   '300 fragments with the same field': `{ ${many(300, (i) => `...F${i}`)} } ${many(300, (i) => `fragment F${i} on Query { languages { locale } }`)}`,
   '40 fragments with the same fields': `{ ${many(40, (i) => `...F${i}`)} } ${many(40, (i) => `fragment F${i} on Query { languages { locale label id } currencies { isoCode } }`)}`,
@@ -49,7 +49,7 @@ const HOSTILE: Record<string, string> = {
 describe('the processor time of a document that nobody has sent before', () => {
   test.each(Object.entries(HOSTILE))('is bounded: %s', (_which, source) => {
     const times = Array.from({ length: TRIES }, (_, index) => {
-      // Padded, so that no cache of texts helps; made anew, so that the first of a process counts too.
+      // Padded to miss the document cache; a new instance, so that a cold start counts too.
       const documents = new Documents(schema, {}, true);
       const text = source + ' '.repeat(index);
       const before = process.cpuUsage();

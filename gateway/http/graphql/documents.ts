@@ -19,13 +19,12 @@ import { Execution } from './execution.ts';
 import { LIMITS, withinLimits } from './limits.ts';
 import { isWellFormed } from './well-formed.ts';
 
-/** A document that was parsed and checked. */
 interface CheckedDocument {
   readonly source: string;
   /** SHA-256 of the source, hexadecimal. */
   readonly hash: string;
   readonly document: DocumentNode;
-  /** Whether it is one of those that the web client ships. */
+  /** Whether it is persisted with the web client. */
   readonly trusted: boolean;
 }
 
@@ -40,12 +39,12 @@ export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'truste
 
 type Checked = CheckedDocument | readonly GraphQLError[];
 
-/** Characters of strangers' documents that are kept; read, a document takes many times its length. */
+/** Bound of cached ad-hoc documents; parsed, a document takes many times its length. */
 const MAX_CACHED_CHARACTERS = 1_000_000;
 
 /**
- * Parses, checks and compiles documents once; those persisted with the shop are known by their hash and are not measured,
- * and no stranger's document pushes them out.
+ * Parses, validates and compiles documents once. Persisted documents are found by hash, are not measured, and are never
+ * evicted by ad-hoc ones.
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
@@ -62,7 +61,7 @@ export class Documents {
 
   /**
    * @param persisted documents by SHA-256 of their text, with or without `sha256:` in front
-   * @param introspection whether strangers may ask for the schema; if not, no error tells what it holds either
+   * @param introspection whether ad-hoc documents may introspect; if not, no error suggests names of the schema either
    */
   constructor(schema: GraphQLSchema, persisted: Readonly<Record<string, string>>, introspection: boolean) {
     this.#schema = schema;
@@ -76,10 +75,7 @@ export class Documents {
     return this.#persisted.get(hash.replace(/^sha256:/, '')) ?? null;
   }
 
-  /**
-   * The document, or why it cannot be executed.
-   * @param trusted whether its text is that of a persisted document
-   */
+  /** @param trusted whether the text is that of a persisted document */
   check(source: string, trusted: boolean): Checked {
     const kept = trusted ? this.#trusted : this.#checked;
     const known = kept.get(source);
@@ -89,10 +85,7 @@ export class Documents {
     return checked;
   }
 
-  /**
-   * One operation of a document.
-   * @throws GraphQLError when the name fits none, or is missing where there are several
-   */
+  /** @throws GraphQLError when the name matches none, or is missing where there are several */
   operation(checked: CheckedDocument, name: string | null): CheckedOperation {
     const key = `${checked.hash}:${name ?? ''}`;
     const cached = checked.trusted ? this.#trustedOperations : this.#operations;
@@ -117,8 +110,7 @@ export class Documents {
   }
 
   /**
-   * The variables that an operation declares, with their defaults; what it does not declare is left out, so that it
-   * reaches nobody and makes no difference to a cache.
+   * Coerces the declared variables, with defaults; undeclared ones are dropped, so that they do not affect cache keys.
    * @returns `coerced`, or `errors` for values that do not fit
    */
   variables(
@@ -138,7 +130,7 @@ export class Documents {
     });
   }
 
-  /** Measured before anything else: other rules take long for what is beyond the limits. */
+  /** Checks the limits first: other rules are slow for documents beyond them. */
   #measured(source: string): Checked {
     return readable(() => {
       const document = parse(source, { maxTokens: LIMITS.tokens });

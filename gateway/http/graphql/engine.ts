@@ -3,14 +3,14 @@ import { type FormattedError, formatError } from '../../domains/shared/errors.ts
 import { isObject } from '../../lib/json.ts';
 import type { CheckedOperation } from './documents.ts';
 
-/** An answer as it goes out. `data` is absent when nothing was executed. */
+/** A response body; `data` is absent when nothing was executed. */
 export interface ExecutionAnswer {
   readonly data?: unknown;
   readonly errors?: readonly FormattedError[];
 }
 
 /**
- * Executes an operation that was checked, and measures it; every error comes back formatted, none is thrown.
+ * Executes and measures a validated operation; errors come back formatted, none is thrown.
  * @param variables coerced (`Documents.variables`)
  */
 export async function execute(
@@ -20,7 +20,7 @@ export async function execute(
 ): Promise<ExecutionAnswer> {
   const started = performance.now();
   const answer = await run(operation, variables, context);
-  // Names that strangers make up are without end.
+  // Names of ad-hoc operations are unbounded, so they are no label.
   const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
   context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;

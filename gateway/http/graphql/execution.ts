@@ -2,18 +2,18 @@ import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } 
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 
-/** Executions after which a stranger's operation is compiled: compiling one that comes once does not pay. */
+/** Executions of an ad-hoc operation before it is compiled, since compiling a one-off does not pay. */
 const COMPILE_AFTER = 2;
-/** Characters of a stranger's document up to which it is compiled; a longer one is executed as it is. */
+/** Longer ad-hoc documents are never compiled. */
 const MAX_COMPILED_LENGTH = 4_000;
 const OPTIONS = {
-  // Else a field that two fragments ask for is left out when one of the two is skipped.
+  // Without it, a field in two fragments is lost when one of the two is skipped.
   useExperimentalPathBasedSkipInclude: true,
 };
 
 /**
- * Executes one operation of a document that was checked, and no other: what is compiled belongs to the operation, never
- * to its text.
+ * Executes one operation of a validated document. Compiled code belongs to the operation, not to the text, which may
+ * hold several.
  */
 export class Execution {
   readonly #schema: GraphQLSchema;
@@ -23,8 +23,8 @@ export class Execution {
   #compiled: CompiledQuery | null = null;
 
   /**
-   * @param document the operation with the fragments that it uses, and nothing else
-   * @param trusted whether it came with the shop
+   * @param document the operation with only the fragments that it uses
+   * @param trusted whether it is persisted with the shop
    */
   constructor(schema: GraphQLSchema, document: DocumentNode, trusted: boolean, length: number) {
     this.#schema = schema;

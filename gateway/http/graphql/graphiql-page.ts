@@ -7,7 +7,6 @@ const EXAMPLE = `query Menu {
   }
 }`;
 
-/** A page to try queries on: no script or style of anybody else. */
 export const GRAPHIQL_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Kontor GraphiQL</title><link rel="stylesheet" href="/graphiql/style.css"></head>

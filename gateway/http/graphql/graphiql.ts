@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { GRAPHIQL_PAGE, GRAPHIQL_SCRIPT, GRAPHIQL_STYLE } from './graphiql-page.ts';
 import { readSchema } from './schema.ts';
 
-/** `/schema.graphql`, and outside production a page to try queries on, without anything from elsewhere. */
+/** `/schema.graphql`, and outside production a page to try queries, without third-party files. */
 export const graphiqlRoutes = fp(
   async (app) => {
     const { production, schemaFile } = app.configuration;

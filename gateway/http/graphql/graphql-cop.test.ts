@@ -35,7 +35,7 @@ const link = async (query: string, headers: Readonly<Record<string, string>> = {
   read(await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers }));
 const code = ({ json }: Answer) => at(json, 'errors', 0, 'extensions', 'code');
 
-/** The 13 checks of graphql-cop, a scanner of GraphQL servers; it reports what is answered where we expect a refusal. */
+/** The 13 checks of graphql-cop, a GraphQL security scanner, which reports a response where a refusal is expected. */
 describe('in production a scanner finds', () => {
   test('no fields by suggestion', async () => {
     const queries = [
@@ -82,7 +82,7 @@ describe('in production a scanner finds', () => {
   test('no query in a mere link', async () => {
     const answer = await link('query cop {__typename}');
     expect([answer.status, code(answer)]).toEqual([403, 'PREFLIGHT_NEEDED']);
-    // Who can set a header of ours is no link: caches and apps may ask so.
+    // A client that sets a custom header is no plain link: caches and apps may send GET.
     expect(at((await link('{ __typename }', { 'kontor-locale': 'de-DE' })).json, 'data')).toEqual({
       __typename: 'Query',
     });

@@ -7,31 +7,30 @@ import type { ExecutionAnswer } from './engine.ts';
 export const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
 
-/** Bytes below which compressing is not worth it. */
+/** Smaller bodies are not compressed. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Bytes that a small answer takes besides its text. */
+/** Overhead of a small response in the cache. */
 const SMALL_BYTES = 100;
 
-/** An answer ready to be sent. */
 export interface HttpResult {
-  /** Text where it is small: Node sends that together with the headers, bytes after them. */
+  /** A small body is a string, which Node sends together with the headers. */
   readonly body: Buffer | string;
-  /** Compressed for all who will ask; null for a small answer, and for one that goes out once. */
+  /** Compressed variants for caching; null for a small or uncached response. */
   readonly forms: Compressed | null;
   readonly status: number;
-  /** null for an answer that is not kept. */
+  /** null for an uncached response. */
   readonly etag: string | null;
   readonly cacheable: boolean;
-  /** Whether it says that there is nothing of what was asked for. */
+  /** Whether nothing was found for the request. */
   readonly empty: boolean;
-  /** Bytes it takes, about. */
+  /** Approximate bytes in memory. */
   readonly size: number;
 }
 
 /**
- * Makes an answer ready. Without data its status is that of its first error.
- * @param kept whether others will get it too, so that compressing it well pays
+ * Serialises a response; without data its status is that of the first error.
+ * @param kept whether it will be cached, so that good compression pays
  */
 export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Promise<HttpResult> {
   const text = JSON.stringify(result);
@@ -51,7 +50,6 @@ export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Prom
   };
 }
 
-/** Whether a value is an answer ready to be sent, as far as sending it needs. */
 export function isHttpResult(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -62,8 +60,8 @@ export function isHttpResult(value: unknown): boolean {
 }
 
 /**
- * Sends an answer, compressed where the client takes it.
- * @param seconds for which a public answer stays fresh; null for a personal one
+ * Sends a response, compressed by `Accept-Encoding`.
+ * @param seconds of freshness of a public response; null for a personal one
  */
 export async function sendAnswer(
   request: FastifyRequest,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Fragments that each spread the next one twice: 2 to the power of their number when they are laid out. */
+/** Fragments that each spread the next one twice: exponential when expanded. */
 const doubling = (count: number, leaf: string) =>
   `{ languages { ...f0 } } ${Array.from({ length: count }, (_, index) => `fragment f${index} on Language { ...f${index + 1} ... on Language { ...f${index + 1} } }`).join(' ')} fragment f${count} on Language { ${leaf} }`;
 /** Fragments that all spread all others. */

@@ -11,27 +11,23 @@ import {
   visit,
 } from 'graphql';
 
-/** Bounds of a query that was not persisted with the shop. */
+/** Limits of a document that is not persisted with the shop. */
 export const LIMITS = {
-  /** Tokens of a document. */
   tokens: 2_500,
-  /** Operations of a document. */
   operations: 10,
-  /** Fragments of a document that have a name. */
   fragments: 40,
-  /** Brackets inside brackets: selections with or without a field, lists, objects. */
+  /** Nested brackets: selections with or without a field, lists, objects. */
   nesting: 40,
-  /** Fields inside fields. */
+  /** Nested fields. */
   depth: 16,
-  /** Renamed fields in a document. */
   aliases: 40,
-  /** The same field or fragment written out again in one place. */
+  /** The same field or fragment repeated in one selection. */
   repeats: 10,
-  /** Pairs of fields with the same name that meet in one place, also out of different fragments: each pair is compared. */
+  /** Pairs of same-named fields in one place, also across fragments: validation compares each pair. */
   merges: 4_000,
-  /** Directives at one place. */
+  /** Directives per location. */
   directives: 4,
-  /** Fields and fragments, spread out; a field with arguments counts ten times, for it may cost a call. */
+  /** Fields and fragments when expanded; a field with arguments counts ten times, since it may need a call. */
   cost: 3_000,
   /** Bytes of a request. */
   body: 100_000,
@@ -46,8 +42,8 @@ const BOUNDS: readonly Bound[] = [
 ];
 
 /**
- * Refuses documents beyond the limits, each once. Measuring stops where a limit is passed, so it cannot be made long:
- * all that is walked over costs something, a fragment that holds nothing too.
+ * Validation rule that reports each exceeded limit once. Measuring stops at the first exceeded limit, so its own cost
+ * is bounded; therefore everything visited counts, even an empty fragment.
  */
 export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
@@ -85,14 +81,14 @@ function measured(document: DocumentNode, context: ValidationContext): Measure {
   measure.operations = operations.length;
   measure.fragments = fragments.length;
   for (const set of operations) walk(set, 1, measure, context, []);
-  // Also those that no operation uses: they are checked like the others.
+  // Unused fragments are validated too, so they count.
   for (const set of fragments) {
     if (isBeyond(measure)) return measure;
     const alone = { ...measure, aliases: 0, cost: 0 };
     walk(set, 1, alone, context, []);
     for (const name of BOUNDS) measure[name] = Math.max(measure[name], alone[name]);
   }
-  // What is within the other limits is small when it is laid out.
+  // Within the other limits the expansion is small.
   for (const set of [...operations, ...fragments]) {
     if (isBeyond(measure)) return measure;
     merge([set], measure, context);
@@ -100,7 +96,7 @@ function measured(document: DocumentNode, context: ValidationContext): Measure {
   return measure;
 }
 
-/** How deep brackets stand in brackets; counting ends beyond the limit. */
+/** Bracket depth; counting stops beyond the limit. */
 function nestingOf(document: DocumentNode): number {
   const brackets = new Set<string>([Kind.SELECTION_SET, Kind.LIST, Kind.OBJECT]);
   let now = 0;
@@ -117,7 +113,7 @@ function nestingOf(document: DocumentNode): number {
   return deepest;
 }
 
-/** Counts the pairs of fields that meet under one name, level by level, as the specification's FieldsInSetCanMerge compares them. */
+/** Counts pairs of same-named fields per level, as the specification's FieldsInSetCanMerge compares them. */
 function merge(sets: readonly SelectionSetNode[], measure: Measure, context: ValidationContext): void {
   const groups = new Map<string, FieldNode[]>();
   for (const set of sets)
@@ -135,7 +131,7 @@ function merge(sets: readonly SelectionSetNode[], measure: Measure, context: Val
   }
 }
 
-/** The fields of a selection, those of its fragments among them. */
+/** Fields of a selection with its fragments expanded. */
 function laidOut(
   set: SelectionSetNode,
   context: ValidationContext,
@@ -181,7 +177,7 @@ function costOf(selection: SelectionNode): number {
   return selection.kind === Kind.FIELD && selection.arguments?.length ? 10 : 1;
 }
 
-/** How often the field or fragment that is written most stands in one selection. */
+/** Highest number of repetitions of a field or fragment in one selection. */
 function repeatsIn({ selections }: SelectionSetNode): number {
   const counts = new Map<string, number>();
   for (const selection of selections) {

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Sends one of the operations of a text, by its name. */
 async function send(query: string, operationName: string, method: 'GET' | 'POST' = 'POST', cookie = '') {
   const answer =
     method === 'POST'

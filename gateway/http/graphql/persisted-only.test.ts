@@ -21,7 +21,7 @@ import { at, Shopper } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 import { readSchema } from './schema.ts';
 
-/** What the web client asks, as its build leaves it behind. */
+/** Persisted documents of the web client's build. */
 const DOCUMENTS: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('web/generated/persisted-documents.json', 'utf8'),
 );
@@ -54,7 +54,7 @@ const byHash = (hash: string, variables: unknown = {}) =>
   post({ variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 const code = (json: unknown) => at(json, 'errors', 0, 'extensions', 'code');
 
-/** A value that fits a type; nothing that may be left out. */
+/** A valid value of a type, with required fields only. */
 function fitting(type: GraphQLInputType, name: string): unknown {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return [];

@@ -6,17 +6,15 @@ import { allResolvers, readSchema } from './schema.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Operations that were asked for, parsed and checked once. */
     readonly documents: Documents;
   }
 }
 
 interface GraphqlOptions {
-  /** Documents that came with the shop, by hash. */
+  /** Documents persisted with the shop, by hash. */
   readonly persisted: Readonly<Record<string, string>>;
 }
 
-/** The schema with its resolvers, and the documents that are asked of it. */
 export const graphqlPlugin = fp<GraphqlOptions>(
   async (app, { persisted }) => {
     await app.register(mercurius, { schema: readSchema(), routes: false });

@@ -3,7 +3,6 @@ import { badInput } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 import { LOCALES } from '../../shopware/channel/locales.ts';
 
-/** A GraphQL request as it came over HTTP. */
 export interface GraphqlRequest {
   readonly query: string | null;
   /** SHA-256 of a persisted document. */
@@ -15,9 +14,9 @@ export interface GraphqlRequest {
 }
 
 /**
- * Reads a request: parameters of a GET, JSON of a POST (GraphQL over HTTP). Locale and currency are parameters of a
- * GET, so that its address is the whole key of a cache, and headers of a POST.
- * @throws GraphQLError BAD_USER_INPUT for what is not well-formed
+ * Parses a GET's parameters or a POST's JSON (GraphQL over HTTP). Locale and currency are parameters of a GET, so that
+ * the URL is the complete cache key, and headers of a POST.
+ * @throws GraphQLError BAD_USER_INPUT for a malformed request
  */
 export function readRequest(request: FastifyRequest): GraphqlRequest {
   return request.method === 'POST' ? readPost(request) : readGet(request);
@@ -94,12 +93,12 @@ function json(text: string | undefined, name: string): unknown {
   }
 }
 
-/** A language that Kontor speaks; any other is the default one's, also for caches. */
+/** Normalises an unsupported locale to the default, so that it adds no cache key. */
 function known(locale: string | undefined): string | undefined {
   return LOCALES.find((supported) => supported.locale === locale)?.locale;
 }
 
-/** What a currency's code can be (ISO 4217). */
+/** ISO 4217. */
 function code(currency: string | undefined): string | undefined {
   return currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }

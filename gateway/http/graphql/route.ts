@@ -22,7 +22,7 @@ import { transportErrors } from './transport-errors.ts';
 
 /**
  * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
- * public answers carry `Cache-Control` and `ETag`. A form of another site cannot send what a mutation needs (CSRF).
+ * public responses carry `Cache-Control` and `ETag`. A cross-site form cannot send a mutation's content type (CSRF).
  */
 export const graphqlRoute = fp(
   async (app) => {
@@ -105,7 +105,6 @@ async function handle(
   }
 }
 
-/** The operation that a request means, or why it has none. */
 function choose(
   asked: GraphqlRequest,
   persisted: string | null,
@@ -163,7 +162,7 @@ async function answer(
   }
 }
 
-/** What is made up without end takes no room from others, what strangers write takes none in Redis. */
+/** Unbounded keys go to the negative cache, ad-hoc documents only to L1. */
 function cacheKeyOf(
   { empty }: HttpResult,
   { trusted }: CheckedOperation,

@@ -1,9 +1,9 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
 
-/** Characters that a number, a date or the tag of a language may have. */
+/** Longest number, date or language tag. */
 const MAX_LENGTH = 64;
 
-/** Short text, and where it stands for a number also a number; never a list or an object, which no resolver expects. */
+/** Short text; numbers only where the scalar stands for one. Lists and objects are refused, since no resolver expects them. */
 const TEXT = scalar((value) => (typeof value === 'string' ? value : null));
 const NUMBER = scalar((value) =>
   typeof value === 'number' && Number.isFinite(value)
@@ -13,7 +13,7 @@ const NUMBER = scalar((value) =>
       : null,
 );
 
-/** How values of the schema's own scalars are read; they go out as they are. */
+/** Parsers of the custom scalars; they are serialised unchanged. */
 export const scalarResolvers = { Decimal: NUMBER, DateTime: TEXT, Locale: TEXT };
 
 function scalar(read: (value: unknown) => string | null) {

@@ -15,7 +15,7 @@ import { scalarResolvers } from './scalars.ts';
 
 const FOLDER = new URL('../../../schema/', import.meta.url);
 
-/** The whole schema as SDL, one file a domain. */
+/** The whole schema as SDL, one file per domain. */
 export function readSchema(): string {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql'))
@@ -27,23 +27,23 @@ export function readSchema(): string {
 type FieldResolvers = Omit<Resolvers, keyof typeof scalarResolvers>;
 type TypeName = keyof FieldResolvers & keyof ResolversParentTypes;
 
-/** Fields that an object brings along; a root has none. */
+/** Fields that the parent object has; a root has none. */
 type Carried<T extends TypeName> = T extends 'Query' | 'Mutation' ? never : keyof ResolversParentTypes[T];
 
-/** The fields of a type that need a resolver. */
+/** Fields of a type that need a resolver. */
 type Computed<T extends TypeName> = Exclude<
   keyof NonNullable<FieldResolvers[T]>,
   Carried<T> | '__isTypeOf' | '__resolveType'
 >;
 
-/** Resolvers of the whole schema: those of fields that no object carries must not be missing. */
+/** Resolvers of the whole schema; those of fields that no parent has are required. */
 type AllResolvers = FieldResolvers & {
   readonly [T in TypeName as [Computed<T>] extends [never] ? never : T]: {
     readonly [F in Computed<T>]-?: unknown;
   };
 };
 
-/** The resolvers of all domains as one map; a field that nobody resolves is a type error here. */
+/** Merges the resolvers of all domains; a missing resolver is a type error here. */
 export function allResolvers() {
   const fields = {
     ...accountResolvers,

@@ -11,7 +11,7 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'OVERLOADED',
 };
 
-/** What a builder reads who sent something that is no request. */
+/** Texts for developers who send malformed requests. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
   413: 'The request is too large',
@@ -19,8 +19,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Lets what goes wrong before or around an operation (a body that is too large, a limit) be answered as GraphQL
- * too: `errors` with a code, the status and the request's id, nothing of the cause.
+ * Answers errors before or around an operation (body too large, rate limit) as GraphQL: `errors` with a code, the
+ * status and the request's id, without the cause.
  */
 export function transportErrors(app: FastifyInstance): void {
   const { messages, log } = app;

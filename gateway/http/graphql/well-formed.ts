@@ -1,8 +1,8 @@
 import { isObject } from '../../lib/json.ts';
 
 /**
- * The same values with every text well-formed: half of a surrogate pair, which JSON can carry and Shopware cannot read,
- * becomes the sign for what is unknown. Recursive, so only for values that were checked against a type.
+ * Replaces lone surrogates, which JSON can carry and Shopware cannot read, by U+FFFD. Recursive, so only for values
+ * that were validated against a type.
  */
 export function isWellFormed(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, mended(value)]));

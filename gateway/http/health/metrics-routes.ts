@@ -7,10 +7,7 @@ import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-/**
- * `/metrics` for Prometheus: with `METRICS_TOKEN` to whoever brings it as a bearer; without it, outside production, to this
- * machine alone.
- */
+/** `/metrics` for Prometheus: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only. */
 export const metricsRoutes = fp(
   async (app) => {
     app.get('/metrics', async (request, reply) => {
@@ -27,7 +24,7 @@ export const metricsRoutes = fp(
   },
 );
 
-/** What is not counted as it happens. */
+/** Gauges that are read on every scrape. */
 function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): void {
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);
@@ -41,7 +38,7 @@ function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): void {
   if (redis !== null) metrics.gauge('redisUp', {}, redis ? 1 : 0);
 }
 
-/** What a proxy adds, whichever it is. */
+/** Headers that proxies add. */
 const FORWARDED = [
   'x-forwarded-for',
   'forwarded',
@@ -50,7 +47,6 @@ const FORWARDED = [
   'x-forwarded-proto',
   'x-forwarded-host',
 ];
-/** Names of this machine. */
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 function isAllowed(

@@ -30,7 +30,6 @@ async function metrics(): Promise<string> {
   return (await fetch(`${gateway.url}/metrics`)).text();
 }
 
-/** What `/metrics` says of each metric of the gateway's own. */
 async function exposed(): Promise<Omit<MetricEntry, 'labels'>[]> {
   const text = await metrics();
   return [...text.matchAll(/^# HELP (kontor_\w+) (.+)\n# TYPE \w+ (\w+)$/gm)].map(([, name, help, type]) => ({

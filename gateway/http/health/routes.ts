@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Milliseconds for which a check counts: who asks more often asks Shopware no more often. */
+/** How long a check is cached, so that frequent probes add no calls to Shopware. */
 const CHECK_TTL_MS = 1_000;
 
 /**
- * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; says what is `missing` for that,
- * and what it goes `without`. Upstreams are asked until it can serve for the first time: from then on a Shopware that is
- * away is no reason to send shoppers elsewhere, since no other gateway has a better one, and what is cached is served.
+ * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; lists what is `missing` for
+ * that, and what it runs `without`. Upstreams are checked only until the first success: an outage of Shopware later is
+ * no reason to redirect shoppers, since other gateways have no better one and cached pages are served.
  */
 export const healthRoutes = fp(
   async (app) => {
@@ -36,13 +36,13 @@ export const healthRoutes = fp(
   },
 );
 
-/** What pages cannot be made without: the languages of the shop. */
+/** Pages cannot be rendered without the shop's languages. */
 async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   const found = await channel.languages().catch(() => []);
   return found.length > 0 ? [] : ['shopware'];
 }
 
-/** What does not answer just now, as far as calls to it have shown. */
+/** Upstreams that failed their last calls. */
 function withoutNow({ shared, upstreams, admin }: FastifyInstance): string[] {
   return [
     ...(shared.redisAvailable() === false ? ['redis'] : []),

@@ -31,7 +31,7 @@ const get = (path: string) => rawRequest(shop.gateways[0]?.url ?? '', path);
 const all = async (paths: readonly string[]) => {
   for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
 };
-/** Names of the pages in Redis; they are hashed, so told apart by their number alone. */
+/** Number of pages in Redis; their keys are hashed. */
 const inRedis = (): number =>
   Number(execFileSync('redis-cli', ['-p', String(shop.redis.port), 'dbsize'], { encoding: 'utf8' }));
 
@@ -68,7 +68,7 @@ describe('made-up queries', () => {
     await all(Array.from({ length: 20 }, (_, index) => `/schneiden/?p=${index + 11}`));
     for (let index = 0; index < 20; index++) expect((await get(`/nowhere-${index}/`)).status).toBe(404);
     for (let index = 0; index < 20; index++) await get(`/account/order/code-of-an-order-${index}`);
-    // A few others come and go meanwhile: counts of requests, facts of the shop.
+    // Other keys come and go meanwhile: request counts, channel data.
     expect(inRedis() - before).toBeLessThan(5);
   });
 

@@ -5,19 +5,16 @@ import { pathToFileURL } from 'node:url';
 import type { Render } from '../../../schema/render-contract.ts';
 import { isObject } from '../../lib/json.ts';
 
-/** The built web client. */
 export interface WebBundle {
   readonly render: Render;
-  /** Folder of the static files. */
   readonly clientFolder: string;
   /** Persisted documents by hash. */
   readonly documents: Readonly<Record<string, string>>;
-  /** Tells one build from another: pages of one lead to files that the other does not have. */
+  /** Identifies a build: cached pages of one link to files that another does not have. */
   readonly release: string;
 }
 
 /**
- * Loads what the web client's build left behind.
  * @param folder usually `dist`
  * @returns null when it has not been built: the gateway then serves GraphQL alone
  */

@@ -1,12 +1,11 @@
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { StoreClient } from '../../shopware/store-client.ts';
 
-/** Milliseconds between two questions whether it goes on. */
 const ASK_INTERVAL_MS = 1_000;
 
 /**
- * Whether the shop is in maintenance. It begins with the first page that Shopware refuses for it, and then holds for all
- * pages, cached ones included, until Shopware says anything else.
+ * Maintenance mode of the shop. It begins with the first page that Shopware refuses for it, and holds for all pages,
+ * including cached ones, until Shopware answers anything else.
  */
 export class Maintenance {
   readonly #store: Pick<StoreClient, 'read'>;
@@ -18,12 +17,12 @@ export class Maintenance {
     this.#store = store;
   }
 
-  /** Shopware said so just now. */
+  /** Called when Shopware reports maintenance. */
   begin(): void {
     this.#started = true;
   }
 
-  /** Whether it goes on; asks Shopware, one question at a time for all, and nothing while the shop is open. */
+  /** Polls Shopware during maintenance, one call at a time; sends nothing while the shop is open. */
   async isOn(): Promise<boolean> {
     if (!this.#started) return false;
     if (this.#checking === null && Date.now() - this.#checkedAt < ASK_INTERVAL_MS) return true;

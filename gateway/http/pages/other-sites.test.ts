@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const SHOP = 'https://kontor.example';
-/** Where a browser that asked for this path goes. */
+/** Origin that a browser follows the redirect of this path to. */
 const target = (path: string, location: string) => new URL(location, new URL(path, SHOP).href).origin;
 
 const PREFIXES = ['', '/', '//', '///', '/\\', '/%5c', '/%2f', '/.', '/;', '/@', '/en', '/fr/', '/EN'];
@@ -72,13 +72,13 @@ test('no page is rendered as one of another site', async () => {
         '?a=//evil.example',
       ]) {
         const { status, body, headers } = await rawRequest(replica.url, start + rest);
-        // Either the page itself, or the way to its one spelling within the shop.
+        // Either the page itself, or a redirect to its canonical path within the shop.
         const within = status === 301 ? /^\/(?![/\\])/.test(headers.location ?? '') : status === 200;
         expect([start + rest, status, within]).toEqual([start + rest, status, true]);
         if (status === 200) expect(body).toMatch(/^<html>https:\/\/kontor\.example\//);
       }
     }
-    // Longer than any path that Shopware keeps: nothing reads through it.
+    // Longer than any path that Shopware stores: rejected without parsing.
     expect((await rawRequest(replica.url, `/a${'/'.repeat(12_000)}x`)).status).toBe(404);
     expect((await rawRequest(replica.url, `/a${'/'.repeat(2_000)}x`)).headers.location).toBe('/a/x');
   } finally {

@@ -1,23 +1,22 @@
 import { splitPath } from '../../shopware/channel/locales.ts';
 
-/** What the address of a page asks for. */
 export interface PageAddress {
-  /** The address that the page is rendered for and cached under: its path and the parameters that its route reads. */
+  /** Canonical URL for rendering and caching: the path and the parameters that its route reads. */
   readonly url: string;
-  /** The rest of the query, without `?`: a redirect carries it on, no page depends on it. */
+  /** The rest of the query, without `?`: redirects preserve it, no page depends on it. */
   readonly rest: string;
-  /** Whether `?lang_debug` is asked for: keys instead of texts. */
+  /** Whether `?lang_debug` requests keys instead of texts. */
   readonly langDebug: boolean;
-  /** Whether the shop alone says how many such addresses there are; anybody can make up further ones of all others. */
+  /** Whether the shop bounds the number of such URLs; all others can be invented without limit. */
   readonly bounded: boolean;
 }
 
-/** Gives the one spelling of a parameter's value; null for a value that means nothing. */
+/** Normalises a parameter's value; null for a meaningless one. */
 type Read = (value: string) => string | null;
 
 const MAX_TEXT_LENGTH = 200;
 const MAX_FILTER_VALUES = 100;
-/** Pages of a listing that a shop may well have; further ones are a page for whoever makes up their number. */
+/** Higher page numbers of a listing count as unbounded. */
 const MAX_CACHED_LISTING_PAGES = 10;
 
 const id = (value: string) => /^[0-9a-f]{32}$/.test(value);
@@ -41,7 +40,7 @@ const text: Read = (value) => {
   const plain = value.replace(/\p{Cc}/gu, '').trim();
   return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
 };
-/** The page differs by whether it is there; what it is stays with the browser that brought it. */
+/** The page depends on its presence only; the browser reads the value. */
 const present: Read = (value) => (value === '' ? null : '1');
 
 const PAGE: Readonly<Record<string, Read>> = { p: whole(1_000, 2) };
@@ -57,7 +56,7 @@ const FILTERS: Readonly<Record<string, Read>> = {
 const SECRET: Readonly<Record<string, Read>> = { em: present, hash: present };
 const ONWARD: Readonly<Record<string, Read>> = { to: text, expired: present };
 
-/** The parameters that a route reads, by its path without language prefix; what stands in none is a page of the shop. */
+/** Parameters by route; the path has no language prefix. The last entry covers the shop's own pages. */
 const ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])[] = [
   [/^\/search$/, { search: (value) => text(value) ?? '', ...FILTERS, categories: ids, ...PAGE }],
   [/^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)$/, SECRET],
@@ -67,12 +66,12 @@ const ROUTES: readonly (readonly [RegExp, Readonly<Record<string, Read>>])[] = [
   [/^/, { ...FILTERS, ...PAGE }],
 ];
 
-/** Paths that name something of one person: the shell is the same for every name. */
+/** Paths with a personal segment, whose shell is the same for every value. */
 const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registration)\/./;
 
 /**
- * Reads an address as the routes of the web client do: unknown parameters and values that mean nothing make no other page.
- * @param path as it was asked, spelt as {@link ownPath} says
+ * Normalises a URL like the web client's routes: unknown parameters and meaningless values make no other page.
+ * @param path normalised by {@link ownPath}
  * @param query without `?`
  */
 export function pageAddress(path: string, query: string): PageAddress {
@@ -84,7 +83,7 @@ export function pageAddress(path: string, query: string): PageAddress {
   const asked = new URLSearchParams(parts.filter(known).join('&'));
   const pairs = Object.entries(reads).flatMap(([name, read]) => {
     const values = asked.getAll(name);
-    // A list may be repeated instead of joined; of anything else the first counts.
+    // A list may be repeated instead of joined; of other parameters the first counts.
     const value = values.length === 0 ? null : read(read === ids ? values.join('|') : (values[0] ?? ''));
     return value === null ? [] : [`${name}=${spelt(value)}`];
   });
@@ -102,8 +101,8 @@ function isLastingPage(pair: string): boolean {
 }
 
 /**
- * The one spelling of a path (RFC 3986, 6.2.2): a lower-case language prefix, single slashes, and nothing encoded that
- * need not be. Two slashes, or a backslash, at the start would name another host wherever the address is read as one.
+ * Canonical form of a path (RFC 3986, 6.2.2): lower-case language prefix, single slashes, minimal encoding. Two
+ * slashes, or a backslash, at the start would name another host in a redirect or link.
  */
 export function ownPath(path: string): string {
   const plain = path
@@ -117,7 +116,7 @@ export function ownPath(path: string): string {
   return locale.pathPrefix + rest;
 }
 
-/** Path and query of an address; only the first `?` divides them (RFC 3986, 3.4). */
+/** Splits a URL at the first `?` (RFC 3986, 3.4). */
 export function splitAddress(address: string): { readonly path: string; readonly query: string } {
   const mark = address.indexOf('?');
   return mark === -1
@@ -125,7 +124,7 @@ export function splitAddress(address: string): { readonly path: string; readonly
     : { path: address.slice(0, mark), query: address.slice(mark + 1) };
 }
 
-/** As the web client writes it: `|` between values, `+` for a space. */
+/** The web client's encoding: `|` between values, `+` for a space. */
 function spelt(value: string): string {
   return encodeURIComponent(value).replaceAll('%7C', '|').replaceAll('%20', '+');
 }

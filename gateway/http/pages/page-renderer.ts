@@ -8,26 +8,23 @@ import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
 import type { WebBundle } from './bundle.ts';
 
-/** A page that is wanted. */
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly locale: SupportedLocale;
-  /** ISO 4217; the shop's own when absent. */
+  /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
   readonly requestId: string;
 }
 
-/** A page that was rendered. */
 export interface RenderedPage extends RenderOutput {
-  /** What it was made of; null for an error page. */
+  /** null for an error page. */
   readonly freshness: Freshness | null;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Seconds after which somebody who was refused for maintenance may come again. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
 export const IN_MAINTENANCE: Problem = {
   code: 'MAINTENANCE_MODE',
@@ -35,29 +32,28 @@ export const IN_MAINTENANCE: Problem = {
   text: 'page-maintenance',
   retryAfter: MAINTENANCE_RETRY_AFTER_S,
 };
-/** Seconds to wait where Shopware asks for fewer requests and does not say for how long. */
+/** Used when Shopware throttles without a delay. */
 const OVERLOAD_RETRY_AFTER_S = 10;
 
-/** What pages are made of. */
 type Gateway = Pick<
   FastifyInstance,
   'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages'
 >;
 
-/** Renders pages with the web client; when that fails its error page, and when even that fails a plain one. */
+/** Renders pages with the web client, falling back to its error page, then to a plain one. */
 export class PageRenderer {
   readonly #app: Gateway;
   readonly #bundle: WebBundle;
   readonly #onMaintenance: () => void;
 
-  /** @param onMaintenance told of every page that Shopware refuses for maintenance */
+  /** @param onMaintenance called for every page that Shopware refuses for maintenance */
   constructor(app: Gateway, bundle: WebBundle, onMaintenance: () => void = () => undefined) {
     this.#app = app;
     this.#bundle = bundle;
     this.#onMaintenance = onMaintenance;
   }
 
-  /** The page, or the page that says why there is none. Never throws. */
+  /** Renders a page or its error page; never throws. */
   async page(wanted: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
     try {
@@ -82,7 +78,7 @@ export class PageRenderer {
     return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
   }
 
-  /** The page that says why there is none. Never throws. */
+  /** Renders an error page; never throws. */
   async error(wanted: PageRequest, problem: Problem): Promise<RenderedPage> {
     const maintenance = problem.code === 'MAINTENANCE_MODE';
     const status = pageStatus(problem);
@@ -151,7 +147,7 @@ export class PageRenderer {
   }
 }
 
-/** There are pages for 404, 408, 500, 502 and 503: an API that is too slow is a 408, one that wants fewer requests a 503. */
+/** Error pages exist for 404, 408, 500, 502 and 503: an upstream timeout is a 408, throttling a 503. */
 function pageStatus({ code, status }: Problem): number {
   if (code === 'UPSTREAM_TIMEOUT') return 408;
   if (status === 429) return 503;

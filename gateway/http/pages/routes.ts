@@ -12,22 +12,21 @@ import { Maintenance } from './maintenance.ts';
 import { ownPath, pageAddress, splitAddress } from './page-address.ts';
 import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 
-/** Signs of the longest path that a page can have: Shopware's own bound of an SEO path. */
+/** Shopware's limit of an SEO path. */
 const MAX_PATH_LENGTH = 2_048;
 
-/** A page as it is cached. */
 interface CachedPage extends Compressed {
   readonly status: number;
   readonly location: string | null;
   readonly retryAfter: number | null;
-  /** Its own Content-Security-Policy; null where the common one does. */
+  /** Content-Security-Policy of this page; null for the default one. */
   readonly policy: string | null;
 }
 
 const isCachedPage: Shape = (value) =>
   isCompressed(value) && 'status' in value && typeof value.status === 'number';
 
-/** Screens of one person: their addresses may hold what opens an account or an order, or what somebody typed. */
+/** Personal screens: their URLs may hold secrets of an account or order, or typed text. */
 const PRIVATE =
   /^\/(?:account|checkout|login|register|registration|reset-password|newsletter-subscribe|customer-group-registration|search)(?:\/|$)/;
 
@@ -37,7 +36,7 @@ interface Parts {
   readonly maintenance: Maintenance;
 }
 
-/** Every path that is nothing else is a page. */
+/** Every path without another route is a page. */
 export const pageRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;
@@ -102,8 +101,8 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
 }
 
 /**
- * The page, rendered once for all who ask for it in this language and currency.
- * @param lasting whether there are only so many such addresses as the shop itself makes
+ * Renders a page once per URL, language and currency.
+ * @param lasting whether the shop bounds the number of such URLs
  */
 async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: boolean): Promise<CachedPage> {
   const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
@@ -125,7 +124,7 @@ async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: bo
   return entry.value;
 }
 
-/** The page that stands for every other while the shop is in maintenance. */
+/** The maintenance page, which replaces every other. */
 async function closed({ app, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
   const { locale } = wanted.locale;
   const entry = await app.cache.get<CachedPage>(
@@ -153,7 +152,7 @@ async function packed({ configuration }: FastifyInstance, output: RenderedPage) 
   return { value, size: sizeOf(forms) };
 }
 
-/** Addresses that anybody can make up are without end: their pages take no room from others, and none in Redis. */
+/** Unbounded URLs go to the negative cache and not to Redis. */
 function cacheKeyOf({ cacheable, status }: RenderedPage, lasting: boolean): boolean | 'apart' {
   if (!cacheable || status >= 500) return false;
   return status === 200 && lasting ? true : 'apart';
@@ -175,7 +174,7 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);
 }
 
-/** A currency of the shop out of the cookie; undefined for the shop's own and for anything else. */
+/** A valid currency from the cookie; undefined for the shop's default and for anything else. */
 async function knownCurrency(app: FastifyInstance, code: string | undefined): Promise<string | undefined> {
   if (!code || !/^[A-Z]{3}$/.test(code)) return undefined;
   try {

@@ -4,14 +4,14 @@ import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 import type { WebBundle } from './bundle.ts';
 
-/** Folders of the build and how long their files live: what carries a hash in its name never changes. */
+/** Folders of the build with the lifetime of their files; names with a hash are immutable. */
 const FOLDERS = [
   { name: 'assets', immutable: true },
   { name: 'fonts', immutable: true },
   { name: 'builds', immutable: false },
 ] as const;
 
-/** The static files of the web client, compressed when they were built. */
+/** Static files of the web client, precompressed by its build. */
 export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;

@@ -3,7 +3,7 @@ import { bareList } from '../../lib/shape.ts';
 import type { Nullable, SwList } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 
-/** When a page was last written (ISO 8601), by Shopware's id of what stands there; null where it does not say. */
+/** Last change (ISO 8601) by Shopware's entity id; null when unknown. */
 type ActivePages = ReadonlyMap<string, string | null>;
 
 interface ActiveEntity {
@@ -19,13 +19,13 @@ interface SwRow {
 }
 
 const PAGE_SIZE = 100;
-/** Shopware's pages that are read of one kind: 100 000 products. */
+/** Bound: 100 000 products. */
 const MAX_PAGES = 1_000;
 const STAMPS = ['updatedAt', 'createdAt'];
 
 /**
- * Products and categories that have a page of their own: sold here, active, and no parent of variants, whose address is only
- * another one of a variant's. The same in every language; cached for an hour.
+ * Products and categories with a page: on sale, active, and no parent of variants, whose URL is an alias of a
+ * variant's. Independent of the language; cached for an hour.
  */
 export async function activePages({ cache, store }: FastifyInstance): Promise<ActivePages> {
   const entry = await cache.get<readonly ActiveEntity[]>(

@@ -8,7 +8,6 @@ import { robots } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
-/** Seconds for which anybody may keep what search engines read. */
 const MAX_AGE_S = 3_600;
 
 /** `/robots.txt`, `/sitemap.xml` and `/sitemap-{locale}-{n}.xml`. */

@@ -4,24 +4,23 @@ import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { activePages } from './active-pages.ts';
 
-/** A page of the shop in one language. */
 export interface SitemapEntry {
-  /** Shopware's id of what stands there. */
+  /** Shopware's entity id. */
   readonly key: string;
-  /** Path without language prefix, with a leading slash. */
+  /** Without language prefix, with a leading slash. */
   readonly path: string;
-  /** When it was last written (ISO 8601); null where Shopware does not say. */
+  /** Last change (ISO 8601); null when unknown. */
   readonly changed: string | null;
 }
 
 const PAGE_SIZE = 100;
-/** Shopware's pages of paths that are read of one language: 100 000 paths. */
+/** Bound per language: 100 000 paths. */
 const MAX_PAGES = 1_000;
 const ROUTES = new Set(['frontend.navigation.page', 'frontend.detail.page', 'frontend.landing.page']);
 
 /**
- * All pages of a language that are there and that name themselves as canonical, the home page first and then in the order
- * of the paths: out of the directory of paths where the shop is small enough for it, else page by page, cached for an hour.
+ * Canonical, active pages of a language, the home page first, then by path: from the SEO index where it exists, else
+ * loaded page by page and cached for an hour.
  */
 export async function sitemapEntries(
   app: FastifyInstance,
@@ -70,7 +69,7 @@ function toEntry(
   active: ReadonlyMap<string, string | null>,
 ): SitemapEntry[] {
   if (!ROUTES.has(routeName ?? '') || isDeleted || !foreignKey || !seoPathInfo) return [];
-  // The Store API lists no landing pages; a path of one is all there is to know.
+  // The Store API does not list landing pages, so their paths are trusted.
   if (routeName !== 'frontend.landing.page' && !active.has(foreignKey)) return [];
   return [{ key: foreignKey, path: `/${seoPathInfo}`, changed: active.get(foreignKey) ?? null }];
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
 
-/** Most addresses of one file (sitemaps.org, protocol). */
+/** Limit of sitemaps.org's protocol. */
 const MAX_URLS_PER_FILE = 50_000;
 
 /**
- * The index: one or more files for each language.
+ * The index: one or more files per language.
  * @param publicUrl origin without a trailing slash
  */
 export async function sitemapIndex(app: FastifyInstance): Promise<string> {
@@ -22,9 +22,9 @@ export async function sitemapIndex(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * One file: the pages of a language, each with its address in every language.
+ * One file: pages of a language with their alternates.
  * @param part from 1
- * @returns null when there is no such file
+ * @returns null for a missing file
  */
 export async function sitemapFile(
   app: FastifyInstance,
@@ -54,7 +54,7 @@ export async function sitemapFile(
     });
     const links = found.map(({ language, there }) => alternate(language.locale, address(language, there)));
     const [first] = found;
-    // The shop's default language stands for all others, where the page exists in it.
+    // `x-default` is the shop's default language, if it has the page.
     if (first !== undefined && first.language === languages[0]) {
       links.push(alternate('x-default', address(first.language, first.there)));
     }

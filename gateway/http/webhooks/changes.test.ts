@@ -18,7 +18,6 @@ afterAll(() => shop.close());
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 const asked = () => shop.upstream.calls.filter(({ path }) => path === '/api/search/product').length;
 
-/** What both gateways answer. */
 function both(query: string, variables = {}): Promise<unknown[]> {
   return Promise.all([0, 1].map((index) => new Shopper(url(index)).ask(query, variables)));
 }
@@ -63,6 +62,6 @@ test('one of the gateways asks for all', async () => {
   const started = Date.now();
   const from = asked();
   await expect.poll(asked, { timeout: 10_000 }).toBeGreaterThanOrEqual(from + 4);
-  // Two that asked would have needed half the time.
+  // Two pollers would have needed half the time.
   expect(Date.now() - started).toBeGreaterThan(1_100);
 });

@@ -7,7 +7,7 @@ import type { AdminClient } from '../../shopware/admin-client.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { tagsToDrop, type Written } from './written-entities.ts';
 
-/** Entities that are looked through, as paths of the Admin API. */
+/** Polled entities, as paths of the Admin API. */
 const ENTITIES = [
   'product',
   'category',
@@ -17,24 +17,20 @@ const ENTITIES = [
   'snippet',
   'product-review',
 ] as const;
-/** Milliseconds that a look reaches back: clocks differ, and what is being written shows late. */
+/** Overlap of polls: clocks differ, and a running transaction shows late. */
 const OVERLAP_MS = 15_000;
-/** Rows of one answer; with more at a time all of that entity is meant. */
+/** A full page purges the whole entity. */
 const PAGE_SIZE = 200;
 
-/** What is used of the gateway. */
 type Gateway = Pick<FastifyInstance, 'log' | 'purge' | 'shared'>;
 
 interface Row {
-  /** Names the row as it was written this time; null for more rows than fit. */
+  /** Identifies this write of the row; null for an overflow. */
   readonly version: string | null;
   readonly written: Written;
 }
 
-/**
- * Asks the Admin API again and again what was written, for shops that can set up no webhook, and purges it. One of the
- * gateways of a shop does so for all.
- */
+/** Polls the Admin API for changes and purges them, for shops without webhooks. Only the leader of a shop's gateways polls. */
 class Changes {
   readonly #app: Gateway;
   readonly #admin: AdminClient;
@@ -43,14 +39,13 @@ class Changes {
   readonly #stop = new AbortController();
   #since = Date.now();
 
-  /** @param intervalMs milliseconds between two looks */
   constructor(app: Gateway, admin: AdminClient, intervalMs: number) {
     this.#app = app;
     this.#admin = admin;
     this.#intervalMs = intervalMs;
   }
 
-  /** Looks until it is stopped; what fails is logged and tried again. */
+  /** Polls until stopped; a failure is logged and retried. */
   async run(): Promise<void> {
     const { log, shared } = this.#app;
     while (!this.#stop.signal.aborted) {
@@ -72,7 +67,7 @@ class Changes {
     const looks = await Promise.allSettled(ENTITIES.map((entity) => this.#rowsOf(entity)));
     await this.#purge(looks.flatMap((look) => (look.status === 'fulfilled' ? look.value : [])));
     const failed = looks.find((look) => look.status === 'rejected');
-    // The next look reaches back to the last at which all could be asked.
+    // The next poll reaches back to the last complete one.
     if (failed) throw failed.reason;
     this.#since = started;
   }
@@ -84,7 +79,7 @@ class Changes {
     for (const { version } of rows) if (version !== null) this.#seen.set(version, true);
   }
 
-  /** What was written of an entity and is not yet purged. */
+  /** Changes of an entity that are not purged yet. */
   async #rowsOf(path: (typeof ENTITIES)[number]): Promise<Row[]> {
     const since = new Date(this.#since - OVERLAP_MS).toISOString();
     const entity = path.replaceAll('-', '_');
@@ -94,7 +89,7 @@ class Changes {
       filter: [{ type: 'multi', operator: 'or', queries: [after('updatedAt'), after('createdAt')] }],
       includes: { [entity]: ['id', 'updatedAt'] },
     });
-    // More than fits: which ones is not known, so all are meant, at each look until it is over.
+    // Overflow: the changed rows are unknown, so each poll purges the whole entity until it is over.
     if (rows.length >= PAGE_SIZE) return [{ version: null, written: { entity, id: null, fields: [] } }];
     return rows.flatMap((row) => {
       // Plain JSON or JSON:API, by the version.
@@ -106,7 +101,7 @@ class Changes {
     });
   }
 
-  /** An integration may not be allowed to read all of them, and an older Shopware may not have one: none, then. */
+  /** Returns no rows where the integration lacks a permission, or an older Shopware the entity. */
   async #rows(path: string, body: Json): Promise<Json[]> {
     try {
       const found = await this.#admin.read('POST', `/search/${path}`, body);
@@ -118,7 +113,7 @@ class Changes {
   }
 }
 
-/** Asks where an interval and an integration are configured, until the gateway is closed. */
+/** Runs where an interval and an integration are configured, until the gateway closes. */
 export const pollChanges = fp(
   async (app) => {
     const { admin, configuration } = app;

@@ -5,15 +5,13 @@ import { isObject } from '../../lib/json.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
 import { tagsToDrop, writtenIn } from './written-entities.ts';
 
-/** Bytes of an event; one tells of many entities at most. */
 const MAX_BODY_BYTES = 2_000_000;
-/** Tags of one command. */
 const MAX_TAGS = 500;
 
 /**
- * What makes kept answers wrong is told here: `POST /webhook/shopware` by Shopware, signed with the secret of its app;
- * `POST /webhook/shopware/{secret}` by a webhook without an app, which signs nothing (docs/shopware.md, "Webhooks and maintenance"); and
- * `POST /cache/purge` by an operator. Answered when every gateway of the shop has dropped what was meant.
+ * Purges of cached answers: `POST /webhook/shopware` by Shopware, signed with the secret of its app; `POST
+ * /webhook/shopware/{secret}` by a webhook without an app, which is not signed (docs/shopware.md, "Webhooks and
+ * maintenance"); and `POST /cache/purge` by an operator. Answered once every gateway of the shop has purged.
  */
 export const purgeRoutes = fp(
   async (app) => {
@@ -35,7 +33,7 @@ export const purgeRoutes = fp(
     });
     app.post<{ Params: { secret: string } }>(
       '/webhook/shopware/:secret',
-      // The address is a secret: it stands in no log.
+      // The URL is a secret, so it is not logged.
       { logLevel: 'silent' },
       async (request, reply) => {
         if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();

@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 const url = (index: number): string => shop.gateways[index]?.url ?? '';
 const sell = (active: boolean) => shop.sandbox.controls.setProduct(product, { active });
 
-/** What each gateway shows of the product: on its page, and as an answer that it keeps. */
+/** Whether each gateway's page and cached answer show the product. */
 async function shown(): Promise<boolean[]> {
   const pages = [0, 1].map(async (index) =>
     (await (await fetch(url(index) + path)).text()).includes('"available":true'),
@@ -44,7 +44,7 @@ async function shown(): Promise<boolean[]> {
   return Promise.all([...pages, ...answers]);
 }
 
-/** An event as Shopware words it (case 846). */
+/** An event in Shopware's format (case 846). */
 function written(entity: string, id: string, updatedFields: readonly string[] = ['ean', 'updatedAt', 'id']) {
   const payload = [{ entity, operation: 'update', primaryKey: id, updatedFields }];
   return {
@@ -113,7 +113,7 @@ describe('what Shopware says it wrote', () => {
     shop.sandbox.controls.setLatency(300);
     const early = shown();
     await wait(150);
-    // Shopware has answered the early readers as it was before, or will; the purge is acknowledged in between.
+    // The early reads return old or new data; the purge is acknowledged in between.
     sell(false);
     const event = written('product', product);
     await post(`${url(0)}/webhook/shopware`, event, signed(event));

@@ -1,12 +1,11 @@
 import { isObject } from '../../lib/json.ts';
 
-/** Something that Shopware wrote. */
 export interface Written {
   /** Shopware's name, e.g. `product`. */
   readonly entity: string;
-  /** null where it has no single key. */
+  /** null for a composite key. */
   readonly id: string | null;
-  /** Fields that were written; empty where nobody says. */
+  /** Empty when unknown. */
   readonly fields: readonly string[];
 }
 
@@ -17,12 +16,12 @@ const all =
   () =>
     tags;
 
-/** Fields of a product that change where it stands in no list. */
+/** Product fields that do not affect its place in listings. */
 const STOCK = new Set(['stock', 'availableStock', 'available', 'sales']);
-/** Fields that every write brings along. */
+/** Fields that change with every write. */
 const ALWAYS = /^(?:id|updatedAt|versionId|.+VersionId)$/;
 
-/** What a written entity makes wrong, as tags of the manifest and of entities. */
+/** Tags to drop by entity. */
 const DROPS: Readonly<Record<string, Drops>> = {
   product: ({ id, fields }) => {
     const own = id === null ? ['product'] : [`product:${id}`];
@@ -62,18 +61,18 @@ const DROPS: Readonly<Record<string, Drops>> = {
   plugin: all('consent', 'page', 'query'),
 };
 
-/** Tags that must be dropped for what was written; none for what concerns nothing that is kept. */
+/** Cache tags to drop; empty for writes that affect no cached answer. */
 export function tagsToDrop(written: readonly Written[]): string[] {
   return [...new Set(written.flatMap((one) => DROPS[ownerOf(one.entity)]?.(one) ?? []))];
 }
 
-/** A translation is its owner's matter. */
+/** A translation counts as a change of its entity. */
 function ownerOf(entity: string): string {
   return entity.replace(/_translation$/, '');
 }
 
 /**
- * What an event of Shopware says was written (case 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
+ * Writes in an event of Shopware (case 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
  * @returns empty for events of another kind
  */
 export function writtenIn(event: unknown): Written[] {
