@@ -3,7 +3,7 @@ import { UUID } from '../../shopware/uuid.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 
-/** Whose name an address has when it brings none. */
+/** The names used for an address without its own. */
 export interface AddressOwner {
   readonly salutationId?: string | null | undefined;
   readonly firstName?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface AddressOwner {
   readonly company?: string | null | undefined;
 }
 
-/** An address as Shopware takes it. What it does not bring is emptied, so that a changed address is whole. */
+/** An address in Shopware's format. Missing fields are sent empty, so that an update replaces the whole address. */
 export function addressBody(given: AddressInput, owner: AddressOwner): Record<string, unknown> {
   return {
     salutationId: given.salutationId || owner.salutationId || undefined,
@@ -28,7 +28,7 @@ export function addressBody(given: AddressInput, owner: AddressOwner): Record<st
   };
 }
 
-/** `NO_SUCH_CHOICE_ERROR` for ids that cannot be one: Shopware would not say at which field (case 370). */
+/** `NO_SUCH_CHOICE_ERROR` for malformed ids, since Shopware's error would name no field (case 370). */
 export function choiceErrors(
   messages: Messages,
   ids: Readonly<Record<string, string | null | undefined>>,
@@ -39,7 +39,6 @@ export function choiceErrors(
   );
 }
 
-/** The same for those of an address. */
 export function addressChoiceErrors(
   messages: Messages,
   { salutationId, countryId, stateId }: AddressInput,

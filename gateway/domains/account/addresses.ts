@@ -8,12 +8,11 @@ import { findCustomer } from './customer.ts';
 
 const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
 
-/** The asking customer's address book; empty for visitors. */
+/** The customer's address book; empty for visitors. */
 export function addresses({ session }: GatewayContext): Promise<Address[]> {
   return session.exists ? session.withLock(readAddresses) : Promise.resolve([]);
 }
 
-/** The same within a session's turn. */
 export async function readAddresses(calls: SessionCalls): Promise<Address[]> {
   const owner = await findCustomer(calls);
   if (owner === null) return [];

@@ -17,7 +17,6 @@ import { findCustomer } from './customer.ts';
 
 const PATH = '/account/address';
 
-/** Adds an address. */
 export function createAddress(context: GatewayContext, input: CreateAddressInput): Promise<AddressPayload> {
   const own = addressChoiceErrors(context.messages, input.address, ['address']);
   return changeAddress(context, own, ['address'], async (calls) => {
@@ -30,7 +29,6 @@ export function createAddress(context: GatewayContext, input: CreateAddressInput
   });
 }
 
-/** Changes an address. */
 export function updateAddress(context: GatewayContext, input: UpdateAddressInput): Promise<AddressPayload> {
   const own = [
     ...idErrors(context, input.id),
@@ -43,7 +41,7 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
   });
 }
 
-/** Removes an address; Shopware keeps a default one (case 115). */
+/** Deletes an address; Shopware refuses to delete a default one (case 115). */
 export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): Promise<AddressPayload> {
   return changeAddress(context, idErrors(context, id), [], async (calls) => {
     await calls.write({ method: 'DELETE', path: `${PATH}/${id}` });
@@ -51,7 +49,6 @@ export function deleteAddress(context: GatewayContext, { id }: AddressIdInput): 
   });
 }
 
-/** Makes an address the one for bills, or for goods. */
 export function setDefaultAddress(
   context: GatewayContext,
   kind: 'billing' | 'shipping',
@@ -63,7 +60,7 @@ export function setDefaultAddress(
   });
 }
 
-/** @param send answers with the id of the address that was changed; null when it is gone */
+/** @param send returns the id of the changed address; null when it does not exist */
 async function changeAddress(
   context: GatewayContext,
   own: UserError[],
@@ -88,7 +85,7 @@ async function changeAddress(
   });
 }
 
-/** A country that does not exist has an error without a field (case 369). */
+/** A non-existent country yields an error without a field (case 369). */
 function atCountry(entry: UserError): UserError {
   return entry.code === 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND'
     ? { ...entry, field: ['address', 'countryId'] }
@@ -99,7 +96,7 @@ async function makeDefault(calls: SessionCalls, kind: 'billing' | 'shipping', id
   await calls.write({ method: 'PATCH', path: `${PATH}/default-${kind}/${id}` });
 }
 
-/** Names that an address leaves out are the customer's. */
+/** An address without names gets the customer's. */
 async function owner(calls: SessionCalls): Promise<AddressOwner> {
   const found = await findCustomer(calls);
   return {

@@ -6,9 +6,9 @@ import { userError } from '../shared/user-errors.ts';
 import { readCustomer } from './customer.ts';
 
 /**
- * Changes the customer, alone in the session, and answers with them as they are then.
- * @param own what the gateway itself refuses; nothing is sent then
- * @param field input field of errors that Shopware has none for
+ * Changes the customer under the session's lock and returns the result.
+ * @param own errors found by the gateway; if any, nothing is sent
+ * @param field fallback field of Shopware's errors
  */
 export async function changeCustomer(
   context: GatewayContext,

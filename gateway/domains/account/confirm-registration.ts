@@ -6,10 +6,10 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
-/** A link that was used before is a 412 (case 344). */
+/** A link used before is a 412 (case 344). */
 const USED_LINK = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
 
-/** Confirms an e-mail address by the link of the mail, and logs in. Any link that is not right is the same. */
+/** Confirms an e-mail address by the link of the mail, and logs in. All invalid links yield the same error. */
 export async function confirmRegistration(
   context: GatewayContext,
   input: ConfirmRegistrationInput,

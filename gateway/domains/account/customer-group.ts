@@ -12,7 +12,7 @@ type SwCustomerGroup = Translated & {
   readonly registrationOnlyCompanyRegistration?: boolean | null;
 };
 
-/** What a customer group asks of those who register for it; null when nobody can (case 395–399). */
+/** Registration form of a customer group; null when registration is not open (case 395–399). */
 export async function customerGroupRegistration(
   context: GatewayContext,
   id: string,
@@ -30,7 +30,7 @@ export async function customerGroupRegistration(
   };
 }
 
-/** What a customer group that takes registrations is called; null for any other. */
+/** Name of a customer group that is open for registration, else null. */
 export async function customerGroupName(context: GatewayContext, id: string): Promise<string | null> {
   return translated(await readGroup(context, id), 'name');
 }

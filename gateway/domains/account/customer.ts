@@ -4,30 +4,29 @@ import { customer, type SwCustomer } from '../../shopware/mappers/context-entity
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** What only the account itself says of a customer. */
+/** Fields that only a read of the account returns. */
 interface AccountDetails {
   readonly ofAccount: true;
   readonly defaultPaymentMethodId: string | null;
   readonly requestedGroupId: string | null;
 }
 
-/** A customer read from the account; what costs a call of its own is asked when somebody wants to know. */
+/** A customer as read from the account; fields that need a further call are resolved lazily. */
 export type AccountCustomer = Customer & AccountDetails;
 
-/** A customer as a session, a checkout or the account tells of them. */
+/** A customer from a session, a checkout or the account. */
 export type CustomerSource = Customer & Partial<AccountDetails>;
 
 const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} } };
 
-/** Those that every Shopware knows: 6.7 has no `defaultPaymentMethod` any more. */
+/** Supported by every Shopware: 6.7 has no `defaultPaymentMethod`. */
 const ASSOCIATIONS = { salutation: {}, defaultBillingAddress: ADDRESS, defaultShippingAddress: ADDRESS };
 
-/** The logged-in customer; null for everybody else. */
+/** The logged-in customer; null for guests and visitors. */
 export function currentCustomer({ session }: GatewayContext): Promise<AccountCustomer | null> {
   return session.exists ? session.withLock(readCustomer) : Promise.resolve(null);
 }
 
-/** The same within a session's turn. */
 export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer | null> {
   const found = await findCustomer(calls);
   const shown = found?.guest ? null : customer(found);
@@ -40,13 +39,13 @@ export async function readCustomer(calls: SessionCalls): Promise<AccountCustomer
   };
 }
 
-/** Shopware 6.7 tells which group somebody asked for; for 6.6 the session that asked remembers it. */
+/** Shopware 6.7 returns the requested group; for 6.6 the session data stores it. */
 function requestedGroup(found: SwCustomer, { data }: SessionCalls): string | null {
   const requested = found.requestedGroupId ?? data.requestedGroup ?? null;
   return requested === found.groupId ? null : requested;
 }
 
-/** The session's customer or guest as Shopware has them; null for a visitor. */
+/** The session's customer or guest; null for a visitor. */
 export async function findCustomer(calls: SessionCalls): Promise<SwCustomer | null> {
   try {
     return await calls.read<SwCustomer>({ path: '/account/customer', body: { associations: ASSOCIATIONS } });

@@ -7,10 +7,10 @@ import { readSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 
-/** Pieces by line item. */
+/** Quantities by line item. */
 type Pieces = ReadonlyMap<string, number>;
 
-/** What is in the cart before somebody comes; nothing for a visitor without a session. */
+/** Cart contents before the login; empty for a visitor without a session. */
 export async function piecesBefore(context: GatewayContext, calls: SessionCalls): Promise<Pieces> {
   if (!context.session.exists) return new Map();
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
@@ -18,9 +18,9 @@ export async function piecesBefore(context: GatewayContext, calls: SessionCalls)
 }
 
 /**
- * The session and the cart of somebody who came. Shopware puts the cart of the account together with the one that was
- * filled before, and says nothing: where both held something, the gateway does (docs/rules.md, "Errors", cart-merged-hint).
- * @param before what was in the cart before
+ * Session and cart after a login. Shopware merges the carts silently; if both had items, the gateway adds a notice
+ * (docs/rules.md, "Errors", cart-merged-hint).
+ * @param before cart contents before the login
  */
 export function loginResult(context: GatewayContext, before: Pieces): Promise<LoginPayload> {
   return context.session.withLock(async (calls) => {
@@ -33,7 +33,6 @@ export function loginResult(context: GatewayContext, before: Pieces): Promise<Lo
   });
 }
 
-/** Nobody came, and why. */
 export function loginRefused(userErrors: UserError[]): LoginPayload {
   return { session: null, cart: null, userErrors };
 }

@@ -8,7 +8,7 @@ import { accountErrors, isLoggedOut, NOT_LOGGED_IN } from '../shared/login-requi
 import { userError } from '../shared/user-errors.ts';
 import { loginRefused } from './enter.ts';
 
-/** Logs out. What follows is a session under another token, also where Shopware knew of no login any more. */
+/** Logs out. The session continues with another token, even if Shopware had already expired the login. */
 export async function logout(context: GatewayContext): Promise<LoginPayload> {
   const { session } = context;
   if (!session.exists) {
@@ -26,7 +26,7 @@ export async function logout(context: GatewayContext): Promise<LoginPayload> {
   return left(context);
 }
 
-/** Closes the account for good. */
+/** Deletes the account permanently. */
 export async function deleteCustomer(
   context: GatewayContext,
   { confirmed }: DeleteCustomerInput,
@@ -45,7 +45,7 @@ export async function deleteCustomer(
   return left(context);
 }
 
-/** Opens another session in the place of this one. */
+/** Replaces the session by a new one. */
 async function startAnew({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
   session.reset();
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });

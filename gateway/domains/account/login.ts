@@ -7,7 +7,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
-/** Shopware tells an unknown address from a wrong password (case 103, 104); the gateway does not. */
+/** Shopware distinguishes an unknown address from a wrong password (case 103, 104); the gateway must not. */
 const UNKNOWN_CUSTOMER_CODES = new Set([
   'CHECKOUT__CUSTOMER_NOT_FOUND',
   'login_no_matching_customer_internal',
@@ -15,8 +15,8 @@ const UNKNOWN_CUSTOMER_CODES = new Set([
 ]);
 
 /**
- * Logs in. Shopware answers with another token and puts the carts together. A refusal has the same words for an unknown
- * address and a wrong password, and goes out at one moment (`ResponsePadding`).
+ * Logs in; Shopware rotates the token and merges the carts. A refusal has the same text and response time for an
+ * unknown address and a wrong password (`ResponsePadding`).
  */
 export async function login(context: GatewayContext, { email, password }: LoginInput): Promise<LoginPayload> {
   const { messages, session, padding } = context;

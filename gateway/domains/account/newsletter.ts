@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, NewsletterState>> = {
   notSet: 'PENDING',
 };
 
-/** Whether a customer gets the newsletter; null for one that was not read from the account. */
+/** Newsletter state; null for a customer that was not read from the account. */
 export async function newsletterState(
   source: CustomerSource,
   { session }: GatewayContext,
@@ -35,7 +35,7 @@ export async function newsletterState(
   });
 }
 
-/** Subscribes to the newsletter with the customer's own address, or ends that. */
+/** Subscribes or unsubscribes the customer's own address. */
 export async function setNewsletter(
   context: GatewayContext,
   { subscribed }: SetNewsletterInput,

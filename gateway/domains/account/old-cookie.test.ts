@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 const visitor = () => new Shopper(gateway.url);
 const cookieOf = (shopper: Shopper) => shopper.cookies.get('sw-context-token') ?? '';
 
-/** Somebody else's browser that holds the same sealed cookie. */
+/** Another browser with the same sealed cookie. */
 function holding(cookie: string): Shopper {
   const other = visitor();
   other.cookies.set('sw-context-token', cookie);

@@ -13,7 +13,7 @@ const ALL: PublicRead<SwList<SwMethod>> = {
   call: { path: '/payment-method', body: BODY },
 };
 
-/** The way to pay that a customer prefers; null without one, or where it is not offered any more. */
+/** The customer's default payment method; null without one, or when it is no longer offered. */
 export async function defaultPaymentMethod(
   source: CustomerSource,
   { read }: GatewayContext,
@@ -26,7 +26,7 @@ export async function defaultPaymentMethod(
   return found ? paymentMethod(found) : null;
 }
 
-/** Ways to pay that the asking shopper may use; for a visitor those of the shop. */
+/** Payment methods of the shopper; for a visitor those of the sales channel. */
 export async function paymentMethods({ session, read }: GatewayContext): Promise<PaymentMethod[]> {
   const { elements } = session.exists
     ? await session.withLock((calls) => calls.read<SwList<SwMethod>>(AVAILABLE))

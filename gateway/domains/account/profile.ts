@@ -15,7 +15,6 @@ import { choiceErrors } from './address-body.ts';
 import { changeCustomer } from './change-customer.ts';
 import { companyErrors, vatIds } from './public/registration.ts';
 
-/** Changes who the customer is. */
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
   const { accountType, salutationId, firstName, lastName, company } = input;
   const own = [
@@ -34,7 +33,7 @@ export function changeProfile(context: GatewayContext, input: ChangeProfileInput
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-profile', body }));
 }
 
-/** Changes the e-mail address, the name for logging in. */
+/** Changes the e-mail address, which is also the login name. */
 export async function changeEmail(
   context: GatewayContext,
   input: ChangeEmailInput,
@@ -49,7 +48,7 @@ export async function changeEmail(
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-email', body }));
 }
 
-/** Changes the password. Shopware ends all sessions of the customer and gives this one another token (case 384). */
+/** Changes the password. Shopware ends all sessions of the customer and rotates this one's token (case 384). */
 export async function changePassword(
   context: GatewayContext,
   input: ChangePasswordInput,
@@ -64,7 +63,7 @@ export async function changePassword(
   return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-password', body }));
 }
 
-/** Chooses how the customer likes to pay; from Shopware 6.7 on that is a choice of the session. */
+/** Sets the default payment method; from Shopware 6.7 on it is stored in the session. */
 export function setDefaultPaymentMethod(
   context: GatewayContext,
   { id }: SetDefaultPaymentMethodInput,
@@ -82,7 +81,7 @@ export function setDefaultPaymentMethod(
   return changeCustomer(context, own, send, ['id']);
 }
 
-/** Whoever sits at an open session may not try out passwords without end. */
+/** Limits password attempts through an open session. */
 async function passwordAttempt(context: GatewayContext) {
   const tooMany = await checkBruteForce(context, 'password', context.session.key);
   return tooMany === null ? [] : [tooMany];

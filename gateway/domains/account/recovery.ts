@@ -13,7 +13,7 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { storefrontUrl } from './public/registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
-/** Expired, used and unknown links are the same to a person (case 415, 421, 426, 430). */
+/** Expired, used and unknown links yield the same error (case 415, 421, 426, 430). */
 const INVALID_LINK_CODES = new Set([
   EXPIRED,
   'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
@@ -24,8 +24,8 @@ const HASH = /^[\w-]{32}$/;
 const done = (userErrors: UserError[] = []): DonePayload => ({ done: userErrors.length === 0, userErrors });
 
 /**
- * Sends a link to set a new password. Answer and time are the same whether the address has an account or not: Shopware
- * would say (case 123, 124).
+ * Sends a password reset link. Answer and response time do not reveal whether the account exists, which Shopware's
+ * would (case 123, 124).
  */
 export async function requestPasswordRecovery(
   context: GatewayContext,
@@ -50,7 +50,6 @@ export async function requestPasswordRecovery(
   return done();
 }
 
-/** Whether the link of a password recovery can still be used. */
 export async function passwordRecoveryUsable(context: GatewayContext, hash: string): Promise<boolean> {
   if (!HASH.test(hash)) return false;
   try {
@@ -65,7 +64,7 @@ export async function passwordRecoveryUsable(context: GatewayContext, hash: stri
   }
 }
 
-/** Sets a new password by the link of a recovery. It logs nobody in, and ends the account's sessions (case 425). */
+/** Sets a new password by a reset link. Does not log in, and ends the account's sessions (case 425). */
 export async function resetPassword(
   context: GatewayContext,
   { hash, password, passwordConfirmation }: ResetPasswordInput,
@@ -93,7 +92,7 @@ export async function resetPassword(
   }
 }
 
-/** Sends what needs no session, without one. */
+/** Sends a call without a session. */
 async function send<T>({ store, language, address }: GatewayContext, call: StoreCall): Promise<T> {
   const from = address === undefined ? {} : { address };
   const { body } = await store.write<T>({ languageId: language.id, ...from, ...call });

@@ -13,8 +13,8 @@ import { loginRefused, loginResult } from './enter.ts';
 import { registrationBody, registrationErrors } from './public/registration.ts';
 
 /**
- * Opens an account. Registrations of one e-mail address go one after the other: Shopware would make an account of each
- * of several parallel ones (docs/shopware.md, "Races").
+ * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
+ * each of several parallel ones (docs/shopware.md, "Races").
  */
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
   const { lock, store, session, messages } = context;
@@ -43,7 +43,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
   return loginResult(context, new Map());
 }
 
-/** What Shopware lets pass, and what would keep it from saying the rest (case 356, 370, 402, 420). */
+/** Checks that Shopware lacks, or whose failure would hide its other errors (case 356, 370, 402, 420). */
 async function ownErrors(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
   const { messages } = context;
   const { firstName, lastName, email, password, billingAddress, customerGroupId } = input;

@@ -5,7 +5,7 @@ import { at, Shopper, textAt } from '../../testing/shopper.ts';
 
 let gateway: TestGateway;
 let product: string;
-/** Sold only while it lasts. */
+/** A closeout product. */
 let last: string;
 
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Shopware's key for shipping prices by the sum of the cart. */
+/** Shopware's key for shipping prices by cart total. */
 const BY_CART_PRICE = 2;
 
 /**
- * docs/rules.md, "What is shown": how far it is to free shipping. The threshold is the operator's (`FREE_SHIPPING_FROM`), else the sum from
- * which the chosen shipping method's own price list says zero; null where there is neither.
+ * Distance to free shipping (docs/rules.md, "What is shown"). The threshold is `FREE_SHIPPING_FROM`, else the total at
+ * which the chosen shipping method's price list becomes zero; null without either.
  */
 export async function freeShipping(
   context: GatewayContext,

@@ -7,9 +7,9 @@ import type { GatewayContext } from '../shared/context.ts';
 import { createNotice } from './public/create-notice.ts';
 
 /**
- * Products that Shopware took out or lowered since the last answer, without a word (case 201, 210, 212).
- * @param own id of the line item that this call changes on purpose
- * @param told what Shopware said itself
+ * Notices for products that Shopware silently removed or reduced since the last answer (case 201, 210, 212).
+ * @param own line item that this call changes on purpose
+ * @param told notices from Shopware itself
  */
 export async function lostItems(
   { messages, session }: GatewayContext,
@@ -39,10 +39,10 @@ export async function lostItems(
   });
 }
 
-/** Those of the products that the shop still shows; asked only when some are gone from a cart. */
+/** Which products are still on sale; called only when some are missing from a cart. */
 async function stillSold(calls: SessionCalls, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = ids.filter((id) => UUID.test(id));
-  // What is no product of the catalogue cannot be told to be sold no more.
+  // Items that are no catalogue products cannot be looked up.
   const others = ids.filter((id) => !UUID.test(id));
   if (wanted.length === 0) return new Set(others);
   const body = { ids: wanted, limit: wanted.length, includes: { product: ['id'] } };

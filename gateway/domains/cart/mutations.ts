@@ -16,12 +16,12 @@ import { emptyCart } from './public/cart.ts';
 import { changeCart } from './public/change-cart.ts';
 import { asUserError } from './public/create-notice.ts';
 
-/** Milliseconds for which an idempotency key of `addToCart` counts. */
+/** Lifetime of an idempotency key of `addToCart`. */
 const KEY_TTL_MS = 10 * 60_000;
 const CART = '/checkout/cart';
 const LINE_ITEM = '/checkout/cart/line-item';
 
-/** Puts pieces of a product into the cart. The line item's id is the product's, or Shopware would double it. */
+/** Adds a product. The line item's id is the product's, or Shopware would create a second line. */
 export function addToCart(context: GatewayContext, input: AddToCartInput): Promise<CartPayload> {
   const { productId, quantity = 1, idempotencyKey } = input;
   if (quantity < 1) return cartRefusal(context, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', ['quantity']);
@@ -36,7 +36,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
       field: ['productId'],
       send: (calls) => {
         before = calls.data.cart?.items.find(({ id }) => id === productId)?.quantity ?? 0;
-        // Nobody knows whether what was sent before arrived: the cart tells, and nothing is sent twice.
+        // The earlier call may have succeeded: compare the cart and do not repeat it.
         return again
           ? calls.read<SwCart>({ method: 'GET', path: CART })
           : calls.write<SwCart>({ path: LINE_ITEM, body });
@@ -45,7 +45,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
         const pieces = productItems(cart).find(({ id }) => id === productId)?.quantity ?? 0;
         if (pieces > before) return [];
         const reason = reasonIn(notices, productId, 'productId');
-        // Without a reason the notes were behind: something else had taken pieces out.
+        // Without a reason the session data was outdated: another call had removed pieces.
         if (reason === null && pieces > 0 && !again) return [];
         return [reason ?? userError(context.messages, 'addToCartError', ['productId'])];
       },
@@ -61,7 +61,7 @@ export function addToCart(context: GatewayContext, input: AddToCartInput): Promi
   });
 }
 
-/** The notice that says why a product is not in the cart as wished, as an error of a field; null without one. */
+/** The notice that explains why a product is not in the cart as requested, as an error of a field. */
 function reasonIn(notices: readonly Notice[], productId: string, field: string): UserError | null {
   const reason = notices.find(
     ({ code, lineItemId }) =>
@@ -70,7 +70,6 @@ function reasonIn(notices: readonly Notice[], productId: string, field: string):
   return reason === undefined ? null : asUserError(reason, field);
 }
 
-/** Sets the quantity of a line item. */
 export function updateCartItem(
   context: GatewayContext,
   { id, quantity }: UpdateCartItemInput,
@@ -92,7 +91,7 @@ export function updateCartItem(
   });
 }
 
-/** Takes a line item, product or promotion, out. */
+/** Removes a product or promotion. */
 export function removeFromCart(
   context: GatewayContext,
   { id }: RemoveFromCartInput | RemovePromotionInput,
@@ -105,7 +104,6 @@ export function removeFromCart(
   });
 }
 
-/** Empties the cart. */
 export function clearCart(context: GatewayContext): Promise<CartPayload> {
   if (!context.session.exists) return emptyCart(context).then((cart) => ({ cart, userErrors: [] }));
   return changeCart(context, {

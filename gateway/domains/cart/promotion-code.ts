@@ -20,11 +20,11 @@ import { changeCart } from './public/change-cart.ts';
 import { asUserError, createNotice } from './public/create-notice.ts';
 
 const LINE_ITEM = '/checkout/cart/line-item';
-/** Why a code takes nothing off, by Shopware's messages; they last, and are told again to whoever enters the code again. */
+/** Shopware's messages for a code without effect; they persist, and are repeated when the code is entered again. */
 const NO_EFFECT = /^promotion(?:-not-found|-not-eligible|-excluded|s-on-cart-price)/;
 const MAX_CODE_LENGTH = 255;
 
-/** Enters a promotion code. Shopware says by its messages whether it applies, and of some it says nothing. */
+/** Adds a promotion code. Whether it applies follows from Shopware's messages, which are missing for some codes. */
 export function addPromotionCode(
   context: GatewayContext,
   input: AddPromotionCodeInput,
@@ -57,7 +57,7 @@ export function addPromotionCode(
   });
 }
 
-/** Takes a code out: one that applies by its line item; one that is only saved is remembered as unwanted. */
+/** Removes a code: an applied one by its line item; a saved one is remembered as dismissed. */
 export function removePromotionCode(
   context: GatewayContext,
   input: RemovePromotionCodeInput,
@@ -87,7 +87,7 @@ function isApplied(cart: SwCart, code: string): boolean {
   return promotionItems(cart).some((item) => sameCode(promotionCode(item), code));
 }
 
-/** What Shopware says of the code just entered: by the code, or, where it was kept, by the promotion's name alone. */
+/** Shopware's message about the new code: it names the code or, if it was saved, only the promotion. */
 function reasonFor(code: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
   const reasons = notices.filter((notice) => NO_EFFECT.test(notice.code));
   const kept = enteredCodes(cart).some((entered) => sameCode(entered, code));

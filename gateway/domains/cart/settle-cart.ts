@@ -18,7 +18,7 @@ import { createNotice } from './public/create-notice.ts';
 
 const SHIPPING_BLOCKED = 'shipping-method-blocked';
 const PAYMENT_BLOCKED = 'payment-method-blocked';
-/** Another way to ship may block the way to pay, and the other way round: so often both are looked at. */
+/** A new shipping method may block the payment method and vice versa, so both are checked repeatedly. */
 const MAX_ROUNDS = 2;
 
 type SwMethods = {
@@ -27,13 +27,13 @@ type SwMethods = {
 };
 type SwChoice = Translated & { readonly id?: Nullable<string> };
 
-/** A cart after the gateway has put right what it can, and what it did. */
+/** The repaired cart and the changes made. */
 export interface SettledCart {
   readonly cart: SwCart;
   readonly notices: readonly Notice[];
 }
 
-/** Whether no way to ship fits a cart, so that Shopware's shipping costs mean nothing (case 218, 286). */
+/** Whether no shipping method fits a cart, so that Shopware's shipping costs are meaningless (case 218, 286). */
 export function isShippingBlocked(cart: SwCart): boolean {
   return cartErrors(cart).some(
     ({ messageKey }) => messageKey === SHIPPING_BLOCKED || messageKey === 'shipping-address-blocked',
@@ -41,9 +41,9 @@ export function isShippingBlocked(cart: SwCart): boolean {
 }
 
 /**
- * Does for a cart what Shopware's own storefront does and its Store API does not: a method that is blocked is swapped for
- * the first that fits, in Shopware's order, and a code that the shopper has taken out is removed once Shopware lets it. A cart
- * that nobody may change just now is shown as it is.
+ * Repairs that Shopware's storefront makes and its Store API does not: replaces a blocked method by the first that
+ * fits, in Shopware's order, and removes a dismissed code once Shopware permits it. A cart that cannot be changed now
+ * is shown unchanged.
  */
 export async function settleCart(
   context: GatewayContext,
@@ -79,7 +79,7 @@ async function swapBlocked(
   try {
     await calls.write({ method: 'PATCH', path: '/context', body });
   } catch (error) {
-    // What cannot be chosen stays blocked, and says so.
+    // A method that cannot be replaced stays blocked, which Shopware reports.
     if (error instanceof ShopwareError || isUnshared(error)) return null;
     throw error;
   }
@@ -101,7 +101,7 @@ async function swapBlocked(
   };
 }
 
-/** Shopware keeps a code whose promotion does not apply, and removes only one that does. */
+/** Shopware saves a code that does not apply, and can remove it only once it does. */
 async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCart> {
   const dismissed = calls.data.dismissedCodes ?? [];
   if (dismissed.length === 0) return cart;
@@ -123,7 +123,7 @@ async function withoutDismissed(calls: SessionCalls, cart: SwCart): Promise<SwCa
   });
 }
 
-/** A cart with what Shopware says of it now, and what it said only once before (case 201). */
+/** The new cart's errors, plus those that Shopware sent only once before (case 201). */
 function withErrors(after: SwCart, before: SwCart, keep: (error: SwCartError) => boolean): SwCart {
   const now = cartErrors(after);
   const keys = new Set(now.map(({ key }) => key));

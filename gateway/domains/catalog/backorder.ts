@@ -1,9 +1,6 @@
 import type { SwProduct } from '../../shopware/entities.ts';
 
-/**
- * Whether a product is sold on although none is left, so that it must come in first. Of a product with variants only these
- * have a stock.
- */
+/** Whether a product can be bought while out of stock. Of a product with variants only these have a stock. */
 export function isBackordered(product: SwProduct): boolean {
   const { isCloseout, available, availableStock, stock, childCount, states } = product;
   const left = availableStock ?? stock;

@@ -2,10 +2,10 @@ import type { Badge } from '../../../schema/generated/types.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-/** Days for which a product counts as new when Shopware does not say so itself. */
+/** Fallback for a product that Shopware does not mark as new. */
 const NEW_FOR_DAYS = 30;
 
-/** What distinguishes a product (docs/rules.md, "What is shown"): new, much bought, delivered free, Swiss design, reduced. */
+/** Badges of a product (docs/rules.md, "What is shown"). */
 export function badges(product: SwProduct, now = Date.now()): Badge[] {
   const price = product.calculatedPrices?.[0] ?? product.calculatedPrice;
   const list = price?.listPrice?.price ?? 0;

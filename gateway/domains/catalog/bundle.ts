@@ -5,7 +5,7 @@ import { customField } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { type CardSource, card } from './public/card.ts';
 
-/** What is in a bundle, out of the custom field `kontor_bundle`; what is not sold any more is left out. */
+/** Contents of a bundle from the custom field `kontor_bundle`, without products that are no longer on sale. */
 export async function bundle(
   context: GatewayContext,
   product: SwProduct,

@@ -12,7 +12,7 @@ type SwCrossSelling = {
   readonly products?: readonly SwProduct[] | null;
 };
 
-/** Rows of products that go with a product, as they came with its layout or else asked for; empty rows are left out. */
+/** Cross-selling rows of a product, from its layout or by a call; empty rows are omitted. */
 export async function crossSellings(
   context: GatewayContext,
   product: SwProduct,

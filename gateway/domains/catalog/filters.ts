@@ -16,7 +16,7 @@ import type { Messages } from '../shared/messages/messages.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
-/** What a listing can be filtered by, out of Shopware's aggregations, with what is chosen. */
+/** Filters of a listing, from Shopware's aggregations and the current selection. */
 export function filters(
   aggregations: Readonly<Record<string, unknown>>,
   input: ListingInput,
@@ -43,7 +43,6 @@ export function filters(
   ];
 }
 
-/** How options of a group are shown. */
 export function optionDisplay(displayType: string | null | undefined): OptionDisplay {
   if (displayType === 'color') return 'COLOR';
   if (displayType === 'media') return 'IMAGE';

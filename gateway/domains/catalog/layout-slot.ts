@@ -2,8 +2,8 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwProduct } from '../../shopware/entities.ts';
 
 /**
- * What Shopware put into an element of the product's own layout; null when the layout has no such element. Its reviews
- * and cross-selling come with the product this way and need no call of their own.
+ * Data of an element in the product's own layout; null without one. It already holds reviews and cross-selling, which
+ * saves calls.
  */
 export function layoutSlot(product: SwProduct, type: string): Json | null {
   const blocks = (product.cmsPage?.sections ?? []).flatMap((section) => section.blocks ?? []);

@@ -6,9 +6,9 @@ import { productPath } from '../../shopware/reads/entity-path.ts';
 import { optionDisplay } from './filters.ts';
 
 /**
- * Choices between variants, computed from all of them: Shopware itself leaves `combinable` out and answers another
- * variant for a combination that does not exist (docs/shopware.md, "SEO paths").
- * @param shown the variant at hand
+ * Option groups computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
+ * that does not exist (docs/shopware.md, "SEO paths").
+ * @param shown the current variant
  */
 export function optionGroups(
   shown: SwProduct,

@@ -2,7 +2,7 @@ import type { Price, PriceTier } from '../../../schema/generated/types.ts';
 import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 
-/** The price on a card: the lowest of its variants and tiers, `from` when there are dearer ones. */
+/** Price on a card: the lowest of variants and tiers, `from` when others are higher. */
 export function cardPrice(product: SwProduct, view: MoneyView): Price {
   const cheapest = product.calculatedCheapestPrice;
   const single = firstTier(product);
@@ -10,7 +10,7 @@ export function cardPrice(product: SwProduct, view: MoneyView): Price {
   return { ...priceOf(lowest, view), from: Boolean(cheapest?.hasRange), tiers: [] };
 }
 
-/** The price on the product's own page: for the smallest quantity, with the tiers beside it. */
+/** Price on the product page: for the minimum quantity, with its tiers. */
 export function detailPrice(product: SwProduct, view: MoneyView): Price {
   return { ...priceOf(firstTier(product), view), from: false, tiers: tiers(product, view) };
 }
@@ -41,7 +41,7 @@ function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' 
   };
 }
 
-/** Shopware gives each tier the quantity at which it ends, and the last one the quantity from which it counts. */
+/** Shopware gives each tier its last quantity, but the last tier its first one. */
 function tiers({ calculatedPrices }: SwProduct, view: MoneyView): PriceTier[] {
   const prices = calculatedPrices ?? [];
   if (prices.length < 2) return [];

@@ -3,7 +3,7 @@ import type { SwProduct } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';
 
-/** Stars of a product with the number of its reviews; null without reviews, and then without a call. */
+/** Average and count of reviews; null without reviews, and then without a call. */
 export async function rating(read: Read, product: SwProduct, productId: string): Promise<Rating | null> {
   if (!product.ratingAverage) return null;
   const wanted = { page: 1, limit: 5, stars: null };

@@ -48,7 +48,7 @@ export const catalogResolvers = {
     answerHtml: ({ answer }, _, context) => shopHtml(context, answer),
   },
   ProductCard: {
-    /** In a layout products come without their maker: it is asked for where somebody wants it, for all cards at once. */
+    /** Products in a layout lack the manufacturer, so it is loaded on request, batched. */
     manufacturer: async ({ id, manufacturer }, _, { loaders }) =>
       manufacturer ?? translated((await loaders.card.load(id))?.manufacturer, 'name'),
     swatches: ({ parentId }, _, { loaders }) =>

@@ -5,18 +5,17 @@ import type { Read } from '../../shopware/reads/public-reads.ts';
 import { badInput } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 
-/** Which reviews are wanted. */
 interface ReviewsRequest {
   readonly page: number;
   readonly limit: number;
-  /** Only those with this many stars. */
+  /** Filter by number of stars. */
   readonly stars: number | null;
 }
 
 type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
 
 /**
- * Reviews of a product, the newest first; a variant shows those of its parent (Shopware keeps them there).
+ * Reviews of a product, newest first; Shopware stores those of a variant with its parent.
  * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
  */
 export async function reviews(read: Read, productId: string, wanted: ReviewsRequest): Promise<ReviewList> {
@@ -42,7 +41,7 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsRequ
   return toList(found, histogram(found.aggregations, 'points'), wanted);
 }
 
-/** The newest reviews as they came with the product; null when they did not, or others are wanted. */
+/** The newest reviews from the product's layout; null when missing, or for another page or filter. */
 export function reviewsInLayout(product: SwProduct, wanted: ReviewsRequest): ReviewList | null {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
   if (!isObject(found) || wanted.page !== 1 || wanted.stars !== null) return null;
@@ -77,7 +76,7 @@ function toList(found: SwList<SwReview>, stars: number[], { page, limit }: Revie
   };
 }
 
-/** How many reviews have 1 to 5 stars; the matrix that comes with a product names its rows and leaves them empty (case 680). */
+/** Counts of 1 to 5 stars. The matrix in the layout omits empty rows' values (case 680). */
 function histogram(aggregations: unknown, name: 'points' | 'ratingMatrix'): number[] {
   const counted: SwAggregation =
     isObject(aggregations) && isObject(aggregations[name]) ? aggregations[name] : {};

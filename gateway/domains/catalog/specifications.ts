@@ -4,7 +4,10 @@ import type { SwProduct } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Weight (kg), measures (mm) and release date, then the rows of the custom field `kontor_specifications` (docs/rules.md, "What is shown"). */
+/**
+ * Weight (kg), dimensions (mm) and release date, then the rows of the custom field `kontor_specifications`
+ * (docs/rules.md, "What is shown").
+ */
 export function specifications(
   product: SwProduct,
   { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,

@@ -3,7 +3,7 @@ import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 
-/** Colours that a product comes in, by the options of its variants. */
+/** Colours of a product, from its variants' options. */
 export function swatches(variants: readonly SwProduct[]): Swatch[] {
   const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
   const colours = new Map(options.map((option) => [option.id, option]));

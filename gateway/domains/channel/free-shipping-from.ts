@@ -3,8 +3,8 @@ import { money } from '../../shopware/mappers/money.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 /**
- * Sum of goods from which the operator ships free of charge (`FREE_SHIPPING_FROM`), in the currency of the request. Null
- * where only price lists know it: which of them applies is not known before there is a cart.
+ * Threshold of free shipping (`FREE_SHIPPING_FROM`) in the request's currency; null where it depends on price lists,
+ * which need a cart.
  */
 export async function freeShippingFrom({
   configuration,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** As if staff had emptied the postcode of every address. */
+/** Simulates staff clearing the postcode of every address. */
 function emptyPostcodes(): void {
   gateway.upstream.fault = ({ path, headers }, response) => {
     if (path !== '/store-api/context') return false;

@@ -3,8 +3,9 @@ import { createNotice } from '../cart/public/create-notice.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 
 /**
- * What is missing in the addresses of somebody who buys: Shopware's storefront tells it as `shipping-address-invalid` and
- * `billing-address-invalid`, its Store API never (docs/shopware.md, "Cart"). One address for both is told once.
+ * Notices for incomplete addresses: Shopware's storefront sends `shipping-address-invalid` and
+ * `billing-address-invalid`, its Store API never does (docs/shopware.md, "Cart"). One notice if both are the same
+ * address.
  */
 export function addressNotices(
   billing: Address | null,

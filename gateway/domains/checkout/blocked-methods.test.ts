@@ -42,7 +42,6 @@ async function checkoutOf(shopper: Shopper): Promise<unknown> {
   return at(await shopper.ask(`{ ${CHECKOUT} }`), 'checkout');
 }
 
-/** The way to ship that is chosen. */
 function chosen(checkout: unknown): unknown {
   const methods = at(checkout, 'shippingMethods');
   const id = at(checkout, 'shippingMethodId');

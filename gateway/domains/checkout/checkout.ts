@@ -26,7 +26,6 @@ type SwGateway = {
   readonly shipments?: readonly SwMethod[] | null;
 };
 
-/** Everything that the checkout shows. */
 export function checkout(context: GatewayContext): Promise<Checkout> {
   return context.session.exists
     ? context.session.withLock((calls) => readCheckout(context, calls))
@@ -34,8 +33,8 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
 }
 
 /**
- * The checkout within a session's turn. Shopware's methods are those that the cart may use; a chosen one that is not among
- * them is blocked, and has no price.
+ * Requires the session's lock. Shopware returns only the methods that the cart may use; a chosen method outside of them
+ * is blocked, and has no price.
  */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
@@ -79,7 +78,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
   };
 }
 
-/** What must be there before anything else: something to order, and somebody who orders it. */
+/** First blockers: an empty cart or a missing customer. */
 function beginnings(
   { messages }: GatewayContext,
   { items }: Pick<Cart, 'items'>,
@@ -108,7 +107,7 @@ async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
   };
 }
 
-/** Prices of the ways to travel: the chosen one's as the cart has it, those of the others by their lists. */
+/** Shipping prices: the chosen method's from the cart, the others' from their price lists. */
 async function shippingPrices(
   context: GatewayContext,
   cart: SwCart,
@@ -124,7 +123,7 @@ async function shippingPrices(
   };
 }
 
-/** In the shop's order: Shopware puts the chosen one first, and a list must not jump when something in it is chosen. */
+/** Sorts by the shop's order: Shopware puts the chosen method first, but the list must not jump on selection. */
 function withChosen(available: readonly SwMethod[], chosen: SwMethod | null | undefined) {
   const free = available
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))

@@ -6,7 +6,7 @@ import { userError } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
 
-/** Chooses where the goods or the bill of this order go: an address of the customer; an id is needed. */
+/** Chooses the shipping or billing address of this order among the customer's. */
 export async function chooseAddress(
   context: GatewayContext,
   kind: 'shippingAddressId' | 'billingAddressId',

@@ -4,14 +4,14 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
 
-/** Codes of an id that names nothing; Shopware has one for every kind of thing. */
+/** Shopware's codes of an unknown id, which differ by entity. */
 const UNKNOWN = new Set(['FRAMEWORK__INVALID_UUID', 'VIOLATION::ENTITY_DOES_NOT_EXISTS']);
 const SENTENCE = {
   shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
 } as const;
 
-/** Chooses how the goods travel or how they are paid; an id is needed. */
+/** Chooses the shipping or payment method. */
 export function chooseMethod(
   context: GatewayContext,
   kind: 'shippingMethodId' | 'paymentMethodId',

@@ -15,7 +15,6 @@ afterEach(() => {
 });
 afterAll(() => gateway.close());
 
-/** A guest who is about to order. */
 async function guest(locale = 'de-DE'): Promise<Shopper> {
   const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
   await addToCart(shopper, product);

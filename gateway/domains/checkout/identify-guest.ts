@@ -8,9 +8,9 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 
 /**
- * Says who buys, without an account. Shopware moves the cart to the token that it answers with. What it refuses comes
- * back with the field it belongs to; a business without a company it would let pass, so that is checked here. Where
- * guests must confirm their address first, nobody is there until they did (case 347).
+ * Registers a guest. Shopware moves the cart to the new token. Errors name their field; a business without a company is
+ * checked here, because Shopware accepts it. With double opt-in the guest is not logged in until they confirm (case
+ * 347).
  */
 export async function identifyGuest(
   context: GatewayContext,

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url, UPSTREAM_TIMEOUT_MS: '2000' });
 
-/** A guest at a gateway of its own who is about to order. */
+/** A guest with a full cart at a gateway of its own. */
 async function aboutToOrder() {
   const doomed = await start();
   const shopper = new Shopper(doomed.url);
@@ -40,7 +40,7 @@ async function aboutToOrder() {
   return { doomed, shopper, hash: textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash') };
 }
 
-/** Does something when the order comes by; `pass` lets it reach Shopware. */
+/** Calls `act` when the order passes; `pass` lets it reach Shopware. */
 function whenOrdered(act: () => void, pass: boolean): void {
   upstream.fault = ({ path }) => {
     if (path !== '/store-api/checkout/order') return false;

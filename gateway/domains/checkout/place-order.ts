@@ -14,16 +14,16 @@ import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 
-/** Milliseconds for which an idempotency key counts: a day. */
+/** One day. */
 const KEY_TTL_MS = 86_400_000;
-/** An order may take so many times longer than other calls: stock, numbers, documents and mails are made meanwhile. */
+/** An order is slow: stock, numbers, documents and mails. */
 const TIMEOUT_FACTOR = 4;
-/** Milliseconds by which the clocks of Shopware and of the gateways may differ. */
+/** Clock skew between Shopware and the gateways. */
 const CLOCK_SKEW_MS = 5_000;
 
 /**
- * Orders what is in the cart, once for an idempotency key, alone in its session: a double click, a retry or a second
- * tab yields one order (docs/rules.md, "Repetition").
+ * Places an order once per idempotency key, under the session's lock: a double click, a retry or a second tab yields
+ * one order (docs/rules.md, "Repetition").
  */
 export async function placeOrder(
   context: GatewayContext,
@@ -61,7 +61,7 @@ async function placeNow(
 ): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   await alignContext(context, calls, true);
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  // The cart of a session that ran out is not empty: it is that customer's, and theirs again after a login.
+  // The cart of an expired session is not empty: the customer gets it back after a login.
   if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
   const { entity: found, cart } = await presentCart(context, calls, answered, { own: null });
   const errors = await reasonsAgainst(context, calls, found, input);
@@ -76,7 +76,7 @@ async function placeNow(
   }
 }
 
-/** docs/rules.md, "What is checked", and docs/shopware.md, "Orders": what must be mended before anything is ordered. */
+/** Blockers to resolve before the order (docs/rules.md, "What is checked", and docs/shopware.md, "Orders"). */
 async function reasonsAgainst(
   context: GatewayContext,
   calls: SessionCalls,
@@ -100,7 +100,7 @@ async function reasonsAgainst(
   ];
 }
 
-/** Sends the order, once. When the answer got lost, looks whether the order exists before saying that it failed. */
+/** Sends the order once; after a lost answer it looks the order up before reporting a failure. */
 async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): Promise<SwOrder> {
   const started = Date.now();
   const body = {
@@ -117,7 +117,7 @@ async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): 
   }
 }
 
-/** The order that emptied the cart since a moment (milliseconds since 1970); null when none did. */
+/** The order placed from this cart since a time (milliseconds since 1970), or null. */
 async function orderSince(calls: SessionCalls, started: number): Promise<SwOrder | null> {
   const last = await findOrder(calls, { sort: [{ field: 'orderDateTime', order: 'DESC' }] });
   const since = Date.parse(last?.entity.orderDateTime ?? '') - started;
@@ -148,7 +148,7 @@ async function findStartedOrder(
   }
 }
 
-/** The reasons of a 500 `CHECKOUT__CART_INVALID` are texts for nobody; the cart's notices say them properly. */
+/** The texts of a 500 `CHECKOUT__CART_INVALID` are technical; the cart's notices state the reasons. */
 function withoutRawReasons({ messages }: GatewayContext) {
   return (entry: UserError): UserError =>
     entry.code === 'CHECKOUT__CART_INVALID' ? userError(messages, entry.code) : entry;

@@ -18,10 +18,9 @@ type SwPriceLists = Partially<{
   elements: readonly Partially<{ id: string; prices: readonly SwShippingRow[] }>[];
 }>;
 
-/** Shopware's own currency of price lists: an amount in it is multiplied where a currency has none of its own. */
+/** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
 const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
 
-/** Price lists of all shipping methods. */
 export const PRICE_LISTS: PublicRead<SwPriceLists> = {
   name: 'shippingPrices',
   call: {
@@ -35,8 +34,8 @@ export const PRICE_LISTS: PublicRead<SwPriceLists> = {
 };
 
 /**
- * What a way of shipping that is not chosen would cost a cart, found as Shopware finds it (`DeliveryCalculator`): the first
- * rule that is met and has a fitting row, the cheapest of its rows; else the rows without a rule.
+ * Price of a shipping method that is not chosen, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest
+ * fitting row of the first matching rule; else of the rows without a rule.
  * @returns an amount in the session's currency; null where no row fits
  */
 export function shippingPrice(

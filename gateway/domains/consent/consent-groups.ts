@@ -11,8 +11,8 @@ interface SwCookieGroups {
 }
 
 /**
- * What a visitor may allow or refuse: Shopware's cookie groups (`GET /cookie-groups`, 6.7), else those of the
- * configuration, else, where a tag manager is configured, the two that it needs.
+ * Consent groups: Shopware's cookie groups (`GET /cookie-groups`, 6.7), else the configured ones, else the two that a
+ * configured tag manager needs.
  */
 export async function consentGroups(context: GatewayContext): Promise<ConsentGroup[]> {
   const { configuration } = context;
@@ -22,7 +22,7 @@ export async function consentGroups(context: GatewayContext): Promise<ConsentGro
   return configured.length === 0 && configuration.tagManagerId !== null ? builtIn(context) : configured;
 }
 
-/** A Shopware without the route is asked once in a while, not for every page. */
+/** A Shopware without the route is asked rarely, not per page. */
 async function shopwareGroups({
   cache,
   store,

@@ -18,7 +18,7 @@ const start = async (environment: Record<string, string> = {}) => {
 const groups = async ({ url }: TestGateway, locale = 'de-DE') =>
   (await new Shopper(url, { 'kontor-locale': locale }).ask(QUERY))['consentGroups'];
 
-/** Lets Shopware answer its route of cookie groups like 6.7, or like 6.6, which has none. */
+/** Simulates the cookie route of 6.7, or 6.6 without it. */
 function answering({ upstream }: TestGateway, status: number, body: unknown): void {
   upstream.fault = ({ path }, response) => {
     if (path !== '/store-api/cookie-groups') return false;

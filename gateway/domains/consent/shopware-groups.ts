@@ -9,14 +9,14 @@ interface SwCookieEntry {
   readonly hidden?: boolean | null;
 }
 
-/** A group of Shopware's cookie route: one with entries, or one that is a single cookie itself. */
+/** A group with entries, or a single cookie. */
 export interface SwCookieGroup extends SwCookieEntry {
   readonly technicalName?: string | null;
   readonly isRequired?: boolean | null;
   readonly entries?: readonly SwCookieEntry[] | null;
 }
 
-/** Shopware's own groups by the cookies that only they hold: their names come translated. */
+/** Shopware's groups by their unique cookies, since the names are translated. */
 const BY_COOKIE: Readonly<Record<string, string>> = {
   'google-analytics-enabled': 'statistics',
   'google-ads-enabled': 'marketing',
@@ -32,7 +32,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'cookie.groupComfortFeatures': 'comfort',
 };
 
-/** A group of Shopware's as the schema has it; null for one without a name. */
+/** Maps a group; null without a name. */
 export function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup | null {
   if (!group.name) return null;
   const single = group.cookie ? [group] : [];

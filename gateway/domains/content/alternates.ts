@@ -12,8 +12,8 @@ const TECHNICAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where to find an entity in every language: its SEO path, else the technical one. In a shop with too many paths for a
- * directory, categories are read off the menus, which are cached.
+ * URL of an entity in every language: its SEO path, else the technical one. Without an SEO index (large shops),
+ * categories are read from the cached menus.
  * @param routeName Shopware's, e.g. `frontend.detail.page`
  */
 export async function alternates(
@@ -29,7 +29,6 @@ export async function alternates(
   );
 }
 
-/** The home page in every language. */
 export function homeAlternates({ languages }: GatewayContext): Alternate[] {
   return languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/` }));
 }
@@ -44,7 +43,7 @@ async function pathIn(
   const read = <T>(wanted: PublicRead<T>) =>
     reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
   const directory = paths.in(language.id);
-  // While the directory is being read, the menus of other languages are not asked for the sake of one path.
+  // While the index is loading, menus of other languages are not fetched for one path.
   const own = language.id === context.language.id || !paths.isReading(language.id);
   if (routeName === 'frontend.navigation.page' && directory === null && own) {
     const place = findPlace(await read(navigationRead('MAIN')), id);

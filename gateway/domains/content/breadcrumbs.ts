@@ -5,7 +5,7 @@ import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { findPlace, navigationRead, type Place } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Way to a category, home first; read off the menus, which are kept. One that no menu shows is found by its parent. */
+/** Path to a category, home first, from the cached menus; a category outside of them is found by its parent. */
 export async function categoryBreadcrumbs(
   context: GatewayContext,
   category: SwCategory,
@@ -16,7 +16,7 @@ export async function categoryBreadcrumbs(
   return [home(context), ...steps(context, above), { label: translated(category, 'name') ?? '', path: null }];
 }
 
-/** Way to a product through the deepest of its categories that stands in the main menu. */
+/** Path to a product through its deepest category in the main menu. */
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
   const place = await placeOf(context, [...(product.categoryIds ?? []), ...(product.categoryTree ?? [])]);
   const way = place === null ? [] : [...place.above, place.category];

@@ -6,7 +6,7 @@ import { type CmsPlace, cmsSlot } from './cms-slot.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 
-/** A layout of Shopware's as typed sections, blocks and slots; null without one. */
+/** A layout as typed sections, blocks and slots. */
 export async function cmsPage(
   page: Nullable<SwCmsPage>,
   place: CmsPlace,
@@ -19,7 +19,7 @@ export async function cmsPage(
   return { id: page.id, type: page.type ?? 'page', sections };
 }
 
-/** The product that the elements of a layout are about on a page of something else: the first that one of them names. */
+/** On other pages, a layout's product is the first that an element names. */
 function namedProduct({ sections }: SwCmsPage): string | null {
   const slots = (sections ?? []).flatMap(({ blocks }) =>
     (blocks ?? []).flatMap((block) => block.slots ?? []),
@@ -57,7 +57,7 @@ async function cmsBlock(block: SwCmsBlock, place: CmsPlace): Promise<ResolversPa
   };
 }
 
-/** docs/rules.md, "What is shown": a background picture's address of more than 1000 characters is refused. */
+/** docs/rules.md, "What is shown": longer URLs of background pictures are refused. */
 const MAX_URL_LENGTH = 1_000;
 const LENGTH = /^-?\d+(?:\.\d+)?(?:px|rem|em|%|vh|vw)?$/;
 const COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i;
@@ -87,7 +87,6 @@ function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
   return screens.flatMap(([viewport, shown]) => (shown === false ? [viewport] : []));
 }
 
-/** The order of sections and blocks. */
 export function byPosition(a: SwCmsLayout, b: SwCmsLayout): number {
   return (a.position ?? 0) - (b.position ?? 0);
 }

@@ -13,23 +13,23 @@ import { productPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 import type { CmsSlotSource, SlotContent } from './slot-content.ts';
 
-/** Where a layout stands. */
+/** The page of a layout. */
 export interface CmsPlace {
   readonly context: GatewayContext;
-  /** The category whose page it is; null for others. */
+  /** Category of a category page. */
   readonly categoryId: string | null;
-  /** The product whose page it is, or that the layout is about; null for others. */
+  /** Product of the page or layout. */
   readonly productId: string | null;
 }
 
-/** Answers null for an element whose settings make no sense. */
+/** Returns null for invalid settings. */
 type Reader = (
   data: Json,
   slot: SwCmsSlot,
   place: CmsPlace,
 ) => SlotContent | null | Promise<SlotContent | null>;
 
-/** How each element that Kontor knows is read. */
+/** Readers of the supported elements. */
 const READERS: Readonly<Record<string, Reader>> = {
   text: (data, _, { context }) => html(data, context),
   html: (data, _, { context }) => html(data, context),
@@ -63,7 +63,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
 };
 
-/** An element as its type; one that Kontor does not know is logged and passed on by its name only. */
+/** Maps an element to its type; an unknown one is logged and passed on by name. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
   const reader = READERS[slot.type ?? ''];
   const content =
@@ -73,7 +73,7 @@ export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlot
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
 }
 
-/** The categories below a category, or, when it has none, beside it. */
+/** Subcategories of a category; its siblings if it has none. */
 async function aroundCategory(context: GatewayContext, categoryId: string | null) {
   const tree = await context.read(navigationRead('MAIN'));
   const place = categoryId === null ? null : findPlace(tree, categoryId);
@@ -87,7 +87,7 @@ async function html(data: Json, context: GatewayContext): Promise<SlotContent> {
   return { __typename: 'CmsText', html: typeof content === 'string' ? await shopHtml(context, content) : '' };
 }
 
-/** Where a picture leads; the technical path of an entity becomes its SEO path, so that nobody is sent round. */
+/** Link of a picture; a technical path becomes the SEO path, which saves a redirect. */
 async function link(data: Json, context: GatewayContext): Promise<Link | null> {
   const target = data['url'];
   if (typeof target !== 'string' || target === '') return null;

@@ -6,16 +6,14 @@ import { badInput } from '../shared/problem.ts';
 import { type EntrySource, entry } from './entry.ts';
 import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
 
-/** Most entries of one answer. */
 const MAX_LIMIT = 30;
-/** How many others stand under an entry. */
 const RELATED_ENTRIES = 3;
 
-/** A part of a list of entries before their products are looked up. */
+/** A page of entries without their products. */
 type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
 
 /**
- * Recipes, posts or news, the newest first; nothing where the shop has no list of the kind.
+ * Recipes, posts or news, newest first; empty without a list of the kind.
  * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
  */
 export async function entries(
@@ -37,13 +35,13 @@ export async function entries(
   };
 }
 
-/** Path of the list of all entries of a kind, prefix included; null where the shop has no such list. */
+/** Path of a kind's list with prefix; null without one. */
 export async function entryListPath(context: GatewayContext, kind: EntryKind): Promise<string | null> {
   const list = listOf(await context.read(entryListsRead()), kind);
   return list === null ? null : categoryPath(list, context.language.pathPrefix);
 }
 
-/** Others of the same list, the newest first, without the entry itself. One read for all entries of a list. */
+/** Other entries of the same list, newest first. One read serves all entries of a list. */
 export async function moreEntries(context: GatewayContext, category: SwCategory): Promise<EntrySource[]> {
   if (!category.parentId) return [];
   const found = await context.read(entriesRead(category.parentId, 1, RELATED_ENTRIES + 1));

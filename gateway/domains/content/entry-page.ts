@@ -8,7 +8,7 @@ import { moreEntries } from './entries.ts';
 import { entry } from './entry.ts';
 import { seoOf } from './seo.ts';
 
-/** The page of a category that is a recipe, a post or a news item; null for any other category. */
+/** The page of a recipe, post or news item; null for any other category. */
 export async function entryPage(
   context: GatewayContext,
   category: SwCategory,

@@ -10,7 +10,7 @@ const PICTURE = {
   seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
 };
 
-/** The categories whose children are entries: those with the custom field `kontor_entries`. One call for all kinds. */
+/** Categories with the custom field `kontor_entries`, whose children are entries; one call for all kinds. */
 export function entryListsRead(): PublicRead<SwList<SwCategory>> {
   return {
     name: 'entryLists',
@@ -31,13 +31,12 @@ export function entryListsRead(): PublicRead<SwList<SwCategory>> {
   };
 }
 
-/** The list of a kind; null where the shop has none. */
 export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCategory | null {
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
 /**
- * A part of a list of entries, the newest first.
+ * A page of entries, newest first.
  * @param page from 1
  */
 export function entriesRead(parentId: string, page: number, limit: number): PublicRead<SwList<SwCategory>> {

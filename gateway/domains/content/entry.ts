@@ -6,20 +6,20 @@ import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { entryKind } from './kinds.ts';
 import { type RecipeSource, recipe, text, texts } from './recipe.ts';
 
-/** An entry before the products of its recipe are looked up. */
+/** An entry without the products of its recipe. */
 export type EntrySource = Omit<Entry, 'recipe'> & { readonly recipe: RecipeSource | null };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** What a category says that it is in its custom field `kontor_kind`; null when it is no entry. */
+/** Kind by the custom field `kontor_kind`; null for an ordinary category. */
 function kindOf(category: SwCategory): EntryKind | null {
   return entryKind(customField(category, 'kontor_kind'));
 }
 
 /**
- * A recipe, post or news item out of its category (design, "Content model").
+ * A recipe, post or news item from its category.
  * @param prefix of the language's paths
- * @returns null for a category that is no entry
+ * @returns null for an ordinary category
  */
 export function entry(category: SwCategory, prefix: string): EntrySource | null {
   const kind = kindOf(category);

@@ -1,7 +1,7 @@
 import { LAYOUT_INCLUDES } from '../../shopware/reads/layout-includes.ts';
 import { CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 
-/** Fields of a category or landing page with its layout. What a listing slot holds is left out: it is read apart. */
+/** `includes` of a category or landing page with layout, without listings, which are read separately. */
 export const PAGE_INCLUDES = {
   ...CARD_INCLUDES,
   category: [

@@ -12,15 +12,13 @@ const FORM_KINDS: Readonly<Record<string, FormKind>> = {
   newsletter: 'NEWSLETTER',
 };
 
-/** Words that the custom fields `kontor_kind` and `kontor_entries` may hold. */
+/** Values of the custom fields `kontor_kind` and `kontor_entries`. */
 export const ENTRY_WORDS = Object.keys(ENTRY_KINDS);
 
-/** What an entry is, by the word in a custom field or an element; null for any other value. */
 export function entryKind(word: unknown): EntryKind | null {
   return typeof word === 'string' && Object.hasOwn(ENTRY_KINDS, word) ? (ENTRY_KINDS[word] ?? null) : null;
 }
 
-/** Which form, by the word in a custom field or an element; null for any other value. */
 export function formKind(word: unknown): FormKind | null {
   return typeof word === 'string' && Object.hasOwn(FORM_KINDS, word) ? (FORM_KINDS[word] ?? null) : null;
 }

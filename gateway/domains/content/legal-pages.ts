@@ -12,8 +12,8 @@ const ROLES: Readonly<Record<string, LegalRole>> = {
 };
 
 /**
- * The pages that the law asks for: categories of the service and footer menus whose custom field `kontor_role` says
- * what they are. The Store API tells of no such pages by itself.
+ * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does
+ * not identify them.
  */
 export async function legalPages(context: GatewayContext): Promise<LegalPage[]> {
   const trees = await Promise.all([

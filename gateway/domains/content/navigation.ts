@@ -7,7 +7,6 @@ import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import { navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** One of the shop's menus, `depth` levels of it. */
 export async function navigation(
   context: GatewayContext,
   kind: NavigationKind,
@@ -17,7 +16,6 @@ export async function navigation(
   return navigationEntries(context, tree, Math.max(1, Math.min(5, depth)));
 }
 
-/** Categories as entries of a menu. */
 export async function navigationEntries(
   context: GatewayContext,
   categories: readonly SwCategory[],
@@ -34,7 +32,7 @@ export async function navigationEntries(
   );
 }
 
-/** Where a category leads (docs/rules.md, "Addresses" and "What is shown"); null for a folder and for a target that is refused. */
+/** Link of a category (docs/rules.md, "Addresses" and "What is shown"); null for a folder or a refused target. */
 async function categoryLink(context: GatewayContext, category: SwCategory): Promise<Link | null> {
   const prefix = context.language.pathPrefix;
   const within = (path: string): Link => ({ path, url: null, newTab: category.linkNewTab ?? false });

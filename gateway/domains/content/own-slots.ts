@@ -9,16 +9,14 @@ import { entryKind, formKind } from './kinds.ts';
 import { configText, configValue } from './slot-config.ts';
 import type { SlotContent } from './slot-content.ts';
 
-/** How the ids of videos look. */
 const VIDEO_ID: Readonly<Record<VideoProvider, RegExp>> = {
   YOUTUBE: /^[\w-]{11}$/,
   VIMEO: /^\d{1,12}$/,
 };
-/** Most and usual number of entries in a teaser. */
 const MAX_ENTRIES = 12;
 const DEFAULT_ENTRIES = 3;
 
-/** A video; null when its id is none, for it becomes a part of an address. */
+/** A video; null for an invalid id, since the id becomes part of a URL. */
 export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot): SlotContent | null {
   const videoId = configText(slot, 'videoID')?.trim() ?? '';
   if (!VIDEO_ID[provider].test(videoId)) return null;
@@ -27,18 +25,17 @@ export function videoSlot(provider: VideoProvider, data: Json, slot: SwCmsSlot):
   return { __typename: 'CmsVideo', provider, videoId, title, poster };
 }
 
-/** A form; null for a kind that Kontor does not have. Who receives it stays inside (docs/shopware.md, "Content"). */
+/** A form; null for an unknown kind. Its recipients are not exposed (docs/shopware.md, "Content"). */
 export function formSlot(slot: SwCmsSlot): SlotContent | null {
   const kind = formKind(configText(slot, 'type'));
   return kind === null ? null : { __typename: 'CmsForm', kind, title: configText(slot, 'title') };
 }
 
-/** Questions and answers. */
 export function faqSlot(slot: SwCmsSlot): SlotContent {
   return { __typename: 'CmsFaq', items: faqRows(configValue(slot, 'items')) };
 }
 
-/** A teaser of recipes, posts or news; null for a kind that Kontor or the shop does not have. */
+/** A teaser of entries; null for a kind that Kontor or the shop lacks. */
 export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent | null> {
   const kind = entryKind(configText(slot, 'kind'));
   if (kind === null) return null;

@@ -21,7 +21,6 @@ import { productLayout } from './product-layout.ts';
 import { resolvePath } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
 
-/** What stands under a path; null when nothing does. */
 export async function page(
   context: GatewayContext,
   path: string,
@@ -132,7 +131,7 @@ async function landingPage(
   };
 }
 
-/** A read whose 404 means that there is nothing. */
+/** Maps a 404 to null. */
 async function found<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

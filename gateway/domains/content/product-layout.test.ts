@@ -16,7 +16,6 @@ const LAYOUT = `query ($path: String!) { page(path: $path) {
   ... on CategoryPage { cms { sections { blocks { type slots { __typename ... on CmsProductPart { part productId } } } } } } } }`;
 
 const layout = (path: string) => shopper.ask(LAYOUT, { path });
-/** The parts of a product in a layout, from top to bottom. */
 const partsIn = (answer: unknown) =>
   [...JSON.stringify(answer).matchAll(/"part":"([^"]+)","productId":"?([^"}]+)/g)].map(([, part, id]) => ({
     part,

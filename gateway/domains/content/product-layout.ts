@@ -3,7 +3,7 @@ import type { Nullable, SwCmsLayout, SwCmsPage } from '../../shopware/entities.t
 import type { GatewayContext } from '../shared/context.ts';
 import { byPosition, cmsPage } from './cms-page.ts';
 
-/** The elements of Shopware's default product layout, from top to bottom (case 040). */
+/** Elements of Shopware's default product layout in order (case 040). */
 const DEFAULT_ELEMENTS = [
   'product-name',
   'manufacturer-logo',
@@ -13,7 +13,7 @@ const DEFAULT_ELEMENTS = [
   'cross-selling',
 ].join();
 
-/** Whether a layout is Shopware's default one, or one that differs from it in nothing that is seen. */
+/** Whether a layout is visually the same as Shopware's default. */
 function isDefault({ sections }: SwCmsPage): boolean {
   const parts = (sections ?? []).toSorted(byPosition);
   const blocks = parts.flatMap((section) => (section.blocks ?? []).toSorted(byPosition));
@@ -23,13 +23,13 @@ function isDefault({ sections }: SwCmsPage): boolean {
   return elements.join() === DEFAULT_ELEMENTS && ![...parts, ...blocks].some(isDressed);
 }
 
-/** Whether the shop gave a section or block a look of its own. */
+/** Whether a section or block has custom styling. */
 function isDressed({ cssClass, backgroundColor, backgroundMedia, visibility }: SwCmsLayout): boolean {
   const hidden = [visibility?.mobile, visibility?.tablet, visibility?.desktop].includes(false);
   return Boolean(cssClass || backgroundColor || backgroundMedia || hidden);
 }
 
-/** The layout of a product's page; null where it is Shopware's default, for which the built-in page stands. */
+/** The product's layout; null for Shopware's default, which the built-in page replaces. */
 export async function productLayout(
   context: GatewayContext,
   layout: Nullable<SwCmsPage>,

@@ -9,13 +9,13 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-/** An ingredient before the path of its product is looked up. */
+/** An ingredient without its product's path. */
 export interface IngredientSource extends Omit<Ingredient, 'path'> {
-  /** Number of the product that it is; null for none. */
+  /** Product number; null for none. */
   readonly product: string | null;
 }
 
-/** A recipe whose ingredients name products by their number. */
+/** A recipe whose ingredients have product numbers instead of paths. */
 export type RecipeSource = Omit<Recipe, 'ingredients'> & {
   readonly ingredients: readonly (Omit<IngredientGroup, 'ingredients'> & {
     readonly ingredients: readonly IngredientSource[];
@@ -24,10 +24,9 @@ export type RecipeSource = Omit<Recipe, 'ingredients'> & {
 
 const DIFFICULTY: Readonly<Record<string, Difficulty>> = { easy: 'EASY', medium: 'MEDIUM', hard: 'HARD' };
 
-/** For how many a recipe is when it does not say. */
 const DEFAULT_SERVINGS = 4;
 
-/** How something is cooked, out of the custom fields `kontor_*` of its category; what has not the right form is left out. */
+/** A recipe from the custom fields `kontor_*` of its category; malformed parts are omitted. */
 export function recipe(category: SwCategory): RecipeSource {
   const field = (name: string) => customField(category, `kontor_${name}`);
   const servings = Number(field('servings'));
@@ -69,12 +68,11 @@ function rows(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The texts of a list; nothing for what is no list. */
 export function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.flatMap((entry) => text(entry) ?? []) : [];
 }
 
-/** A text that says something; null for anything else. */
+/** Non-empty text, else null. */
 export function text(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

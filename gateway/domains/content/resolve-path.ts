@@ -5,7 +5,6 @@ import { navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { supersededKey } from './superseded-path.ts';
 
-/** What a path stands for. */
 type Target =
   | { readonly kind: 'home' }
   | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
@@ -20,8 +19,8 @@ const ROUTE_KIND: Readonly<Record<string, 'product' | 'category' | 'landing'>> =
 };
 
 /**
- * Finds out what a path stands for in the language of the request: an exact SEO path; one that differs in case or in
- * its last slash, a technical or a superseded one moves for good; null for nothing (404).
+ * Resolves a path in the request's language: an exact SEO path; a permanent redirect for one that differs in case or
+ * trailing slash, a technical or a superseded one; null for a 404.
  */
 export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
   const rest = normalise(path);
@@ -32,7 +31,7 @@ export async function resolvePath(context: GatewayContext, path: string): Promis
   );
 }
 
-/** Path without prefix, query and hash, decoded, with one leading slash; null for what no path can be. */
+/** Decoded path without prefix, query and hash, with one leading slash; null if invalid. */
 function normalise(path: string): string | null {
   try {
     const [plain = ''] = path.split(/[?#]/, 1);
@@ -54,7 +53,7 @@ async function technical(context: GatewayContext, rest: string): Promise<Target 
   return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
 }
 
-/** Categories stand in the menus, which are kept: their paths cost no call. */
+/** Category paths are in the cached menus and need no call. */
 async function inMenus(context: GatewayContext, rest: string): Promise<Target | null> {
   const wanted = rest.slice(1);
   for (const { category } of walk(await context.read(navigationRead('MAIN')))) {

@@ -5,13 +5,13 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alternates, homeAlternates } from './alternates.ts';
 
-/** What search engines are told, without what costs a call. */
+/** Metadata without the fields that need a further call. */
 export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
 
-/** Longest description that result lists show, in characters. */
+/** Longer descriptions are cut in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** What search engines are told of a page. `routeName` is Shopware's, or `home`. */
+/** Metadata of a page; `routeName` is Shopware's, or `home`. */
 export function seoOf(
   entity: Translated,
   page: {
@@ -37,7 +37,6 @@ export function seoOf(
   };
 }
 
-/** The same page in each language. */
 export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
   return seo.routeName === 'home'
     ? homeAlternates(context)

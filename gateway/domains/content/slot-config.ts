@@ -9,17 +9,17 @@ function setting({ translated, config }: SwCmsSlot, name: string): Json | null {
   return null;
 }
 
-/** A setting of an element in the language of the read; undefined without one. */
+/** A setting in the language of the read; undefined without one. */
 export function configValue(slot: SwCmsSlot, name: string): unknown {
   return setting(slot, name)?.['value'];
 }
 
-/** Whether a setting is filled from the entity whose page it is. */
+/** Whether a setting is mapped to the page's entity. */
 export function isMapped(slot: SwCmsSlot, name: string): boolean {
   return setting(slot, name)?.['source'] === 'mapped';
 }
 
-/** The same as text; null for anything else and for an empty one. */
+/** A setting as non-empty text, else null. */
 export function configText(slot: SwCmsSlot, name: string): string | null {
   const value = configValue(slot, name);
   return typeof value === 'string' && value !== '' ? value : null;

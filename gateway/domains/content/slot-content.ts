@@ -1,9 +1,8 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 
-/** An element of a layout, as one of the schema's types. */
 export type CmsSlotSource = ResolversParentTypes['CmsSlot'];
 
 type WithoutPlace<T> = T extends unknown ? Omit<T, 'id' | 'slot'> : never;
 
-/** What an element shows, without where it stands. */
+/** An element's content without its position. */
 export type SlotContent = WithoutPlace<CmsSlotSource>;

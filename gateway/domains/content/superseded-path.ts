@@ -5,9 +5,9 @@ import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 /**
- * Id of the entity that once had a path. The Store API does not show superseded paths; the Admin API does, with
- * `isCanonical: null` (case 665).
- * @returns null when nothing had it, or without an integration
+ * Id of the entity that formerly had a path. Only the Admin API returns superseded paths, with `isCanonical: null`
+ * (case 665).
+ * @returns null without a match or an integration
  */
 export async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
   const { admin, cache, log } = context;
@@ -36,7 +36,7 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
   }
 }
 
-/** The Admin API answers plain JSON or JSON:API, by the `Accept` header and its version. */
+/** The Admin API answers plain JSON or JSON:API, by `Accept` and version. */
 function foreignKey(row: Readonly<Record<string, unknown>> | undefined): string | null {
   const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
   return typeof fields?.['foreignKey'] === 'string' ? fields['foreignKey'] : null;

@@ -2,14 +2,14 @@ import type { GatewayContext } from '../shared/context.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formText } from './form-text.ts';
 
-/** What of a shopper is in the mail stands here as a value, never in the template, which Shopware would run. */
+/** Shopper input is passed as a value and never as template text, which Shopware would execute. */
 const PLAIN = '{{ form.text|raw }}';
 const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 
 /**
- * Mails whoever withdraws what was declared, and when: the acknowledgement on a durable medium that the law asks for, where
- * Shopware has no route of its own that sends it (Directive 2011/83/EU, article 11a; docs/decisions/0010).
- * @returns whether Shopware took the mail; a form that has arrived does not fail for it
+ * Mails the acknowledgement of a withdrawal on a durable medium that the law requires, where Shopware has no route that
+ * does (Directive 2011/83/EU, article 11a; docs/decisions/0010).
+ * @returns whether Shopware took the mail; a failure does not fail the form
  */
 export async function acknowledge(
   { admin, channel, configuration, log, messages, language }: GatewayContext,

@@ -1,7 +1,7 @@
-/** A point in a field of 4 by 6. */
+/** A point on a grid of 4 by 6. */
 export type Point = readonly [x: number, y: number];
 
-/** Strokes of signs that nobody takes for another: no 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B. */
+/** Strokes of unambiguous characters: no 0 and O, 1 and I and L, 2 and Z, 5 and S, 8 and B. */
 const STROKES: Readonly<Record<string, string>> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
@@ -27,10 +27,9 @@ const STROKES: Readonly<Record<string, string>> = {
   '9': '42 33 13 02 01 10 30 41 43 26 06',
 };
 
-/** The signs of which a captcha is made. */
 export const SIGNS = Object.keys(STROKES);
 
-/** Strokes of a sign, each a line through points. */
+/** Strokes of a character as polylines. */
 export function strokes(sign: string): Point[][] {
   return (STROKES[sign] ?? '')
     .split('|')

@@ -1,16 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type Point, strokes } from './captcha-glyphs.ts';
 
-/** Pixels. */
 const WIDTH_PX = 220;
 const HEIGHT_PX = 72;
-/** Lines that belong to no sign. */
 const NOISE_LINES = 7;
 
-/**
- * A picture of signs as an SVG data URL: lines alone, bent and tilted, mixed with lines that mean nothing and in no
- * order, so that no sign stands in it as text.
- */
+/** Text as an SVG data URL of distorted strokes in random order, mixed with noise lines, so that it holds no characters. */
 export function captchaPicture(text: string): string {
   const step = (WIDTH_PX - 24) / text.length;
   const lines = [...text].flatMap((sign, index) => drawn(sign, 12 + index * step, step));
@@ -23,7 +18,7 @@ export function captchaPicture(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** The strokes of a sign in a column, each turned, stretched and shaken by chance. */
+/** Randomly rotated, scaled and jittered strokes of a character. */
 function drawn(sign: string, left: number, room: number): string[] {
   const turn = between(-0.28, 0.28);
   const size = between(0.86, 1.1);

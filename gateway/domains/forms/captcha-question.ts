@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Messages } from '../shared/messages/messages.ts';
 
-/** A sum in words. */
 interface Question {
   readonly text: string;
-  /** The sum. */
   readonly sum: number;
 }
 
@@ -24,14 +22,14 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
     ),
 };
 
-/** A small sum in the words of a language, for those who do not see the picture. */
+/** A small sum in words, for those who cannot see the picture. */
 export function captchaQuestion(locale: string, messages: Messages): Question {
   const [a, b] = [randomInt(2, 10), randomInt(2, 10)];
   const word = (value: number) => NUMBERS[locale]?.[value] ?? String(value);
   return { text: messages.text('captcha-question', { a: word(a), b: word(b) }), sum: a + b };
 }
 
-/** Whether a text is a number, in figures or in the words of any of the languages. */
+/** Whether a text is a number, in figures or in the words of any language. */
 export function isNumber(text: string, wanted: number): boolean {
   const plain = text.trim().toLowerCase();
   return plain === String(wanted) || Object.values(NUMBERS).some((words) => words[wanted] === plain);

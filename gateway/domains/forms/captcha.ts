@@ -8,22 +8,20 @@ import { captchaPicture } from './captcha-picture.ts';
 import { captchaQuestion, isNumber } from './captcha-question.ts';
 import { passesRecaptcha } from './recaptcha.ts';
 
-/** Milliseconds for which a captcha is good. */
 const TTL_MS = 600_000;
-/** Signs of a captcha. */
 const CODE_LENGTH = 5;
 
-/** What is sealed into a captcha's token. */
+/** Content of a captcha's sealed token. */
 interface Answer {
   readonly id: string;
   readonly text: string;
   readonly sum: number;
 }
 
-/** The field of `SendFormInput` at which its errors stand: whoever gets one needs another captcha. */
+/** Errors here make the client request another captcha. */
 const FIELD = ['captchaAnswer'];
 
-/** A captcha for one sending: the gateway's own, or reCAPTCHA v3 where a site key is configured. */
+/** A captcha for one submission: the gateway's own, or reCAPTCHA v3 if configured. */
 export function captcha({ configuration, seals, language, messages }: GatewayContext): Captcha {
   const { recaptcha } = configuration;
   const text = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
@@ -35,14 +33,13 @@ export function captcha({ configuration, seals, language, messages }: GatewayCon
     : { token, image: null, question: null, siteKey: recaptcha.siteKey };
 }
 
-/** A captcha that was solved, or why it was not. */
 type CaptchaOutcome =
   | { readonly ticket: string; readonly error: null }
   | { readonly ticket: null; readonly error: UserError };
 
 /**
- * Checks the answer to a captcha, and uses it up: right or wrong, nobody tries twice.
- * @returns a ticket that can be given back when the sending failed for another reason
+ * Checks an answer; the captcha is used up, right or wrong.
+ * @returns a ticket to release if the submission fails for another reason
  */
 export async function checkCaptcha(
   { configuration, log, seals, singleUse, messages, address }: GatewayContext,

@@ -8,16 +8,14 @@ import { FORM_FIELDS } from './fields.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** For a shop that demands a telephone number where the form has none. */
+/** For shops that require a telephone number where the form has none. */
 const NO_PHONE = '–';
 
-/** What became of a form. */
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'confirmation' | 'acknowledged'>;
 
 /**
- * Hands a form to Shopware, which has a route of its own for withdrawals from 6.7.4 on; before it, and for all else, the
- * contact form.
- * @param place where the form stands, by Shopware's names
+ * Sends a form to Shopware: a withdrawal by its own route from 6.7.4 on, all else as contact form.
+ * @param place position of the form, by Shopware's names
  * @throws ShopwareError, UpstreamError
  */
 export async function deliver(
@@ -60,7 +58,7 @@ export async function deliver(
   return { ...delivered, acknowledged: await acknowledge(context, form, reference, new Date()) };
 }
 
-/** The shop's own words of thanks, as text. */
+/** The shop's confirmation as text. */
 function confirmation(answer: unknown): string | null {
   const told = isObject(answer) ? answer['individualSuccessMessage'] : null;
   const text =
@@ -73,7 +71,7 @@ function confirmation(answer: unknown): string | null {
   return text === '' ? null : text;
 }
 
-/** Shopware demands a form of address; who does not choose one is addressed without. */
+/** Shopware requires a salutation; the neutral one stands in for none. */
 async function anySalutation({ read }: GatewayContext): Promise<string | undefined> {
   const all = await salutations(read);
   return (all.find(({ key }) => key === 'not_specified') ?? all[0])?.id;

@@ -3,21 +3,19 @@ import type { Messages, Values } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 import type { FieldRule } from './fields.ts';
 
-/** Something at `@`, and a domain of at least two parts. */
+/** Requires a local part and a domain of at least two labels. */
 const EMAIL = /^[^\s@<>(),;:"\\]+@[^\s@.<>(),;:"\\]+(?:\.[^\s@.<>(),;:"\\]+)+$/;
 const INTEGER = /^\d+$/;
-/** With point or comma, and the apostrophe that Switzerland writes between thousands. */
+/** Decimal point or comma, and the Swiss apostrophe between thousands. */
 const DECIMAL = /^\d{1,3}(?:['’]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
 const ID = /^[0-9a-f]{32}$/;
-/** Most values of a list. */
 const MAX_LIST_VALUES = 50;
 
-/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
 }
 
-/** What of a field must be mended, by the rules of docs/rules.md, "What is checked". */
+/** Errors of a field by docs/rules.md, "What is checked". */
 export function fieldErrors(
   name: string,
   rule: FieldRule,
@@ -48,7 +46,7 @@ export function fieldErrors(
   }
 }
 
-/** Whether a text is a day of the calendar, ISO 8601, up to tomorrow (somewhere it is tomorrow already). */
+/** Whether a text is a valid ISO 8601 date up to tomorrow (because of time zones). */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time) || time > Date.now() + 86_400_000) return false;

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../../schema/generated/types.ts';
 
-/** What may be filled into a field of a form (docs/rules.md, "What is shown" and "What is checked"). */
+/** Validation of a form field (docs/rules.md, "What is shown" and "What is checked"). */
 export interface FieldRule {
   /** `list` comes as several values of one name; `file` as uploads; `salutation` as its id; `date` as YYYY-MM-DD. */
   readonly type:
@@ -14,14 +14,14 @@ export interface FieldRule {
     | 'salutation'
     | 'list';
   readonly required?: true;
-  /** Most characters, of a list those of one value; most files. */
+  /** Characters, per value for a list; number of files. */
   readonly max: number;
 }
 
-/** The fields of a form by their names, in the order in which the shop reads them. */
+/** Fields of a form by name, in the order of the shop's mail. */
 export type Fields = Readonly<Record<string, FieldRule>>;
 
-/** Kinds that are sent to the shop as a message; the newsletter is subscribed to. */
+/** Kinds that are sent as a message, unlike the newsletter. */
 export type SentKind = Exclude<FormKind, 'NEWSLETTER'>;
 
 const text = (max = 255): FieldRule => ({ type: 'text', max });
@@ -49,7 +49,6 @@ const PROOF: Fields = {
   proofOfPurchaseFile: { type: 'file', max: 3 },
 };
 
-/** The fields of each form. */
 export const FORM_FIELDS: Readonly<Record<SentKind, Fields>> = {
   CONTACT: { ...PERSON, subject: needed(200), comment: needed(MAX_LONG_TEXT) },
   CUSTOM: {

@@ -1,10 +1,9 @@
-/** A file that may be sent to the shop. */
 export interface FileType {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
   readonly extension: string;
 }
 
-/** By their first bytes: `ascii` at `at`, or bytes in hexadecimal. */
+/** Magic bytes: `ascii` at offset `at`, or hexadecimal. */
 const SIGNATURES: readonly (FileType & {
   readonly starts: readonly (readonly [at: number, hex: string])[];
 })[] = [
@@ -21,7 +20,7 @@ const SIGNATURES: readonly (FileType & {
   { type: 'application/pdf', extension: 'pdf', starts: [[0, '255044462d']] },
 ];
 
-/** What a file is by its content, whatever it says of itself; null for all that is not taken. */
+/** Detects the type by content, ignoring the declared one; null for unsupported files. */
 export function fileType(content: Buffer): FileType | null {
   const found = SIGNATURES.find(({ starts }) =>
     starts.every(([at, hex]) => content.subarray(at, at + hex.length / 2).toString('hex') === hex),

@@ -7,20 +7,16 @@ import { fieldErrors } from './field-errors.ts';
 import { type Fields, FORM_FIELDS, type SentKind } from './fields.ts';
 import { openUpload, type Upload } from './upload-key.ts';
 
-/** A form as it was filled in, by the names of its fields; empty values and names without a value are left out. */
+/** A submitted form by field name; empty values are omitted. */
 export interface FilledForm {
   readonly kind: SentKind;
   readonly values: ReadonlyMap<string, readonly string[]>;
   readonly files: ReadonlyMap<string, readonly Upload[]>;
 }
 
-/** Most values and files of one form. */
 const MAX_VALUES = 200;
 
-/**
- * Reads what was filled in.
- * @throws GraphQLError BAD_USER_INPUT for fields that the form does not have
- */
+/** @throws GraphQLError BAD_USER_INPUT for unknown fields */
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
   const fields = FORM_FIELDS[kind];
   const uploads = input.uploads ?? [];
@@ -42,13 +38,13 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
-/** What of a form must be mended; `field` is the name of the form's field (docs/rules.md, "What is checked"). */
+/** Errors of a form; `field` is the form field's name (docs/rules.md, "What is checked"). */
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   return Object.entries(fields).flatMap(([name, rule]) => {
     if (rule.type !== 'file') return fieldErrors(name, rule, values.get(name) ?? [], messages);
     const given = files.get(name);
-    // A key that does not open any more is as good as none, and the shopper must know.
+    // An expired key counts as missing, and the shopper must upload again.
     if (given?.length === 0) return [userError(messages, 'UPLOAD_EXPIRED', [name])];
     if (rule.required && given === undefined)
       return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])];
@@ -58,7 +54,7 @@ export function formErrors({ kind, values, files }: FilledForm, messages: Messag
   });
 }
 
-/** Text without what no keyboard writes; line ends as one sign. */
+/** Removes control characters and normalises line ends. */
 function clean(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')

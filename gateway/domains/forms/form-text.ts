@@ -3,12 +3,11 @@ import { FORM_FIELDS } from './fields.ts';
 import type { FilledForm } from './filled-form.ts';
 import type { Upload } from './upload-key.ts';
 
-/** Fields that Shopware's contact form has itself, besides the comment. */
+/** Native fields of Shopware's contact form, besides the comment. */
 const APART = new Set(['salutation', 'firstName', 'lastName', 'email', 'phone', 'subject']);
-/** Longest subject of a mail. */
 const MAX_SUBJECT_LENGTH = 255;
 
-/** What a form is about, with its number, so that the shop finds it again. */
+/** Subject with the reference number, so that the shop finds it. */
 export function formSubject({ kind, values }: FilledForm, reference: string, messages: Messages): string {
   const [about] = values.get('subject') ?? values.get('itemName') ?? values.get('webshopOrderNumber') ?? [];
   const name = messages.text(`form-${kind}`);
@@ -16,7 +15,7 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
 }
 
 /**
- * All fields of a form as lines that a person can read, in the shopper's language.
+ * All fields as readable lines in the shopper's language.
  * @param publicUrl origin of the shop, for links to files
  */
 export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
@@ -44,7 +43,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
     .trim();
 }
 
-/** Staff opens the file by its link; in the administration its title is the number of the form. */
+/** Staff opens the file by its link; in the administration its title is the reference number. */
 function fileLine({ name, type, size, path }: Upload, publicUrl: string): string {
   return `${name} (${type}, ${Math.max(1, Math.round(size / 1_024))} KB)\n${publicUrl}${path}`;
 }

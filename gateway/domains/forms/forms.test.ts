@@ -31,7 +31,7 @@ const SENT = {
   userErrors: [],
 };
 
-/** A form of each kind as somebody might fill it in, and what the shop must read of it. */
+/** A valid form of each kind, and texts expected in the shop's mail. */
 const GOOD: [string, Record<string, string | string[]>, string[]][] = [
   [
     'CONTACT',

@@ -14,7 +14,7 @@ import { isEmail } from './field-errors.ts';
 
 const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';
 
-/** Asks for the newsletter; whether the address has it already is told to nobody. */
+/** Subscribes; does not reveal whether the address is subscribed already. */
 export async function subscribeNewsletter(
   context: GatewayContext,
   input: SubscribeNewsletterInput,
@@ -37,7 +37,7 @@ export async function subscribeNewsletter(
   });
 }
 
-/** Confirms the newsletter by the link of the mail. A link that was followed before is no error. */
+/** Confirms by the link of the mail; a link used before is no error. */
 export async function confirmNewsletter(
   context: GatewayContext,
   input: ConfirmNewsletterInput,
@@ -58,7 +58,7 @@ export async function confirmNewsletter(
   }
 }
 
-/** Of a link that was followed before, Shopware refuses the state alone (case 438). */
+/** For a link used before, Shopware refuses only the state (case 438). */
 function isConfirmed(error: unknown): boolean {
   return (
     error instanceof ShopwareError &&
@@ -68,7 +68,7 @@ function isConfirmed(error: unknown): boolean {
   );
 }
 
-/** Ends the newsletter; an address that does not have it is no error, and nobody learns of it. */
+/** Unsubscribes; does not reveal whether the address was subscribed. */
 export async function unsubscribeNewsletter(
   context: GatewayContext,
   input: UnsubscribeNewsletterInput,
@@ -110,7 +110,7 @@ async function send(
   });
 }
 
-/** docs/rules.md, "What is checked": the newsletter's own words for an address that is none. */
+/** docs/rules.md, "What is checked": the newsletter's own text for an invalid address. */
 function malformed({ messages }: GatewayContext): UserError {
   return userError(messages, 'NEWSLETTER_EMAIL_FORMAT', ['email']);
 }

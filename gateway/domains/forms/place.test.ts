@@ -22,7 +22,7 @@ const MESSAGE = {
   comment: 'Quand ouvrez-vous ?',
 };
 
-/** The contact form of the page about the shops, as it stands in its layout. */
+/** The contact form in the layout of the page about the shops. */
 async function placeOfForm() {
   const data = await shopper.ask(
     `{ page(path: "/fr/kontor/magasins-et-horaires/") { ... on CategoryPage { category { id }

@@ -3,16 +3,14 @@ import type { Configuration } from '../../config/configuration.ts';
 import { isObject } from '../../lib/json.ts';
 import type { Logger } from '../../platform/logger.ts';
 
-/** reCAPTCHA v3 gives 0 to a program and 1 to a person; Google proposes the middle as threshold. */
+/** Google's suggested threshold; 0 is a bot and 1 a person. */
 const MIN_SCORE = 0.5;
-/** Longest answer that is read, in bytes. */
 const MAX_BODY_BYTES = 20_000;
 
 /**
- * Asks Google whether a token of reCAPTCHA v3 came from a person
- * (https://developers.google.com/recaptcha/docs/verify).
+ * Verifies a token of reCAPTCHA v3 (https://developers.google.com/recaptcha/docs/verify).
  * @param timeout milliseconds
- * @returns null when nobody can tell: the service is down, too slow, or the secret is wrong
+ * @returns null when unknown: the service is down or too slow, or the secret is wrong
  */
 export async function passesRecaptcha(
   { secret, verifyUrl }: NonNullable<Configuration['recaptcha']>,

@@ -23,7 +23,7 @@ async function submit(shopper: Shopper, changes: object = {}): Promise<unknown> 
   return (await shopper.ask(query, { input }))['submitReview'];
 }
 
-/** The reviews of the product as somebody sees them who has not asked for them before in this language. */
+/** Reviews as seen by a new visitor, whose answer is not cached in this language. */
 async function shownIn(locale: string): Promise<string> {
   const { product } = await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(
     'query ($id: ID!) { product(id: $id) { reviews(limit: 50) { reviews { title text points } } } }',

@@ -5,12 +5,12 @@ import type { GatewayContext } from '../shared/context.ts';
 import { accountErrors, blankErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 
-/** Shopware's shortest title and text of a review, in characters (case 883). */
+/** Shopware's minimum lengths of title and text (case 883). */
 const SHORTEST = { title: 5, text: 40 } as const;
 
 /**
- * Writes a review of a product for a customer who is logged in; it is shown once the shop has accepted it. Shopware
- * takes several of one customer (case 882) and keeps those of variants with their parent.
+ * Submits a review of a logged-in customer, shown once the shop approves it. Shopware accepts several per customer
+ * (case 882) and stores those of variants with their parent.
  */
 export async function submitReview(
   context: GatewayContext,

@@ -11,16 +11,15 @@ import { newReference } from './reference.ts';
 import { UPLOAD_TTL_MS } from './upload-key.ts';
 import { titleUploads, UNSENT } from './upload-mark.ts';
 
-/** Fields of the form by the names of Shopware's. */
+/** Form fields by Shopware's names. */
 const FIELD: Readonly<Record<string, string>> = {
   salutationId: 'salutation',
   contractNumber: 'webshopOrderNumber',
 };
 
 /**
- * Sends a form to the shop. What can be mended is told all at once, and a captcha is used up only when the form itself
- * is right.
- * @throws GraphQLError BAD_USER_INPUT for fields that the form does not have, and for the newsletter
+ * Sends a form to the shop. All errors are reported at once, and the captcha is used up only when the form is valid.
+ * @throws GraphQLError BAD_USER_INPUT for unknown fields, and for the newsletter
  */
 export async function sendForm(context: GatewayContext, input: SendFormInput): Promise<SendFormPayload> {
   const { messages, admin, log, seals, singleUse, address } = context;
@@ -63,8 +62,8 @@ export async function sendForm(context: GatewayContext, input: SendFormInput): P
 const ticketOf = (mediaId: string) => `upload:${mediaId}`;
 
 /**
- * Uses up the keys of a form's files, each of which is good for one form.
- * @returns the error of the first that was used before, and then none is used up; null when all were taken
+ * Uses up the single-use keys of a form's files.
+ * @returns the error of the first that was used before, in which case none is used up; null on success
  */
 async function takeUploads(
   { singleUse, messages }: GatewayContext,
@@ -84,8 +83,8 @@ async function takeUploads(
 }
 
 /**
- * Where a form stands, as Shopware wants it (case 891); nothing for a form outside any layout.
- * @throws GraphQLError BAD_USER_INPUT for what is no id of Shopware's
+ * Position of a form, as Shopware expects it (case 891); empty outside of layouts.
+ * @throws GraphQLError BAD_USER_INPUT for a malformed id
  */
 function placeOf({ place }: SendFormInput): object {
   if (!place) return {};

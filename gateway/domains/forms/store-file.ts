@@ -8,18 +8,16 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileType } from './file-type.ts';
 import { UNSENT } from './upload-mark.ts';
 
-/** A file that the shop has taken. */
 interface StoredFile {
   /** Shopware's id of the media. */
   readonly mediaId: string;
-  /** Path under which it is opened. */
   readonly path: string;
 }
 
 /**
- * Stores a file as media of Shopware, under a name of 128 random bits that stands in no list of the shop: whoever is mailed
- * the link can open it, and nobody can guess it (docs/decisions/0016).
- * @throws ShopwareError, UpstreamError; what was begun is taken back
+ * Stores a file as media of Shopware under an unlisted name of 128 random bits: anybody with the mailed link can open
+ * it, and nobody can guess it (docs/decisions/0016).
+ * @throws ShopwareError, UpstreamError; a partial upload is removed
  */
 export async function storeFile(
   log: Logger,
@@ -54,7 +52,7 @@ async function pathOf(admin: AdminClient, id: string): Promise<string> {
   return path;
 }
 
-/** Whether Shopware refused a file for what is in it, which another file can mend. */
+/** Whether Shopware refused the content of a file, so that another file may succeed. */
 export function isRefusedFile(error: unknown): boolean {
   return (
     error instanceof ShopwareError &&

@@ -1,10 +1,10 @@
 import type { AdminClient } from '../../shopware/admin-client.ts';
 
-/** Title of a media that no form has been sent with yet; those of sent forms carry the form's number. */
+/** Title of media without a submitted form; others have the form's reference number. */
 export const UNSENT = 'form-unsent';
 
 /**
- * Gives the media of a form a title: its number, by which the shop finds them and the sweep leaves them.
+ * Sets the media's title to the reference number, by which staff finds them and the sweep skips them.
  * @throws ShopwareError, UpstreamError
  */
 export async function titleUploads(

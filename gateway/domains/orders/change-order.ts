@@ -8,7 +8,7 @@ import { type OrderSource, readOrder } from './public/order.ts';
 
 const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
 
-/** Pays an unpaid order in another way. */
+/** Changes the payment method of an unpaid order. */
 export function changeOrderPayment(
   context: GatewayContext,
   { orderId, paymentMethodId }: ChangeOrderPaymentInput,
@@ -23,7 +23,7 @@ export function changeOrderPayment(
   );
 }
 
-/** Calls an order off that is not under way yet. */
+/** Cancels an open order. */
 export function cancelOrder(
   context: GatewayContext,
   { orderId }: OrderIdInput,
@@ -36,9 +36,9 @@ export function cancelOrder(
 }
 
 /**
- * Changes an order of the session: Shopware is asked only about an order that it shows this shopper.
- * @param field input field of errors that Shopware has none for
- * @param refusal code and field of what stands against it
+ * Changes an order of the session after checking its ownership.
+ * @param field fallback field of Shopware's errors
+ * @param refusal code and field of an obstacle
  */
 async function changeOrder(
   context: GatewayContext,

@@ -3,7 +3,7 @@ import { isObject } from '../../lib/json.ts';
 import type { SwOrder, SwOrderDocument, SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 
-/** Papers of an order that the shop has sent; Shopware keeps back the others (case 518). */
+/** Documents that the shop has sent; Shopware withholds the others (case 518). */
 export function documents(order: SwOrder): OrderDocument[] {
   return (order.documents ?? []).flatMap((document) =>
     document.id && document.sent !== false
@@ -18,7 +18,6 @@ export function documents(order: SwOrder): OrderDocument[] {
   );
 }
 
-/** Files that were bought with a line of an order. */
 export function downloads(orderId: string, item: SwOrderItem): Download[] {
   return (item.downloads ?? []).flatMap(({ id, accessGranted, media }) =>
     id
@@ -34,7 +33,7 @@ export function downloads(orderId: string, item: SwOrderItem): Download[] {
   );
 }
 
-/** Its kind and its number, e.g. `Rechnung 1001`. */
+/** Type and number, e.g. `Rechnung 1001`. */
 export function documentName({ documentType, config }: SwOrderDocument): string {
   const number = isObject(config) ? config['documentNumber'] : null;
   return [translated(documentType, 'name'), number].filter(Boolean).join(' ');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** The code that the mail of the last order has in its link, as Shopware tells the buyer's session. */
+/** Code in the mailed link of the last order, read from the buyer's session. */
 async function codeOfLastOrder(): Promise<string> {
   const call = gateway.upstream.calls.findLast(({ path }) => path === '/store-api/checkout/order');
   const answer = await fetch(`${gateway.sandbox.url}/store-api/order`, {
@@ -29,7 +29,7 @@ async function codeOfLastOrder(): Promise<string> {
   return textAt(await answer.json(), 'orders', 'elements', 0, 'deepLinkCode');
 }
 
-/** What somebody who ordered as a guest has: the order and the link of its mail. */
+/** A guest's order with its link. */
 async function ordered(elsewhere = false) {
   const guest = new Shopper(gateway.url);
   const email = newEmail();

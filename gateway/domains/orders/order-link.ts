@@ -10,19 +10,18 @@ import { findOrders, type OwnedOrder, order } from './public/order.ts';
 
 const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
 
-/** What a link opened, or why it did not. */
 type OpenedLink =
   | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 
-/** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
+/** Shows an order by its link, the e-mail address and the billing postcode. */
 export async function openOrder(
   context: GatewayContext,
   input: OrderLinkInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const { found, userErrors } = await openLink(context, input);
   if (found === null) return { order: null, userErrors };
-  // Who only holds the link may look and pay: all else Shopware gives to the session of the buyer alone.
+  // The link permits to view and pay; Shopware gives everything else to the buyer's session only.
   const { items, ...shown } = order(context, found);
   const files = { documents: [], canCancel: false, canChangePayment: false };
   const withoutUrls = items.map((item) => ({
@@ -33,8 +32,8 @@ export async function openOrder(
 }
 
 /**
- * Opens an order's link without the shopper's session, so that an order of somebody else is not hidden by it
- * (case 461–471). A wrong postcode, a wrong address and an order of a customer with an account are the same.
+ * Opens an order's link without the shopper's session, which would hide other customers' orders (case 461–471). A wrong
+ * postcode, a wrong address and an order of a registered customer yield the same error.
  */
 export async function openLink(context: GatewayContext, input: OrderLinkInput): Promise<OpenedLink> {
   const { store, messages, language, address } = context;
@@ -56,7 +55,7 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
   };
   try {
     const from = address === undefined ? {} : { address };
-    // Counted by Shopware, so never sent twice.
+    // Counted by Shopware, so never retried.
     const call = { path: '/order', body, languageId: language.id, ...from };
     const [found] = findOrders((await store.write<SwOrders>(call)).body);
     return found?.entity.id ? { found, userErrors: [] } : refuse(userError(messages, WRONG_CREDENTIALS));
@@ -65,7 +64,7 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
   }
 }
 
-/** An unknown link is refused in the words of a wrong postcode: which links there are is for nobody to find out. */
+/** An unknown link yields the error of a wrong postcode, so that links cannot be enumerated. */
 function linkErrors(error: unknown, messages: Messages): UserError[] {
   if (isLoggedOut(error)) return [userError(messages, WRONG_CREDENTIALS)];
   const told = userErrorsOf(error, messages).filter(({ code }) => code === 'rateLimitExceeded');

@@ -16,7 +16,7 @@ afterAll(() => gateway.close());
 
 let orders = 0;
 
-/** An order by card that nobody has paid yet. */
+/** An unpaid order by card. */
 async function orderByCard(): Promise<string> {
   await addToCart(shopper, product);
   await identify(shopper);
@@ -27,7 +27,6 @@ async function orderByCard(): Promise<string> {
   return textAt(await placeOrder(shopper, `payment-states-${orders}`), 'order', 'id');
 }
 
-/** What can be done with the order, and what comes of paying it. */
 async function pay(id: string) {
   const { order } = await shopper.ask('query ($id: ID!) { order(id: $id) { canPay canCancel paid } }', {
     id,

@@ -2,7 +2,6 @@ import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 
-/** What can be done with an order as it stands. */
 interface OrderOptions {
   readonly paid: boolean;
   readonly canPay: boolean;
@@ -11,22 +10,18 @@ interface OrderOptions {
   readonly canChangePayment: boolean;
 }
 
-/**
- * States of a payment in which nobody has paid and nothing is under way: the buyer may be asked to pay. One that is paid
- * in part is not among them, because a payment is always begun for the whole sum.
- */
+/** Payment states in which the buyer may pay. Not `paid_partially`, because a payment always covers the whole sum. */
 const PAYABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled']);
 
-/** States of any payment of an order in which money has come in or is on its way, so that a second one would be too much. */
+/** Payment states with money received or under way, so that a second payment would be too much. */
 const ENGAGED = new Set(['authorized', 'in_progress', 'paid', 'paid_partially']);
 
-/** States of a payment in which Shopware lets another way to pay be chosen (`OrderService::ALLOWED_TRANSACTION_STATES`). */
+/** Payment states in which Shopware allows another payment method (`OrderService::ALLOWED_TRANSACTION_STATES`). */
 const CHANGEABLE = new Set(['open', 'unconfirmed', 'failed', 'reminded', 'cancelled', 'chargeback']);
 
 /**
- * What can be done with an order. It can be cancelled while nobody has begun with it and nothing was paid: a payment
- * would have to be given back, which only the shop can do.
- * @param changeable whether its promotions let another way to pay be chosen (case 474, 504)
+ * Allowed actions on an order. It can be cancelled while open and unpaid, since only the shop can refund.
+ * @param changeable whether its promotions allow another payment method (case 474, 504)
  */
 export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions {
   const state = order.stateMachineState?.technicalName ?? 'open';
@@ -51,7 +46,7 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
   };
 }
 
-/** Where the parcels can be followed: the shipping method's address with each tracking code in the place of `%s`. */
+/** Tracking URLs: the shipping method's template with each tracking code for `%s`. */
 export function trackingUrls(order: SwOrder): string[] {
   return (order.deliveries ?? []).flatMap(({ shippingMethod, trackingCodes }) => {
     const pattern = translated(shippingMethod, 'trackingUrl');

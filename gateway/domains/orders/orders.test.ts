@@ -19,7 +19,7 @@ const ORDER = `id number date status { key label } paymentStatus { key } deliver
   canChangePayment trackingUrls documents { id name url } paymentMethod { id name } total { amount }
   items { type label quantity path unit { amount } total { amount } downloads { fileName accessGranted url } }`;
 
-/** A customer with an order that waits for its payment. */
+/** A customer with an unpaid order. */
 async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
   const { shopper } = await newCustomer(gateway);
   await addToCart(shopper, product, 2);

@@ -7,7 +7,7 @@ import { openLink } from './order-link.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
 import { type PaymentCalls, startPayment } from './public/payment.ts';
 
-/** Begins (again) to pay an order: one of this session, or one that a link opens. */
+/** Starts or retries the payment of an order, of this session or by a link. */
 export async function payOrder(
   context: GatewayContext,
   { orderId, link }: PayOrderInput,
@@ -46,7 +46,7 @@ async function pay(
   }
 }
 
-/** Shopware lets anybody pay; who only has a link gets no session for it. */
+/** Shopware lets anybody pay, so a link needs no session. */
 function withoutSession({ store, language, address }: GatewayContext): PaymentCalls {
   const common = { languageId: language.id, ...(address === undefined ? {} : { address }) };
   return {

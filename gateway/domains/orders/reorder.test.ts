@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const DEMO = { email: 'anna@example.ch', password: 'kontor-demo' };
-/** A customer with an order that waits for its payment. */
+/** A customer with an unpaid order. */
 async function buyer(): Promise<{ readonly shopper: Shopper; readonly id: string }> {
   const { shopper } = await newCustomer(gateway);
   await addToCart(shopper, product, 2);

@@ -8,8 +8,8 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { findOrderById } from './public/order.ts';
 
 /**
- * Puts what was ordered into the cart again: each product once more, promotions by themselves or by their code. A line
- * item's id is the product's, or Shopware would double it.
+ * Adds an order's products to the cart, and its promotions by code. A line item's id is the product's, or Shopware
+ * would create a second line.
  */
 export async function reorder(context: GatewayContext, { orderId }: OrderIdInput): Promise<ReorderPayload> {
   const { session, messages } = context;
@@ -41,7 +41,7 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
   });
 }
 
-/** Pieces by product; what is gone from the catalogue has no product any more. */
+/** Quantity by product; a deleted product has no id. */
 function wanted(lines: readonly SwOrderItem[]) {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {

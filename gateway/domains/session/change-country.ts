@@ -11,9 +11,9 @@ import { readSession } from './public/session.ts';
 const FIELD = 'countryId';
 
 /**
- * Changes the country that taxes and shipping are calculated for. Shopware takes it from the delivery address of whoever has
- * one, so a guest who chooses another country takes back who they said they are: their cart goes on in a new context, and
- * nothing can be ordered to the old address in the new country. A customer chooses among the addresses of the account.
+ * Changes the country of taxes and shipping. Shopware derives it from the delivery address, so a guest who changes it
+ * is logged out and the cart moves to a new context; otherwise the order would go to the old address. A customer
+ * chooses an address of the account instead.
  */
 export function changeCountry(context: GatewayContext, countryId: string): Promise<SessionPayload> {
   const { session } = context;
@@ -36,7 +36,7 @@ export function changeCountry(context: GatewayContext, countryId: string): Promi
   });
 }
 
-/** What a plugin has put into a cart cannot be put into another one by the Store API. */
+/** The Store API cannot copy line items of plugins. */
 function canBeCopied(cart: SwCart): boolean {
   return productItems(cart).every(({ id, referencedId, type }) => id && referencedId && type === 'product');
 }
@@ -55,7 +55,7 @@ function choices(
   };
 }
 
-/** The session goes on in a new context, but not before the whole cart is there. */
+/** Switches to a new context once it has the whole cart. */
 async function moveCart(
   { session }: GatewayContext,
   calls: SessionCalls,

@@ -6,11 +6,11 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readSession, visitorSession } from './public/session.ts';
 
 /**
- * Writes a choice into the shopper's context. A visitor without one gets none for that: the choice of a language or
- * currency stands in their address and cookie.
+ * Writes a choice into the shopper's context. No context is created for language or currency, which the URL and a
+ * cookie hold.
  * @param body of `PATCH /context`; nothing happens without an id
- * @param id what was chosen
- * @param create whether a context is made when there is none
+ * @param id of the choice
+ * @param create whether to create a missing context
  */
 export async function changeSession(
   context: GatewayContext,
@@ -27,7 +27,6 @@ export async function changeSession(
   return session.withLock((calls) => applyChange(context, calls, body, field));
 }
 
-/** The same within a session's turn. */
 export async function applyChange(
   context: GatewayContext,
   calls: SessionCalls,

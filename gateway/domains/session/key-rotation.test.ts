@@ -22,7 +22,7 @@ afterAll(async () => {
   await before.close();
 });
 
-/** Does something for each of many sessions, some at the same time; answers in their order. */
+/** Runs an action for many sessions, some concurrently; returns results in order. */
 async function forEach<T>(action: (index: number) => Promise<T>): Promise<T[]> {
   const outcomes: T[] = [];
   for (let start = 0; start < SESSIONS; start += AT_ONCE) {
@@ -34,7 +34,7 @@ async function forEach<T>(action: (index: number) => Promise<T>): Promise<T[]> {
   return outcomes;
 }
 
-/** What is in the cart of a session, and the session as it is sealed afterwards. */
+/** Cart count of a session, and the session as sealed afterwards. */
 async function comeBack({ url }: Pick<Replica, 'url'>, sealed: string) {
   const shopper = new Shopper(url);
   shopper.cookies.set(COOKIE, sealed);
@@ -54,12 +54,12 @@ test('1,000 sessions outlive a change of the secrets, and the end of the old one
   });
   expect(new Set(old).size).toBe(SESSIONS);
 
-  // A new first secret: each session is found, and sealed anew the next time it is used.
+  // A new first secret: old sessions still open, and are sealed anew on use.
   const renewed = await forEach((index) => comeBack(during, old[index] ?? ''));
   expect(renewed.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
   expect(renewed.filter(({ sealed }, index) => sealed === old[index])).toEqual([]);
 
-  // The old secret is gone: whoever came by meanwhile does not notice.
+  // Without the old secret, sessions sealed anew still open.
   const kept = await forEach((index) => comeBack(after, renewed[index]?.sealed ?? ''));
   expect(kept.filter(({ count }, index) => count !== pieces(index))).toEqual([]);
   expect(kept.filter(({ sealed }, index) => sealed !== renewed[index]?.sealed)).toEqual([]);

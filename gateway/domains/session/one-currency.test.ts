@@ -20,7 +20,7 @@ afterAll(() => gateway.close());
 const MIXED = `query ($id: ID!) {
   session { currency { isoCode } } cart { total { currency } } product(id: $id) { price { unit { currency } } } }`;
 
-/** The currencies in one answer: of the session, the cart and a product. */
+/** Currencies of the session, the cart and a product in one answer. */
 async function currencies(shopper: Shopper): Promise<unknown[]> {
   const data = await shopper.ask(MIXED, { id: product });
   return [

@@ -22,7 +22,7 @@ afterAll(() => gateway.close());
 
 const flipped = (text: string, at: number) =>
   `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
-/** A session as it was sealed days ago. */
+/** A session sealed days ago. */
 function sealedAgo(days: number): string {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 });
   try {
@@ -97,7 +97,7 @@ describe('the cookie of a session', () => {
     expect(session).toMatch(
       /^sw-context-token=[\w.-]{60,400}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    // Says to scripts that there is a session, and nothing else.
+    // Contains no data but the fact that a session exists.
     expect(marker).toBe('kontor-session=1; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
   });
 

@@ -25,7 +25,7 @@ export const sessionResolvers = {
   },
   Session: {
     expired: ({ expired }, _, { session: asking }) => {
-      // Told, so not told again.
+      // Reported once only.
       if (expired) asking.setLoginState('none');
       return expired;
     },

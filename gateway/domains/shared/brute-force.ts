@@ -4,7 +4,7 @@ import { clientOf } from '../../platform/rate-limit/client.ts';
 import type { GatewayContext } from './context.ts';
 import { userError } from './user-errors.ts';
 
-/** What somebody could guess, or flood others with. */
+/** Actions with a secret to guess, or that send mails. */
 type ProtectedAction =
   | 'login'
   | 'register'
@@ -17,19 +17,18 @@ type ProtectedAction =
   | 'newsletter'
   | 'review';
 
-/** A subject has so many times fewer attempts than an address, which many people may share. */
+/** A subject (account, order) has fewer attempts than an address, which many people may share. */
 const SUBJECT_DIVISOR = 6;
-/** From all addresses together a subject that somebody could lock for its owner has so many times more than an address. */
+/** Limit of a lockable subject across all addresses, as a multiple of an address's. */
 const GLOBAL_FACTOR = 5;
-/** Milliseconds for which it is remembered that a client has got through. */
+/** How long a successful client is remembered. */
 const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
-/** What somebody could lock for its owner by failing on purpose: counted by address, so that nobody can from afar. */
+/** Actions whose subject an attacker could lock by failing on purpose; counted by address too, so that nobody can from afar. */
 const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);
 
 /**
- * Counts an attempt, by the client's address and by its subject: an account, an order. Whether that exists makes no
- * difference. The names of both are hashed.
- * @returns `rateLimitExceeded` with the seconds to wait; null while there were not too many
+ * Counts an attempt by the client's address and by its subject, whether or not that exists. Keys are hashed.
+ * @returns `rateLimitExceeded` with the seconds to wait, else null
  */
 export async function checkBruteForce(
   context: GatewayContext,
@@ -61,7 +60,7 @@ async function bySubjectOf(
   return global > 0 && (await singleUse.isUsed(pairOf(action, subject, client))) ? 0 : global;
 }
 
-/** Forgets the attempts of a client at a subject after one that succeeded, and knows the client from now on. */
+/** Resets a client's attempts at a subject, and remembers the client. */
 export async function recordSuccess(
   { attempts, singleUse, address = '' }: GatewayContext,
   action: ProtectedAction,
@@ -69,7 +68,7 @@ export async function recordSuccess(
 ): Promise<void> {
   const pair = pairOf(action, subject, clientOf(address));
   await Promise.all([
-    // What all others have tried together stays: they did not get through.
+    // The count across all other clients stays: they did not succeed.
     ...(LOCKABLE_ACTIONS.has(action) ? [] : [attempts.forget(keyOf(action, 'subject', subject))]),
     attempts.forget(pair),
     singleUse.use(pair, KNOWN_CLIENT_TTL_MS),
@@ -84,7 +83,7 @@ function pairOf(action: ProtectedAction, subject: string, client: string): strin
   return `${action}:pair:${hashed(`${comparable(subject)}\n${client}`)}`;
 }
 
-/** A name as a database compares it that ignores case, accents and signs which show nothing (utf8mb4_unicode_ci). */
+/** Folds case, accents and invisible characters like the database's collation (utf8mb4_unicode_ci). */
 function comparable(name: string): string {
   return name
     .normalize('NFKD')

@@ -25,29 +25,26 @@ import type { StoreClient } from '../../shopware/store-client.ts';
 import type { MessageSource } from './messages/message-source.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** Who asks, and how. */
 export interface RequestInfo {
   readonly locale?: string | undefined;
-  /** ISO 4217; the session's when absent, else the shop's own. */
+  /** ISO 4217; default: the session's, else the shop's. */
   readonly currency?: string | undefined;
-  /** Whether a session's own currency counts more than that of the request: of what is only read. */
+  /** For reads: whether the session's currency takes precedence over the request's. */
   readonly sessionCurrency?: 'first' | 'first, asked' | undefined;
   readonly requestId: string;
   readonly address?: string | undefined;
-  /** `User-Agent`; with the address it tells one client from another. */
+  /** `User-Agent`; identifies the client together with the address. */
   readonly agent?: string | undefined;
-  /** Session that came sealed; null for a visitor. */
+  /** null for a visitor. */
   readonly session: ReceivedSession | null;
 }
 
-/** Opens the session of a request at Shopware. */
 export type OpenSession = (
   received: ReceivedSession | null,
   languageId: string,
   client: Pick<RequestInfo, 'address' | 'agent'>,
 ) => ShopperSession;
 
-/** What the operator decided, as far as it concerns resolvers. */
 type ShopConfiguration = Pick<
   Configuration,
   | 'attemptsPerMinute'
@@ -60,14 +57,14 @@ type ShopConfiguration = Pick<
   | 'upstreamTimeout'
 >;
 
-/** What resolvers use of the gateway: lives as long as it does, and is the same for all operations. */
+/** Parts of the gateway that resolvers use, shared by all operations. */
 export interface GatewayParts {
   readonly configuration: ShopConfiguration;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** The Store API, for calls without a session. */
+  /** For calls without a session. */
   readonly store: StoreClient;
-  /** The Admin API; null where no integration is configured. */
+  /** null without an integration. */
   readonly admin: AdminClient | null;
   readonly cache: ReadCache;
   readonly reads: PublicReads;
@@ -77,21 +74,18 @@ export interface GatewayParts {
   readonly attempts: Attempts;
   readonly singleUse: SingleUse;
   readonly idempotency: IdempotencyStore;
-  /** Close what goes to a shopper and comes back: a captcha's answer, the key of a file. */
+  /** Seals of values that shoppers carry. */
   readonly seals: Readonly<Record<'captcha' | 'upload', Seal>>;
-  /** Response times that tell nothing, by what is answered. */
   readonly padding: Readonly<Record<'login' | 'recovery', ResponsePadding>>;
-  /** Addresses of the shop's pictures in other sizes. */
   readonly pictures: PictureAddresses;
 }
 
-/** What a context needs to be made, besides what goes into it as it is. */
 export interface ContextSources {
   readonly messages: MessageSource;
   readonly openSession: OpenSession;
 }
 
-/** What a resolver may use. Made for one operation, never shared. */
+/** Resolvers' context of one operation. */
 export interface GatewayContext extends GatewayParts {
   readonly language: Language;
   readonly languages: readonly Language[];
@@ -107,13 +101,13 @@ export interface GatewayContext extends GatewayParts {
   readonly requestId: string;
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
-  /** The answer to a read of the manifest in this language and currency. */
+  /** Cached public read in this language and currency. */
   read<T>(read: PublicRead<T>): Promise<T>;
 }
 
 /**
- * Puts a context together. Languages and currencies are kept facts of the sales channel, so this costs no call.
- * @throws UpstreamError when Shopware cannot say what languages it has and nothing is kept
+ * Creates a context; languages and currencies are cached, so it needs no call.
+ * @throws UpstreamError when Shopware cannot list its languages and none are cached
  */
 export async function createContext(
   parts: GatewayParts,

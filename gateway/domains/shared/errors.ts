@@ -5,18 +5,17 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** What nobody at the keyboard can mend, in public words. */
+/** A failure that the shopper cannot mend, in public terms. */
 export interface Problem {
   readonly code: string;
-  /** HTTP status that fits. */
+  /** HTTP status. */
   readonly status: number;
   /** Key of the text. */
   readonly text: string;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** An entry of `errors` as it goes out. */
 export interface FormattedError {
   readonly message: string;
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
@@ -24,10 +23,10 @@ export interface FormattedError {
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Seconds that a client is asked to wait while the shop is in maintenance and does not say how long. */
+/** Used when Shopware states no delay. */
 const MAINTENANCE_RETRY_AFTER_S = 120;
 
-/** What went wrong, by its cause; its own message stays inside. */
+/** Classifies an error; its own message is not exposed. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof UpstreamError) {
     if (error.reason === 'maintenance') {
@@ -58,7 +57,7 @@ export function problemOf(error: unknown): Problem {
   return { code: 'INTERNAL', status: 500, text: 'page-500' };
 }
 
-/** Makes an error of an execution fit to go out; what a stranger should not read is logged instead. */
+/** Formats an execution error; internal details are logged instead. */
 export function formatError(
   error: unknown,
   messages: Messages,
@@ -86,7 +85,7 @@ export function formatError(
   };
 }
 
-/** The compiler of queries gives list indices as text; a field's name never begins with a digit. */
+/** graphql-jit gives list indices as text; field names never begin with a digit. */
 function asIndex(step: string | number): string | number {
   return typeof step === 'string' && /^\d+$/.test(step) ? Number(step) : step;
 }

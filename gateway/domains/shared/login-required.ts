@@ -3,25 +3,24 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import type { Messages } from './messages/messages.ts';
 import { userError, userErrorsOf } from './user-errors.ts';
 
-/** Code for whoever must log in first. */
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 
-/** Shopware's words for it, in 6.6 and from 6.7 on. */
+/** Shopware's codes in 6.6, and from 6.7 on. */
 const SHOPWARE_NOT_LOGGED_IN = [
   'CHECKOUT__CUSTOMER_NOT_LOGGED_IN',
   'FRAMEWORK__ROUTING_CUSTOMER_NOT_LOGGED_IN',
 ] as const;
 
-/** Whether Shopware refused because nobody, or only a guest, is logged in. */
+/** Whether the refusal means that no customer is logged in; a guest does not count. */
 export function isLoggedOut(error: unknown): boolean {
   return error instanceof ShopwareError && SHOPWARE_NOT_LOGGED_IN.some((code) => error.has(code));
 }
 
 /**
- * What Shopware refused about an account, at the fields of the schema.
- * @param field input field of errors without one
- * @param under input field that Shopware's own fields are inside of, e.g. `address`
- * @throws the error itself when nobody at the keyboard can mend it
+ * Maps Shopware's refusal to fields of the schema.
+ * @param field fallback field
+ * @param under parent of Shopware's own fields, e.g. `address`
+ * @throws the error itself when the shopper cannot mend it
  */
 export function accountErrors(
   error: unknown,
@@ -38,10 +37,10 @@ export function accountErrors(
 
 /**
  * Sends a change of an account, unless the gateway itself refuses it.
- * @param own what the gateway refuses; nothing is sent then
- * @param field input field of errors without one
- * @returns why it was refused; nothing when it was done
- * @throws the error itself when nobody at the keyboard can mend it
+ * @param own errors found by the gateway; if any, nothing is sent
+ * @param field fallback field
+ * @returns errors, empty on success
+ * @throws the error itself when the shopper cannot mend it
  */
 export async function refusals(
   messages: Messages,
@@ -69,7 +68,7 @@ export function blankErrors(
   );
 }
 
-/** `NOT_EQUAL_ERROR` at the repetition of something that is not the same. */
+/** `NOT_EQUAL_ERROR` for a repetition that differs. */
 export function differenceErrors(
   messages: Messages,
   value: string,

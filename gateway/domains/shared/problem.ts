@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** A mistake in a query that its writer can mend. */
+/** An error in the query itself, for the developer. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }

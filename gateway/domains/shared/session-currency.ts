@@ -3,15 +3,15 @@ import { currencyOf } from '../../shopware/session/session-currency.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from './context.ts';
 
-/** In which currency the shopper's context calculates; asked of Shopware once and remembered. */
+/** Currency of the shopper's context; fetched once and stored. */
 export async function moneyOfSession(context: GatewayContext, calls: SessionCalls): Promise<MoneyView> {
   return { ...context.money, currency: (await currencyOf(calls)) ?? context.currency.isoCode };
 }
 
 /**
- * Writes the currency that the request names into the shopper's context where it is another, so that the cart is calculated
- * in what the shopper sees; makes the context when there is none yet.
- * @param languageToo whether the language is written as well: mails and documents need it (docs/rules.md, "Calls to Shopware")
+ * Writes the request's currency into the shopper's context if it differs, so that the cart is calculated in the
+ * displayed currency; creates a missing context.
+ * @param languageToo also writes the language, for mails and documents (docs/rules.md, "Calls to Shopware")
  */
 export async function alignContext(
   context: GatewayContext,

@@ -4,8 +4,8 @@ import type { GatewayContext } from './context.ts';
 import { technicalLink } from './technical-link.ts';
 
 /**
- * HTML of the shop as it may be shown: without anything that runs, with pictures from the gateway's own address, and
- * with the SEO paths of what Shopware names by its id. The paths of all texts of an operation are one call at most.
+ * Sanitised HTML of the shop, with pictures from the gateway's address and SEO paths for Shopware's technical links.
+ * Paths are batched per operation.
  */
 export async function shopHtml(context: GatewayContext, html: string): Promise<string> {
   const found = new Map<string, string>();
@@ -18,7 +18,7 @@ export async function shopHtml(context: GatewayContext, html: string): Promise<s
   return sanitizeHtml(html, found);
 }
 
-/** The SEO path, prefix included, of what one of Shopware's own addresses names; null for any other address. */
+/** SEO path with prefix of a technical link; null for any other address. */
 export async function shopPath(context: GatewayContext, address: string): Promise<string | null> {
   const { publicUrl, shopwareEndpoint } = context.configuration;
   const target = technicalLink(address, [new URL(publicUrl).origin, new URL(shopwareEndpoint).origin]);

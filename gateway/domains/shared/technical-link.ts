@@ -1,11 +1,10 @@
 /**
- * Shopware's own addresses of its entities (docs/rules.md, "Addresses"): as a path, with the placeholder that its editor writes for the
- * host before it (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or with a host.
+ * Shopware's technical links (docs/rules.md, "Addresses"): as a path, with the placeholder that its editor writes for
+ * the host before it (`124c71d524604ccbad6042edce3ac799/navigation/<id>#`), or with a host.
  */
 const TECHNICAL =
   /^(?:124c71d524604ccbad6042edce3ac799|https?:\/\/[^/?#]+)?\/?(detail|navigation|landingPage)\/([0-9a-f]{32})\/?(?:#.*)?$/i;
 
-/** Where such an address leads. */
 interface TechnicalLink {
   readonly route: 'detail' | 'navigation' | 'landingPage';
   /** Shopware's id. */
@@ -15,7 +14,7 @@ interface TechnicalLink {
 const ROUTES = { detail: 'detail', navigation: 'navigation', landingpage: 'landingPage' } as const;
 
 /**
- * What an address names if it is one of Shopware's own; null for any other, and for one on a strange host.
+ * Parses a technical link; null for any other address or host.
  * @param origins of the shop
  */
 export function technicalLink(address: string, origins: readonly string[]): TechnicalLink | null {

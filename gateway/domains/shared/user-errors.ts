@@ -4,7 +4,7 @@ import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../s
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
 import type { Messages, Values } from './messages/messages.ts';
 
-/** Names of Shopware's fields that the schema calls otherwise. */
+/** Shopware's field names that differ from the schema's. */
 const FIELD: Readonly<Record<string, string>> = {
   additionalAddressLine1: 'additional',
   phoneNumber: 'phone',
@@ -13,7 +13,6 @@ const FIELD: Readonly<Record<string, string>> = {
   requestedGroupId: 'customerGroupId',
 };
 
-/** An error of the gateway's own, in the shopper's language. */
 export function userError(
   messages: Messages,
   code: string,
@@ -24,9 +23,9 @@ export function userError(
 }
 
 /**
- * What Shopware refused as data that a shopper can mend (docs/rules.md, "Errors"): the sentence in their language for codes that
- * Kontor knows, Shopware's own for the others.
- * @throws the error itself when nobody at the keyboard can mend it: a broken or wrongly configured server
+ * Maps Shopware's refusal to errors that a shopper can mend (docs/rules.md, "Errors"): localised text for known codes,
+ * Shopware's own for others.
+ * @throws the error itself when the shopper cannot mend it: a broken or misconfigured server
  */
 export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
   if (!(error instanceof ShopwareError) || error.errors.length === 0 || isMisconfigured(error)) throw error;
@@ -35,7 +34,7 @@ export function userErrorsOf(error: unknown, messages: Messages, field: string[]
   return error.errors.map((entry) => toUserError(entry, messages, field));
 }
 
-/** A wrong access key, or a domain that the sales channel does not have: for the operator, who reads the log. */
+/** A wrong access key or unknown domain: for the operator's log. */
 function isMisconfigured(error: ShopwareError): boolean {
   return (
     error.has(UNKNOWN_CHANNEL) || error.errors.some(({ source }) => source?.pointer === '/storefrontUrl')
@@ -48,13 +47,13 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
-      // What was typed is not sent back: it may be a password.
+      // The input is not returned: it may be a password.
       !/^[{ ]*value[ }]*$/.test(name) && (typeof value === 'string' || typeof value === 'number')
         ? [[name.replace(/[{}\s]/g, ''), String(value).replace(/^"|"$/g, '')]]
         : [],
     ),
   );
-  // Only what the sentence says: Shopware's parameters hold ids that are for nobody to see.
+  // Only placeholders of the text: Shopware's parameters hold internal ids.
   const told = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code,
@@ -68,7 +67,7 @@ function spoken(template: string, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`)));
 }
 
-/** The sentence of a code, or, where a value that belongs into it did not come, the one without; null when there is none. */
+/** Text of a code, or its variant without values if one is missing; null without a text. */
 function sentence(messages: Messages, code: string, values: Values): string | null {
   const text = messages.has(code) ? messages.text(code, values) : null;
   if (text === null || !/\{\w+\}/.test(text)) return text;
@@ -76,10 +75,7 @@ function sentence(messages: Messages, code: string, values: Values): string | nu
   return messages.has(bare) ? messages.text(bare) : text;
 }
 
-/**
- * Some violations carry no code: a key is their text, or a repetition that differs, with what was typed in it
- * (case 380, 417).
- */
+/** Some violations have no code: a key is in their text, or a repetition that differs, with the input (case 380, 417). */
 function codeOf(detail: string): string {
   if (/^[A-Z_:]+$/.test(detail)) return detail;
   return /^This value should be equal to/.test(detail) ? 'VIOLATION::NOT_EQUAL_ERROR' : 'message-default';
@@ -90,7 +86,6 @@ function fieldOf({ source }: ShopwareErrorEntry): string[] | null {
   return steps.length === 0 ? null : steps.map((step) => FIELD[step] ?? step);
 }
 
-/** Values of a message as a list. */
 export function params(values: Values): Param[] {
   return Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
 }

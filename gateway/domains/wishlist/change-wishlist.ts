@@ -16,14 +16,11 @@ type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wish
 
 const PATH = '/customer/wishlist';
 const UNKNOWN = 'CONTENT__PRODUCT_NOT_FOUND';
-/** Ids that a visitor's list may hold. */
 const MAX_IDS = 1_000;
-/** Ids that are sent at once. */
 const CHUNK_SIZE = 100;
-/** Parts of a list that are removed at most. */
 const MAX_ROUNDS = 50;
 
-/** Puts a product on the list; one that is on it already stays. */
+/** Adds a product; one that is already on the list is no error. */
 export function addToWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
   const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
   return changeWishlist(context, own, ['productId'], (calls) =>
@@ -31,15 +28,15 @@ export function addToWishlist(context: GatewayContext, { productId }: WishlistPr
   );
 }
 
-/** Takes a product off the list; one that is not on it is off it. */
+/** Removes a product; one that is not on the list is no error. */
 export function removeFromWishlist(context: GatewayContext, { productId }: WishlistProductInput) {
   const own = UUID.test(productId) ? [] : [userError(context.messages, UNKNOWN, ['productId'])];
   return changeWishlist(context, own, ['productId'], (calls) => remove(calls, productId));
 }
 
 /**
- * Adds a visitor's list to the customer's; what is on both counts once. What is not sold any more stays behind:
- * Shopware would refuse the whole list for it.
+ * Merges a visitor's list into the customer's. Products that are no longer on sale are left out, since Shopware would
+ * refuse the whole list.
  */
 export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
   const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
@@ -58,7 +55,7 @@ export async function mergeWishlist(context: GatewayContext, input: MergeWishlis
   });
 }
 
-/** Takes everything off the list, product by product: Shopware has no other way. */
+/** Empties the list product by product, since Shopware has no other way. */
 export async function clearWishlist(context: GatewayContext) {
   return changeWishlist(context, [], null, async (calls) => {
     const page = { limit: CHUNK_SIZE, includes: ONLY_IDS };
@@ -101,7 +98,7 @@ async function remove(calls: SessionCalls, productId: string): Promise<void> {
   );
 }
 
-/** The outcome of a call; undefined when Shopware refuses it with this code, which is as good as done. */
+/** Maps a refusal with this code to undefined, because the goal is already met. */
 async function unless<T>(code: string, call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;

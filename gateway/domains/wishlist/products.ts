@@ -6,7 +6,7 @@ import { badInput } from '../shared/problem.ts';
 const MAX_IDS = 100;
 
 /**
- * Cards of products by id, in the order asked, each once; those that are not sold are left out. One call for all.
+ * Cards by id in one call, in the order of the ids, without duplicates or products that are not on sale.
  * @throws GraphQLError BAD_USER_INPUT for more than 100
  */
 export async function products(context: GatewayContext, wanted: readonly string[]): Promise<CardSource[]> {

@@ -8,18 +8,16 @@ import { type CardSource, card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
-/** A wishlist whose cards lack what costs a call, and whose other pages were not read. */
+/** One page of a wishlist, without the fields that need further calls. */
 export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { readonly products: CardSource[] };
 
 type SwWishlist = { readonly products?: SwList<SwProduct> | null };
 
-/** docs/rules.md, "What is shown": products a page. */
+/** docs/rules.md, "What is shown". */
 export const PAGE_SIZE = 15;
-/** Nothing of the products but their ids. */
 export const ONLY_IDS = { product: ['id'] };
 /** Shopware's largest page. */
 const SHOPWARE_PAGE_SIZE = 100;
-/** Pages of ids that are read; nobody has as many wishes. */
 const MAX_PAGES = 50;
 
 /** A page of the customer's wishlist, newest first; empty without a login. */
@@ -31,7 +29,6 @@ export function wishlist(context: GatewayContext, page: number, limit: number): 
     : Promise.resolve(emptyWishlist(wanted));
 }
 
-/** The same within a session's turn. */
 export async function readWishlist(
   context: GatewayContext,
   calls: SessionCalls,
@@ -48,7 +45,6 @@ export async function readWishlist(
   };
 }
 
-/** Ids of all products on the list, newest first. */
 export function wishlistIds(context: GatewayContext, { products, pageInfo }: WishlistSource) {
   if (pageInfo.page === 1 && !pageInfo.hasMore) return products.map(({ id }) => id);
   return context.session.withLock(async (calls) => {
@@ -67,8 +63,8 @@ export function wishlistIds(context: GatewayContext, { products, pageInfo }: Wis
 }
 
 /**
- * docs/rules.md, "Errors": no list yet (404) and no login (403) are an empty list; so is any other error, which is logged. Maintenance
- * alone has a page of its own.
+ * docs/rules.md, "Errors": no list yet (404), no login (403) and other errors, which are logged, yield an empty list;
+ * maintenance is rethrown.
  */
 async function readPage(
   { log, requestId }: GatewayContext,
@@ -85,7 +81,7 @@ async function readPage(
   }
 }
 
-/** A part of the list as Shopware has it. Errors as it answers them, also for a list without anything on it. */
+/** A page of Shopware's list. Errors are passed on, also that of an empty list. */
 export async function listedProducts(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,

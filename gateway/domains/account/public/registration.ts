@@ -3,10 +3,10 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { userError } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
 
-/** Who registers, with an account or as a guest. */
+/** A new customer or guest. */
 type Registrant = IdentifyGuestInput;
 
-/** What guests and customers have in common for Shopware. */
+/** Common registration fields of guests and customers. */
 export async function registrationBody(
   context: GatewayContext,
   input: Registrant,
@@ -27,14 +27,14 @@ export async function registrationBody(
   };
 }
 
-/** Address of the shop in the shopper's language, as Shopware accepts it for the links of its mails. */
+/** URL of the shop in the shopper's language, as Shopware accepts it for links in mails. */
 export async function storefrontUrl({ channel, configuration, language }: GatewayContext): Promise<string> {
   const { domains } = await channel.facts();
   const domain = domains.find(({ languageId }) => languageId === language.id) ?? domains[0];
   return domain?.url ?? configuration.publicUrl;
 }
 
-/** What Shopware would let pass: a business without a company (case 356), and ids that are none. */
+/** Checks that Shopware lacks: a business without a company (case 356), and malformed ids. */
 export function registrationErrors({ messages }: GatewayContext, input: Registrant): UserError[] {
   const { billingAddress, shippingAddress, salutationId } = input;
   return [
@@ -45,7 +45,6 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
   ];
 }
 
-/** A business needs a company. */
 export function companyErrors(
   messages: GatewayContext['messages'],
   accountType: Registrant['accountType'],
@@ -55,7 +54,7 @@ export function companyErrors(
   return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['company'])];
 }
 
-/** VAT ids without blanks. */
+/** VAT ids without spaces. */
 export function vatIds(given: readonly string[] | null | undefined): string[] {
   return (given ?? []).map((id) => id.trim()).filter(Boolean);
 }

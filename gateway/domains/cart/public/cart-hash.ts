@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SwCart } from '../../../shopware/mappers/cart-entity.ts';
 
-/** A name for everything in a cart that a shopper pays for; another one when any of it changes. */
+/** Hash of everything in a cart that affects what the shopper pays. */
 export function cartHash(cart: SwCart, currency: string): string {
   const items = (cart.lineItems ?? []).map(({ id, quantity, price }) => [
     id,

@@ -17,7 +17,7 @@ import { freeShipping } from '../free-shipping.ts';
 import { isShippingBlocked } from '../settle-cart.ts';
 import { cartHash } from './cart-hash.ts';
 
-/** A cart as the schema has it, without its saved promotions. `view` says in which currency the shopper's session calculates. */
+/** A cart in the schema's form, without its saved promotions. `view` has the currency of the shopper's session. */
 export async function toCart(
   context: GatewayContext,
   cart: SwCart,
@@ -51,7 +51,6 @@ export async function toCart(
   };
 }
 
-/** The cart of a shopper who has none. */
 export function emptyCart(context: GatewayContext): Promise<Cart> {
   return toCart(context, {}, context.money, []);
 }
@@ -85,7 +84,7 @@ async function productPath({ loaders, language }: GatewayContext, id: string): P
   return path === null ? `${language.pathPrefix}/detail/${id}` : withPrefix(path, language.pathPrefix);
 }
 
-/** Options of a variant as Shopware keeps them with a line item: names, no ids. */
+/** Options of a variant as stored with a line item: names without ids. */
 export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
   const options = isObject(payload) && Array.isArray(payload['options']) ? payload['options'] : [];
   return options
@@ -110,12 +109,12 @@ function promotion(item: SwLineItem, cart: SwCart, view: MoneyView): Promotion {
   };
 }
 
-/** A promotion that pays for the delivery has no price of its own (case 267). */
+/** A promotion on shipping has no price of its own (case 267). */
 function isOnDelivery({ payload }: SwLineItem): boolean {
   return isObject(payload) && payload['discountScope'] === 'delivery';
 }
 
-/** What promotions take off the shipping costs, negative: a delivery of its own carries it. */
+/** Discount on shipping, negative; Shopware adds it as a separate delivery. */
 function deliveryDiscount({ deliveries }: SwCart): number {
   return (deliveries ?? []).reduce(
     (sum, { shippingCosts }) => sum + Math.min(0, shippingCosts?.totalPrice ?? 0),

@@ -7,23 +7,22 @@ import { userErrorsOf } from '../../shared/user-errors.ts';
 import type { CartIntent } from './notices.ts';
 import { presentCart } from './present-cart.ts';
 
-/** A change of a cart. */
 interface CartChange {
-  /** Id of the line item that is meant; `*` when all may change. */
+  /** Id of the affected line item; `*` for all. */
   readonly item: string;
-  /** Input field that errors without one belong to. */
+  /** Fallback input field of errors. */
   readonly field: string[] | null;
-  /** Sends the change; Shopware answers with the whole cart. */
+  /** Sends the change and returns Shopware's cart. */
   readonly send: (calls: SessionCalls) => Promise<SwCart>;
-  /** Lasting messages that answer this change. */
+  /** Persistent messages to repeat for this change. */
   readonly retell?: CartIntent['retell'];
-  /** Why the change has no effect, though Shopware answered as if it had. */
+  /** Detects that the change had no effect although Shopware reported success. */
   readonly verify?: (cart: SwCart, notices: readonly Notice[]) => UserError[];
-  /** What is to be said of the change that Shopware does not say. */
+  /** Adds notices that Shopware lacks. */
   readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];
 }
 
-/** Changes a cart, alone in its session, and answers with all of it. */
+/** Changes a cart under the session's lock and returns all of it. */
 export function changeCart(context: GatewayContext, change: CartChange): Promise<CartPayload> {
   return context.session.withLock(async (calls) => {
     try {
@@ -45,7 +44,7 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
   });
 }
 
-/** The cart as it is, within a session's turn. */
+/** Reads the cart; requires the session's lock. */
 export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
   const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   return (await presentCart(context, calls, found, { own: null })).cart;

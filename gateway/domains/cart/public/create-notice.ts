@@ -2,7 +2,7 @@ import type { Notice, NoticeSeverity, UserError } from '../../../../schema/gener
 import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 
-/** A notice of the gateway's own, because the Store API never sends it. */
+/** A notice of the gateway's own, which the Store API never sends. */
 export function createNotice(
   code: string,
   severity: NoticeSeverity,
@@ -13,7 +13,7 @@ export function createNotice(
   return { code, severity, message: messages.text(code, values), params: params(values), lineItemId };
 }
 
-/** What a notice says, as an error of an input field: nobody who reads only errors takes a failure for success. */
+/** A notice as an error of an input field, for clients that read only errors. */
 export function asUserError({ code, message, params: values }: Notice, field: string): UserError {
   return { code, message, params: values, field: [field] };
 }

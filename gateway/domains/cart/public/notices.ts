@@ -17,22 +17,22 @@ import { params } from '../../shared/user-errors.ts';
 import { lostItems } from '../lost-items.ts';
 import { createNotice } from './create-notice.ts';
 
-/** Messages that come again with every answer until their cause is gone: told once (case 249–253). */
+/** Messages that Shopware repeats in every answer until their cause is gone; delivered once (case 249–253). */
 const LASTING =
   /^(?:promotion-not-eligible|promotion-excluded|promotions-on-cart-price|shipping-|payment-|billing-|salutation-|country-region-)/;
 const ITEM_ID = /[0-9a-f]{32}$/;
 
-/** What a call did to the cart on purpose. */
+/** The intended effect of a call on the cart. */
 export interface CartIntent {
-  /** Id of the line item that it changes; null for a read; `*` when any may change. */
+  /** Id of the changed line item; null for a read; `*` for all. */
   readonly own: string | null;
-  /** Lasting messages that answer this very call, so they are told although they were told before. */
+  /** Persistent messages that answer this very call, so they are repeated. */
   readonly retell?: RegExp;
 }
 
 /**
- * What happened to a cart since its last answer, each thing once: Shopware's messages, and what it repaired without a
- * word (docs/shopware.md, "Cart"). Remembers in the session's data what was told.
+ * Changes of a cart since its last answer, each reported once: Shopware's messages and its silent repairs
+ * (docs/shopware.md, "Cart"). Records the delivered ones in the session data.
  */
 export async function collectNotices(
   context: GatewayContext,
@@ -71,7 +71,7 @@ export async function collectNotices(
   return [...expired, ...told, ...silent, ...lost, ...swapped];
 }
 
-/** Messages that stand in the way of the order. */
+/** Messages that block the order. */
 export function blockers(cart: SwCart, messages: Messages): Notice[] {
   return cartErrors(cart)
     .filter(({ blockOrder, block }) => blockOrder ?? block ?? false)
@@ -94,7 +94,7 @@ function toNotice(error: SwCartError, messages: Messages, session: SessionData):
   };
 }
 
-/** Values of a message. Of a product that is gone Shopware names the id, or the label of its line (case 072, 230). */
+/** Parameters of a message. For a deleted product Shopware sends the id or the line's label (case 072, 230). */
 function valuesOf({ parameters }: SwCartError, code: string, session: SessionData): Values {
   const values: Values = Object.fromEntries(
     Object.entries(isObject(parameters) ? parameters : {}).flatMap(([name, value]) =>
@@ -108,7 +108,7 @@ function valuesOf({ parameters }: SwCartError, code: string, session: SessionDat
   return name === '' ? values : { ...values, name };
 }
 
-/** Nobody is told that something was taken out of the cart that had not been in it. */
+/** Removal of an item is reported only if the cart had contained it. */
 function textKey(code: string, values: Values, lineItemId: string | null, session: SessionData): string {
   if (code === 'product-not-found') return 'name' in values ? code : 'product-not-found-not-added';
   if (code !== 'product-out-of-stock' || lineItemId === null) return code;
@@ -121,7 +121,7 @@ function severity(level: number | null | undefined): NoticeSeverity {
   return (level ?? 0) >= 10 ? 'WARNING' : 'INFO';
 }
 
-/** Promotions that went without a word: a code that lapsed, an automatic one that the shop ended (case 276, 277, 331). */
+/** Promotions that Shopware removed silently: an expired code, an automatic one that ended (case 276, 277, 331). */
 function lostPromotions(
   cart: SwCart,
   session: SessionData,

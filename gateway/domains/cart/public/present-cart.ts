@@ -13,13 +13,13 @@ import { settleCart } from '../settle-cart.ts';
 import { toCart } from './cart.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
 
-/** A cart as Shopware has it and as the shopper is shown it. */
+/** A cart in Shopware's and in the schema's form. */
 export interface PresentedCart {
   readonly entity: SwCart;
   readonly cart: Cart;
 }
 
-/** Settles a cart that Shopware has just answered with, and says what happened to it. */
+/** Settles a cart from Shopware and collects its notices. */
 export async function presentCart(
   context: GatewayContext,
   calls: SessionCalls,
@@ -36,7 +36,7 @@ export async function presentCart(
   return { entity, cart: { ...cart, savedPromotions } };
 }
 
-/** Codes that were entered, do not apply, and were not taken out again. */
+/** Codes that were entered, do not apply, and were not dismissed. */
 export function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
   const applied = promotionItems(cart).map(promotionCode);
   const dismissed = data.dismissedCodes ?? [];

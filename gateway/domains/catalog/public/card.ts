@@ -8,13 +8,11 @@ import { isBackordered } from '../backorder.ts';
 import { badges } from '../badges.ts';
 import { cardPrice } from '../price.ts';
 
-/** Pieces left below which it is worth saying. */
 const LOW_STOCK_THRESHOLD = 5;
 
-/** A card without what costs a call of its own. */
+/** A card without the fields that need a further call. */
 export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: string | null };
 
-/** A product as it stands in a list. */
 export function card(
   product: SwProduct,
   { money, language }: Pick<GatewayContext, 'money' | 'language'>,

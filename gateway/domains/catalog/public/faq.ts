@@ -1,13 +1,12 @@
 import { isObject } from '../../../lib/json.ts';
 
-/** A question and its answer, as the shop wrote it. */
 export interface FaqSource {
   readonly question: string;
-  /** HTML that was not sanitised yet. */
+  /** Unsanitised HTML. */
   readonly answer: string;
 }
 
-/** Questions and answers out of a list of the shop's, as in the custom field `kontor_faq`. */
+/** Questions and answers from a list, as in the custom field `kontor_faq`. */
 export function faqRows(rows: unknown): FaqSource[] {
   if (!Array.isArray(rows)) return [];
   return rows

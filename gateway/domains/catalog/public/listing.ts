@@ -12,16 +12,11 @@ import { badInput } from '../../shared/problem.ts';
 import { filters } from '../filters.ts';
 import { card } from './card.ts';
 
-/** A listing whose cards still lack what costs a call. */
 type ListingSource = ResolversParentTypes['Listing'];
 
-/** Products a page where nobody says how many. */
 const DEFAULT_LIMIT = 10;
 
-/**
- * Products of a category, filtered and sorted.
- * @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds
- */
+/** @throws GraphQLError BAD_USER_INPUT for a page, limit or price out of bounds */
 export async function categoryListing(
   context: GatewayContext,
   categoryId: string,
@@ -42,7 +37,7 @@ export async function categoryListing(
   }
 }
 
-/** Products that fit a search term; an empty one finds nothing (case 765, 766). */
+/** Search results; an empty term finds nothing (case 765, 766). */
 export async function searchListing(
   context: GatewayContext,
   term: string,
@@ -68,7 +63,6 @@ export async function searchListing(
   return toListing(listing, input, context);
 }
 
-/** Cards of an answer with a list of products. */
 function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
@@ -114,12 +108,11 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
   };
 }
 
-/** Most values of one filter. */
 const MAX_FILTER_VALUES = 100;
 
 /**
- * Values of a filter, joined with a pipe as Shopware wants them; sorted, so that the same filter is cached once. What is no
- * id filters nothing: it comes from old links and is no reason to show no products.
+ * Filter values joined by pipes for Shopware; sorted, so that equal filters share a cache entry. Malformed ids, e.g.
+ * from old links, are ignored.
  */
 function ids(values: readonly string[] | null | undefined): string | null {
   const known = knownIds(values);

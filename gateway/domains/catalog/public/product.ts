@@ -13,7 +13,7 @@ import { specifications } from '../specifications.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { variantLabels } from './variant.ts';
 
-/** A product without what costs calls of its own; Shopware's entity goes along for them. */
+/** A product with Shopware's entity, for the fields that need further calls. */
 export type ProductSource = Omit<
   Product,
   'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating' | 'descriptionHtml' | 'faq'
@@ -21,7 +21,6 @@ export type ProductSource = Omit<
   readonly entity: SwProduct;
 };
 
-/** A product as it stands on its own page. */
 export function product(
   entity: SwProduct,
   context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,

@@ -1,10 +1,10 @@
 import type { PurchaseRules } from '../../../../schema/generated/types.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 
-/** Shopware's default of the largest quantity in a cart. */
+/** Shopware's default. */
 const DEFAULT_MAX_QUANTITY = 100;
 
-/** Quantities in which a product is sold; never less than one piece. */
+/** Minimum, maximum and step of the quantity; at least 1. */
 export function purchaseRules(product: {
   readonly minPurchase?: Nullable<number>;
   readonly purchaseSteps?: Nullable<number>;

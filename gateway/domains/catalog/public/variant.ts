@@ -1,7 +1,7 @@
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 
-/** What makes a product the variant that it is, e.g. `20 cm`, in the order of the option groups; empty for any other. */
+/** Option names of a variant, e.g. `20 cm`, in the order of the groups; empty for any other product. */
 export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' | 'options'>): string[] {
   if (!parentId) return [];
   return (options ?? [])
@@ -9,7 +9,7 @@ export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' 
     .flatMap((option) => translated(option, 'name') ?? []);
 }
 
-/** A title that tells a variant from its sisters; what it says already is not said twice. */
+/** Adds to a title the labels that it does not contain. */
 export function variantTitle(title: string, labels: readonly string[]): string {
   return [title, ...labels.filter((label) => !title.includes(label))].join(', ');
 }

@@ -27,20 +27,20 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   credit: 'CREDIT',
 };
 
-/** A line of an order without what costs a call of its own. */
+/** A line without its path, which needs a further call. */
 export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };
 
 /** An order whose lines have no paths yet. */
 export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
 
-/** An order as Shopware has it. */
+/** Shopware's order. */
 export interface OwnedOrder {
   readonly entity: SwOrder;
-  /** Whether another way to pay can be chosen. */
+  /** Whether its promotions allow another payment method. */
   readonly changeable: boolean;
 }
 
-/** An order of the session's customer or guest; null when it is not theirs or does not exist. */
+/** An order of the session's customer or guest, else null. */
 export async function readOrder(
   context: GatewayContext,
   calls: SessionCalls,
@@ -50,14 +50,13 @@ export async function readOrder(
   return found && order(context, found);
 }
 
-/** The same as Shopware has it. */
 export async function findOrderById(calls: SessionCalls, id: string): Promise<OwnedOrder | null> {
   if (!UUID.test(id)) return null;
   const found = await findOrder(calls, { filter: [{ type: 'equals', field: 'id', value: id }] });
   return found?.entity.id === id ? found : null;
 }
 
-/** The first order of the session that fits; null without one, and for a visitor. */
+/** The first matching order of the session; null for a visitor. */
 export async function findOrder(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,
@@ -71,7 +70,6 @@ export async function findOrder(
   }
 }
 
-/** The orders of an answer of `POST /order`. */
 export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[] {
   const changeable = isObject(paymentChangeable) ? paymentChangeable : {};
   return (orders?.elements ?? []).map((entity) => ({
@@ -80,7 +78,7 @@ export function findOrders({ orders, paymentChangeable }: SwOrders): OwnedOrder[
   }));
 }
 
-/** An order as the schema has it, in the currency in which it was placed. */
+/** An order in the schema's form, in the currency in which it was placed. */
 export function order(context: GatewayContext, { entity, changeable }: OwnedOrder): OrderSource {
   const view: MoneyView = { ...context.money, currency: entity.currency?.isoCode ?? context.money.currency };
   const transaction = entity.transactions?.at(-1);

@@ -2,12 +2,11 @@ import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** What beginning a payment needs of a session. */
 export type PaymentCalls = Pick<SessionCalls, 'write'>;
 
 /**
- * Begins to pay an order. Whose order it is must have been checked before: Shopware does not (docs/shopware.md, "Ownership").
- * @returns the payment provider's page; null when there is nothing to do there
+ * Starts a payment. The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership").
+ * @returns the payment provider's page; null when none is needed
  */
 export async function startPayment(
   context: GatewayContext,

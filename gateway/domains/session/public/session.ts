@@ -11,14 +11,14 @@ import {
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
-/** The asking shopper's session; of a visitor without one what the sales channel says of everybody. */
+/** The shopper's session; without one, the sales channel's defaults. */
 export function session(context: GatewayContext): Promise<Session> {
   return context.session.exists
     ? context.session.withLock((calls) => readSession(context, calls))
     : visitorSession(context);
 }
 
-/** The session within its turn. */
+/** Requires the session's lock. */
 export async function readSession(context: GatewayContext, calls: SessionCalls): Promise<Session> {
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
@@ -41,7 +41,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   };
 }
 
-/** The session of somebody who has none: nothing is asked of Shopware that is not kept. */
+/** A visitor's session, from cached data. */
 export async function visitorSession(context: GatewayContext): Promise<Session> {
   const [{ countryId }, known] = await Promise.all([context.channel.facts(), countries(context.read)]);
   return {
@@ -56,17 +56,14 @@ export async function visitorSession(context: GatewayContext): Promise<Session> 
   };
 }
 
-/**
- * Who registered with double opt-in is in no context of Shopware's until they confirm, so what the session
- * noted tells (case 334).
- */
+/** With double opt-in Shopware's context has no customer until they confirm, so the stored login state decides (case 334). */
 function customerState(entity: Nullable<SwCustomer>, mark: LoginState): CustomerState {
   if (!entity?.id) return mark === 'inactive' ? 'INACTIVE' : 'VISITOR';
   if (entity.guest) return 'GUEST';
   return entity.active === false || awaitsConfirmation(entity) ? 'INACTIVE' : 'CUSTOMER';
 }
 
-/** Whether somebody must confirm their e-mail address first: only the missing date tells (docs/shopware.md, "Customers"). */
+/** Whether the e-mail address is unconfirmed: only the missing date tells (docs/shopware.md, "Customers"). */
 export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
   return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
 }

@@ -5,19 +5,19 @@ import { ShopwareError } from '../../../shopware/errors.ts';
 
 /** Shopware's largest page of the Admin API. */
 const PAGE_SIZE = 500;
-/** Of the snippets of a language. */
+/** Per language. */
 const MAX_PAGES = 10;
 
 /**
- * The texts of a language that the shop's staff wrote, by key: `GET /api/translations/{locale}` (docs/rules.md, "Calls to Shopware"), and where a
- * Shopware has no such route its snippets (case 798, 799).
+ * Texts of a language by key from Shopware's backend: `GET /api/translations/{locale}` (docs/rules.md, "Calls to
+ * Shopware"), or its snippets where that route is missing (case 798, 799).
  * @throws ShopwareError, UpstreamError
  */
 export async function backendTexts(admin: AdminClient, locale: string): Promise<Record<string, string>> {
   try {
     const path = `/translations/${locale}`;
     const texts = await admin.read('GET', path);
-    // PHP writes an empty object as a list.
+    // PHP encodes an empty object as a list.
     if (isObject(texts) || (Array.isArray(texts) && texts.length === 0)) return flat(texts);
     throw garbage(path, { status: 200 }, 'without texts');
   } catch (error) {
@@ -50,7 +50,7 @@ async function rows(admin: AdminClient, path: string, filter: readonly Json[]): 
   return found;
 }
 
-/** Texts by key; nested objects become dotted keys, anything but text is left out. */
+/** Flattens nested objects to dotted keys; drops anything but text. */
 function flat(value: unknown, prefix = ''): Record<string, string> {
   if (!isObject(value)) return {};
   return Object.fromEntries(

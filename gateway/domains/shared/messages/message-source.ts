@@ -6,10 +6,13 @@ import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import { backendTexts } from './backend-texts.ts';
 import { Messages } from './messages.ts';
 
-/** Milliseconds for which the built-in texts do without the backend's after it failed. */
+/** Pause after a failed load. */
 const RETRY_PAUSE_MS = 5_000;
 
-/** Texts by language; the backend's translations (docs/rules.md, "Calls to Shopware") come on top where an integration is configured. */
+/**
+ * Texts by language; with an integration, the backend's translations override the built-in ones (docs/rules.md, "Calls
+ * to Shopware").
+ */
 export class MessageSource {
   readonly #admin: AdminClient | null;
   readonly #cache: ReadCache;
@@ -24,14 +27,13 @@ export class MessageSource {
     this.#log = log;
   }
 
-  /** The built-in texts of a language; never fails. */
   builtIn(locale: string): Messages {
     const known = this.#builtIn.get(locale) ?? new Messages(locale);
     this.#builtIn.set(locale, known);
     return known;
   }
 
-  /** The texts of a language; without an integration, or when it fails, the built-in ones alone. */
+  /** Never fails: falls back to the built-in texts. */
   async in(locale: string): Promise<Messages> {
     const admin = this.#admin;
     if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);

@@ -3,20 +3,18 @@ import de from '../../../../schema/messages/de-DE.json' with { type: 'json' };
 import en from '../../../../schema/messages/en-GB.json' with { type: 'json' };
 import fr from '../../../../schema/messages/fr-CH.json' with { type: 'json' };
 
-/** Built-in texts by language. */
 export const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de-DE': de,
   'en-GB': en,
   'fr-CH': fr,
 };
 
-/** Values for the placeholders of a text. */
+/** Values of placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** The texts of one language: the backend's laid over the built-in ones. */
+/** Texts of one language; the backend's override the built-in ones. */
 export class Messages {
   readonly #texts: Readonly<Record<string, string>>;
-  /** The backend's own, as they came. */
   readonly backend: readonly Translation[];
 
   constructor(locale: string, backend: Readonly<Record<string, string>> = {}) {
@@ -24,12 +22,11 @@ export class Messages {
     this.#texts = { ...(BUILT_IN[locale] ?? de), ...backend };
   }
 
-  /** Whether there is a text for a key. */
   has(key: string): boolean {
     return Object.hasOwn(this.#texts, key);
   }
 
-  /** The text of a key with its `{placeholders}` filled; the key itself when there is none. */
+  /** Text with its `{placeholders}` filled; the key itself if missing. */
   text(key: string, values: Values = {}): string {
     const text = Object.hasOwn(this.#texts, key) ? this.#texts[key] : undefined;
     return (text ?? key).replace(/\{(\w+)\}/g, (placeholder, name: string) =>

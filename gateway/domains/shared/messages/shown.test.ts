@@ -19,7 +19,7 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
-/** What Shopware says itself, in whatever language: never shown for a code that Kontor knows. */
+/** A text of Shopware's, never shown for a code that Kontor knows. */
 const RAW = 'This is Shopware’s own sentence.';
 /** A value for every placeholder of the catalogue. */
 const VALUES = {
@@ -32,7 +32,6 @@ const VALUES = {
   promotions: 'x',
 };
 
-/** Answers calls to a path with a body of Shopware's. */
 function answering(wanted: string, status: number, body: unknown): void {
   gateway.upstream.fault = ({ path }, response) => {
     if (path !== wanted) return false;
