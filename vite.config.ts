@@ -41,7 +41,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           codeSplitting: {
             groups: [
               // What every page or several routes need travels in one file each: many small ones compress worse.
-              { name: (id, { getModuleInfo }) => (isOnEveryPage(id, getModuleInfo) ? 'shop' : null) },
+              {
+                debugName: 'shop',
+                name: (id, context) =>
+                  isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
+              },
               { name: 'shared', minShareCount: 4, minModuleSize: 0 },
             ],
           },
