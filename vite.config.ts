@@ -46,7 +46,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: (id, context) =>
                   isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
               },
-              { name: 'shared', minShareCount: 4, minModuleSize: 0 },
+              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, minModuleSize: 0 },
+              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, minModuleSize: 0 },
             ],
           },
         },

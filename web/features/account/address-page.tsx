@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
-import { hasDraft } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
+import { hasDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { accountSource, useAccountData } from './public/account-data.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { clearDrafts } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
+import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DeleteCustomerDocument } from './account.generated.ts';
 import { leaveSession } from './leave-session.ts';

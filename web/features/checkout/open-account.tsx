@@ -1,9 +1,9 @@
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { addressDraft } from '../../shared/forms/address-draft.ts';
 import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
-import { storeDraft } from '../../shared/forms/use-draft.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { storeDraft } from '../../shared/storage/drafts.ts';
 
 /** What an order tells of who placed it, as the registration asks for it. */
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clearSession, readSession, writeSession } from '../storage/tab-storage.ts';
-
-const PREFIX = 'kontor-draft-';
+import { clearDraft, readDraft, storeDraft } from '../storage/drafts.ts';
 
 /** What was kept, as far as it has the form of `fresh`, over `fresh`. */
 export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draft {
@@ -16,21 +14,6 @@ export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draf
   return draft;
 }
 
-/** Forgets everything that was typed in this tab and not sent. */
-export function clearDrafts(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) clearSession(name);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Keeps a form's input for when it is opened. */
-export const storeDraft = (name: string, draft: object): void => writeSession(PREFIX + name, draft);
-
-/** Whether something was typed under this name and not sent. */
-export const hasDraft = (name: string): boolean => readSession(PREFIX + name) !== undefined;
-
 /**
  * What is being typed into a form. It outlives a reload and a login in between, but not the tab. Never for passwords.
  * @param name the form's, with the customer's id where the form shows what is theirs
@@ -41,15 +24,15 @@ export function useDraft<Draft extends object>(
 ): { draft: Draft; edit(change: Partial<Draft>): void; forget(): void } {
   const [draft, setDraft] = useState(fresh);
   const first = useRef(fresh);
-  useEffect(() => setDraft(overlay(first.current, readSession(PREFIX + name))), [name]);
+  useEffect(() => setDraft(overlay(first.current, readDraft(name))), [name]);
   return {
     draft,
     edit: (change) =>
       setDraft((before) => {
         const next = { ...before, ...change };
-        writeSession(PREFIX + name, next);
+        storeDraft(name, next);
         return next;
       }),
-    forget: () => clearSession(PREFIX + name),
+    forget: () => clearDraft(name),
   };
 }
