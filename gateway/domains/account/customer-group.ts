@@ -1,16 +1,12 @@
 import type { CustomerGroupRegistration } from '../../../schema/generated/types.ts';
-import type { Translated } from '../../shopware/entities.ts';
+import type { Entity } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { plainText, sanitizeHtml } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-type SwCustomerGroup = Translated & {
-  readonly id?: string | null;
-  readonly registrationActive?: boolean | null;
-  readonly registrationOnlyCompanyRegistration?: boolean | null;
-};
+type SwCustomerGroup = Entity<'CustomerGroup'>;
 
 /** Registration form of a customer group; null when registration is not open (case 395–399). */
 export async function customerGroupRegistration(

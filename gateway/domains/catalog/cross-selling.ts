@@ -1,16 +1,13 @@
 import type { CrossSelling } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
-import type { SwProduct, Translated } from '../../shopware/entities.ts';
+import type { Entity, SwProduct } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { layoutSlot } from './layout-slot.ts';
 import { type CardSource, card } from './public/card.ts';
 
-type SwCrossSelling = {
-  readonly crossSelling?: (Translated & { readonly id?: string }) | null;
-  readonly products?: readonly SwProduct[] | null;
-};
+type SwCrossSelling = Entity<'CrossSellingElement'>;
 
 /** Cross-selling rows of a product, from its layout or by a call; empty rows are omitted. */
 export async function crossSellings(

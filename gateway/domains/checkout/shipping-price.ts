@@ -1,22 +1,10 @@
-import type { Nullable } from '../../shopware/entities.ts';
+import type { Entity, Nullable, SwList } from '../../shopware/entities.ts';
 import { productItems, type SwCart, type SwLineItem } from '../../shopware/mappers/cart-entity.ts';
 import type { SwRules } from '../../shopware/mappers/context-entity.ts';
 import type { PublicRead } from '../../shopware/reads/public-reads.ts';
 
-type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
-
-type SwShippingRow = Partially<{
-  ruleId: string;
-  calculationRuleId: string;
-  calculation: number;
-  quantityStart: number;
-  quantityEnd: number;
-  currencyPrice: readonly Partially<{ currencyId: string; gross: number; net: number }>[];
-}>;
-
-type SwPriceLists = Partially<{
-  elements: readonly Partially<{ id: string; prices: readonly SwShippingRow[] }>[];
-}>;
+type SwShippingRow = Entity<'ShippingMethodPrice'>;
+type SwPriceLists = SwList<Entity<'ShippingMethod'>>;
 
 /** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
 const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';

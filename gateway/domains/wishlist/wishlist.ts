@@ -1,6 +1,6 @@
 import type { Wishlist } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
-import type { SwList, SwProduct } from '../../shopware/entities.ts';
+import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
@@ -11,7 +11,7 @@ import { moneyOfSession } from '../shared/session-currency.ts';
 /** One page of a wishlist, without the fields that need further calls. */
 export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { readonly products: CardSource[] };
 
-type SwWishlist = { readonly products?: SwList<SwProduct> | null };
+type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
 /** docs/rules.md, "What is shown". */
 export const PAGE_SIZE = 15;

@@ -1,31 +1,12 @@
 import type { Currency, Language } from '../../../schema/generated/types.ts';
-import type { SwList, Translated } from '../entities.ts';
+import type { Entity, SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
 import { LOCALES, matchLocale } from './locales.ts';
 
-type SwLanguage = {
-  readonly id?: string;
-  readonly translationCode?: { readonly code?: string | null } | null;
-};
-type SwCurrency = Translated & {
-  readonly id?: string;
-  readonly isoCode?: string | null;
-  readonly symbol?: string | null;
-  readonly factor?: number | null;
-};
-type SwContext = {
-  readonly currency?: { readonly id?: string } | null;
-  readonly salesChannel?: {
-    readonly id?: string;
-    readonly currencyId?: string | null;
-    readonly countryId?: string | null;
-    readonly navigationCategoryId?: string | null;
-    readonly domains?:
-      | readonly { readonly url?: string | null; readonly languageId?: string | null }[]
-      | null;
-  } | null;
-};
+type SwLanguage = Entity<'Language'>;
+type SwCurrency = Entity<'Currency'>;
+type SwContext = Entity<'SalesChannelContext'>;
 
 interface ChannelDefaults {
   readonly id: string | null;

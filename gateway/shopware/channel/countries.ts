@@ -1,28 +1,13 @@
 import type { Country, Salutation } from '../../../schema/generated/types.ts';
-import type { Nullable, SwList, Translated } from '../entities.ts';
+import type { Entity, Nullable, SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import type { Read } from '../reads/public-reads.ts';
 
-export type SwState = Translated & { readonly id?: string; readonly position?: Nullable<number> };
+export type SwState = Entity<'CountryState'>;
 
-export type SwCountry = Translated & {
-  readonly id?: string;
-  readonly iso?: Nullable<string>;
-  readonly position?: Nullable<number>;
-  readonly states?: Nullable<readonly SwState[]>;
-  readonly forceStateInRegistration?: Nullable<boolean>;
-  readonly checkVatIdPattern?: Nullable<boolean>;
-  readonly vatIdPattern?: Nullable<string>;
-  readonly vatIdRequired?: Nullable<boolean>;
-  readonly checkPostalCodePattern?: Nullable<boolean>;
-  readonly checkAdvancedPostalCodePattern?: Nullable<boolean>;
-  readonly advancedPostalCodePattern?: Nullable<string>;
-  readonly defaultPostalCodePattern?: Nullable<string>;
-  readonly postalCodeRequired?: Nullable<boolean>;
-  readonly shippingAvailable?: Nullable<boolean>;
-};
+export type SwCountry = Entity<'Country'>;
 
-export type SwSalutation = Translated & { readonly id?: string; readonly salutationKey?: Nullable<string> };
+export type SwSalutation = Entity<'Salutation'>;
 
 const COUNTRY_INCLUDES = {
   country: [

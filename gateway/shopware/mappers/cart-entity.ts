@@ -1,61 +1,19 @@
 import { isObject } from '../../lib/json.ts';
-import type { Nullable, SwDeliveryTime, SwMedia, SwPrice, Translated } from '../entities.ts';
+import type { Entity, Nullable, PhpMap } from '../entities.ts';
 
-type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
+export type SwLineItem = Entity<'LineItem', { payload: PhpMap }>;
 
-export type SwLineItem = Partially<{
-  id: string;
-  type: string;
-  referencedId: string;
-  label: string;
-  quantity: number;
-  good: boolean;
-  states: readonly string[];
-  cover: SwMedia;
-  price: SwPrice;
-  payload: Readonly<Record<string, unknown>> | readonly unknown[];
-  quantityInformation: Partially<{ minPurchase: number; maxPurchase: number; purchaseSteps: number }>;
-  deliveryInformation: Partially<{
-    deliveryTime: SwDeliveryTime;
-    freeDelivery: boolean;
-    /** kg */
-    weight: number;
-    height: number;
-    width: number;
-    length: number;
-  }>;
-}>;
+/** The document lacks what stops an order and what the message is about. */
+export type SwCartError = Entity<'CartError', { block: boolean; blockOrder: boolean; parameters: PhpMap }>;
 
-export type SwCartError = Partially<{
-  key: string;
-  messageKey: string;
-  message: string;
-  level: number;
-  block: boolean;
-  blockOrder: boolean;
-  parameters: Readonly<Record<string, unknown>> | readonly unknown[];
-}>;
-
-type SwTax = Partially<{ tax: number; taxRate: number; price: number }>;
-
-type SwShippingPrice = Partially<{
-  calculation: number;
-  quantityStart: number;
-  currencyPrice: readonly Partially<{ currencyId: string; gross: number }>[];
-}>;
-
-export type SwCart = Partially<{
-  hash: string;
-  lineItems: readonly SwLineItem[];
-  price: Partially<{ totalPrice: number; positionPrice: number; calculatedTaxes: readonly SwTax[] }>;
-  deliveries: readonly Partially<{
-    shippingCosts: Partially<{ totalPrice: number }>;
-    shippingMethod: Translated & Partially<{ id: string; name: string; prices: readonly SwShippingPrice[] }>;
-  }>[];
-  transactions: readonly Partially<{ paymentMethodId: string }>[];
-  errors: Readonly<Record<string, SwCartError>> | readonly SwCartError[];
-  extensions: Readonly<Record<string, unknown>> | readonly unknown[];
-}>;
+export type SwCart = Entity<
+  'Cart',
+  {
+    hash: string;
+    errors: Readonly<Record<string, SwCartError>> | readonly SwCartError[];
+    extensions: PhpMap;
+  }
+>;
 
 export function productItems(cart: SwCart): readonly SwLineItem[] {
   return (cart.lineItems ?? []).filter(({ type }) => type !== 'promotion' && type !== 'discount');

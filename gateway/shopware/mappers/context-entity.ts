@@ -1,78 +1,32 @@
 import type { Address, Customer } from '../../../schema/generated/types.ts';
-import {
-  country,
-  countryState,
-  type SwCountry,
-  type SwSalutation,
-  type SwState,
-  salutation,
-} from '../channel/countries.ts';
-import type { Nullable, Translated } from '../entities.ts';
+import { country, countryState, salutation } from '../channel/countries.ts';
+import type { Entity, Nullable } from '../entities.ts';
 import { paymentMethod, type SwMethod } from './methods.ts';
 
-type Partially<T> = { readonly [K in keyof T]?: T[K] | null };
+export type SwAddress = Entity<'CustomerAddress'>;
 
-export type SwAddress = Partially<{
-  id: string;
-  salutation: SwSalutation;
-  firstName: string;
-  lastName: string;
-  company: string;
-  street: string;
-  additionalAddressLine1: string;
-  zipcode: string;
-  city: string;
-  country: SwCountry;
-  countryState: SwState;
-  phoneNumber: string;
-}>;
-
-export type SwCustomer = Partially<{
-  id: string;
-  customerNumber: string;
-  email: string;
-  guest: boolean;
-  active: boolean;
-  accountType: string;
-  salutation: SwSalutation;
-  firstName: string;
-  lastName: string;
-  company: string;
-  vatIds: readonly string[];
-  doubleOptInRegistration: boolean;
-  doubleOptInConfirmDate: string;
-  activeBillingAddress: SwAddress;
-  activeShippingAddress: SwAddress;
-  defaultBillingAddressId: string;
-  defaultShippingAddressId: string;
-  defaultBillingAddress: SwAddress;
-  defaultShippingAddress: SwAddress;
-  defaultPaymentMethodId: string;
-  defaultPaymentMethod: SwMethod;
-  groupId: string;
-  requestedGroupId: string;
-}>;
+export type SwCustomer = Entity<
+  'Customer',
+  {
+    company: string;
+    vatIds: readonly string[];
+    /** Until 6.6. */
+    defaultPaymentMethodId: string;
+    /** Until 6.6. */
+    defaultPaymentMethod: SwMethod;
+  }
+>;
 
 type DefaultAddresses = Pick<SwCustomer, 'defaultBillingAddressId' | 'defaultShippingAddressId'>;
 
 /** `context` of `GET /context`: the inputs of price calculation. */
-export type SwRules = Partially<{
-  /** Ids of matching rules, the highest priority first. */
-  ruleIds: readonly string[];
-  currencyId: string;
-  currencyFactor: number;
-  taxState: string;
-}>;
+export type SwRules = NonNullable<Entity<'SalesChannelContext'>['context']> & {
+  /** Ids of matching rules, the highest priority first; the document lacks them. */
+  readonly ruleIds?: Nullable<readonly string[]>;
+};
 
 /** `GET /context`. */
-export type SwSessionContext = Partially<{
-  customer: SwCustomer;
-  currency: Partially<{ id: string; isoCode: string; symbol: string }>;
-  paymentMethod: Translated & Partially<{ id: string }>;
-  shippingMethod: Translated & Partially<{ id: string }>;
-  shippingLocation: Partially<{ country: SwCountry; address: SwAddress }>;
-  context: SwRules;
-}>;
+export type SwSessionContext = Entity<'SalesChannelContext', { context: SwRules; customer: SwCustomer }>;
 
 /** A customer or guest; null for a visitor. */
 export function customer(entity: Nullable<SwCustomer>): Customer | null {

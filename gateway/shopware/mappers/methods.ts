@@ -1,18 +1,15 @@
 import type { PaymentMethod, ShippingMethod } from '../../../schema/generated/types.ts';
-import type { SwDeliveryTime, SwMedia, Translated } from '../entities.ts';
+import type { Entity } from '../entities.ts';
 import { deliveryTime } from './delivery-time.ts';
 import { plainText } from './html.ts';
 import { image } from './image.ts';
 import { translated } from './translated.ts';
 
-export type SwMethod = Translated & {
-  readonly id?: string | null;
-  readonly position?: number | null;
-  readonly deliveryTime?: SwDeliveryTime | null;
-  readonly media?: SwMedia | null;
-  readonly asynchronous?: boolean | null;
-  readonly afterOrderEnabled?: boolean | null;
-};
+/** A payment or shipping method, as far as both are alike. */
+export type SwMethod = Pick<
+  Entity<'PaymentMethod', { asynchronous: boolean }> & Entity<'ShippingMethod'>,
+  'id' | 'translated' | 'position' | 'media' | 'deliveryTime' | 'asynchronous' | 'afterOrderEnabled'
+>;
 
 export function shippingMethod(method: SwMethod): ShippingMethod {
   return {

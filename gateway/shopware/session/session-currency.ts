@@ -1,8 +1,9 @@
 import { UpstreamError } from '../../lib/upstream-error.ts';
+import type { Entity } from '../entities.ts';
 import { ShopwareError } from '../errors.ts';
 import type { SessionCalls, ShopperSession } from './shopper-session.ts';
 
-type SwCurrencyContext = { readonly currency?: { readonly id?: string; readonly isoCode?: string } | null };
+type SwCurrencyContext = Entity<'SalesChannelContext'>;
 
 /** Currency (ISO 4217) of the shopper's context; fetched once and stored. */
 export async function currencyOf(calls: SessionCalls): Promise<string | null> {
