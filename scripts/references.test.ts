@@ -10,10 +10,13 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.gr
   .split('\n')
   .filter((path) => path !== '' && !path.includes('generated/') && path !== 'scripts/references.test.ts');
 
+/** A file whose comments' lines are joined. */
+const unwrapped = (path: string): string => readFileSync(path, 'utf8').replace(/\n\s*(?:\*|\/\/) /g, ' ');
+
 /** Every match of a pattern's first group, with the file that it stands in. */
 function references(pattern: RegExp): readonly { readonly path: string; readonly name: string }[] {
   return sources.flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(pattern)].map((match) => ({ path, name: match[1] ?? match[0] })),
+    [...unwrapped(path).matchAll(pattern)].map((match) => ({ path, name: match[1] ?? match[0] })),
   );
 }
 
