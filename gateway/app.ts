@@ -43,7 +43,6 @@ export interface Dependencies {
   readonly bundle: WebBundle | null;
 }
 
-/** Puts a gateway together; it does not listen. */
 export async function buildApp(
   configuration: Configuration,
   { bundle }: Dependencies,
@@ -64,7 +63,6 @@ export async function buildApp(
     },
   });
 
-  // What the gateway is made of.
   app.register(configurationPlugin, { configuration });
   app.register(cookie);
   app.register(tracingPlugin);
@@ -79,7 +77,6 @@ export async function buildApp(
   app.register(contextPlugin);
   app.register(graphqlPlugin, { persisted: bundle?.documents ?? {} });
 
-  // What is done with every request.
   app.register(errorPagePlugin);
   app.register(fallbackAnswersPlugin);
   app.register(securityHeadersPlugin);
@@ -89,7 +86,6 @@ export async function buildApp(
   app.register(rateLimitPlugin);
   app.register(drainPlugin);
 
-  // What is answered.
   app.register(healthRoutes);
   app.register(metricsRoutes);
   app.register(purgeRoutes);
@@ -102,7 +98,6 @@ export async function buildApp(
   app.register(staticRoutes, { bundle });
   app.register(pageRoutes, { bundle });
 
-  // What is done in the background.
   app.register(uploadSweep);
   app.register(pollChanges);
 

@@ -4,7 +4,6 @@ import type { Environment } from './environment.ts';
 /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
 export type TrustProxy = boolean | string | ((address: string, hop: number) => boolean);
 
-/** Names of ranges that fastify knows. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** `CORS_ORIGINS`: origins as browsers send them; `*` and `null` are none. */

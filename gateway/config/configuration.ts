@@ -10,10 +10,8 @@ export interface Configuration {
   readonly port: number;
   /** Origin without a trailing slash. */
   readonly publicUrl: string;
-  /** Origin without a trailing slash. */
   readonly shopwareEndpoint: string;
   readonly shopwareAccessToken: string;
-  /** Origin of the Admin API without a trailing slash. */
   readonly shopwareAdminEndpoint: string;
   /** null where no integration is configured. */
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
@@ -30,7 +28,6 @@ export interface Configuration {
   readonly operations: 'any' | 'persisted';
   /** Whether strangers may ask for the schema by a query. */
   readonly introspection: boolean;
-  /** Whether the schema is served as a file. */
   readonly schemaFile: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];

@@ -3,7 +3,6 @@ import { isObject } from '../lib/json.ts';
 /** A text in one language for all, or by locale. */
 export type ConfiguredText = string | Readonly<Record<string, string>>;
 
-/** A cookie or service as an operator configures it. */
 interface ConfiguredEntry {
   readonly key: string;
   readonly name: ConfiguredText;
@@ -11,7 +10,6 @@ interface ConfiguredEntry {
   readonly days: number | null;
 }
 
-/** A group of cookies and services as an operator configures it. */
 export interface ConfiguredGroup {
   readonly key: string;
   readonly name: ConfiguredText;

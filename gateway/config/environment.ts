@@ -9,7 +9,6 @@ export class Environment {
     this.#values = values;
   }
 
-  /** Takes note of a mistake. */
   refuse(mistake: string): void {
     this.mistakes.push(mistake);
   }
@@ -25,7 +24,6 @@ export class Environment {
     return this.own(name) || (variable?.fallback ?? '');
   }
 
-  /** The parts of a list with commas between. */
   list(name: VariableName): string[] {
     return this.text(name)
       .split(',')
@@ -64,7 +62,6 @@ export class Environment {
   }
 }
 
-/** Whether a text is an address that is reached over http or https. */
 export function isHttp(value: string): boolean {
   return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }

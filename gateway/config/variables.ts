@@ -1,4 +1,3 @@
-/** An environment variable that the gateway reads. */
 export interface Variable {
   readonly name: string;
   /** What it is for, as it stands in the README's table. */

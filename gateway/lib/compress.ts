@@ -9,7 +9,6 @@ const WINDOW_BITS = 18;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A document in the forms in which it is sent. */
 export interface Compressed {
   readonly etag: string;
   readonly br: Buffer;
@@ -17,7 +16,6 @@ export interface Compressed {
   readonly identity: Buffer;
 }
 
-/** Whether a value is a document in all its forms. */
 export function isCompressed(value: unknown): value is Compressed {
   return (
     typeof value === 'object' &&

@@ -1,7 +1,6 @@
 /** A JSON object of which nothing is known yet. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Whether a value is a JSON object. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

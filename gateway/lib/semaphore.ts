@@ -14,12 +14,10 @@ export class Semaphore {
     this.#maxQueue = maxQueue;
   }
 
-  /** Calls under way. */
   get running(): number {
     return this.#running;
   }
 
-  /** Calls that wait. */
   get waiting(): number {
     return this.#queue.length;
   }

@@ -3,11 +3,8 @@ import { isObject } from './json.ts';
 /** Whether a value has the parts without which it is nonsense. */
 export type Shape = (value: unknown) => boolean;
 
-/** A list of entities on its own. */
 export const bareList: Shape = (value) => Array.isArray(value) && value.every(isObject);
-/** A list of entities in its envelope. */
 export const list: Shape = (value) => isObject(value) && bareList(value['elements']);
-/** One entity. */
 export const entity: Shape = (value) => isObject(value) && typeof value['id'] === 'string';
 
 export const anyOf =
@@ -18,9 +15,7 @@ export const objectWith =
   (parts: Readonly<Record<string, Shape>>): Shape =>
   (value) =>
     isObject(value) && Object.entries(parts).every(([name, shape]) => shape(value[name]));
-/** Text. */
 export const text: Shape = (value) => typeof value === 'string';
-/** Text, or null. */
 export const textOrNull: Shape = (value) => value === null || text(value);
 
 /** A list without which there is no shop: one of its rows at least is of use. */

@@ -8,7 +8,6 @@ import { findCustomer } from './customer.ts';
 
 const BODY = { limit: 100, associations: { country: {}, countryState: {}, salutation: {} } };
 
-/** The customer's address book; empty for visitors. */
 export function addresses({ session }: GatewayContext): Promise<Address[]> {
   return session.exists ? session.withLock(readAddresses) : Promise.resolve([]);
 }

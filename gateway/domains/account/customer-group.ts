@@ -26,7 +26,6 @@ export async function customerGroupRegistration(
   };
 }
 
-/** Name of a customer group that is open for registration, else null. */
 export async function customerGroupName(context: GatewayContext, id: string): Promise<string | null> {
   return translated(await readGroup(context, id), 'name');
 }

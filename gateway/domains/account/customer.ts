@@ -14,7 +14,6 @@ interface AccountDetails {
 /** A customer as read from the account; fields that need a further call are resolved lazily. */
 export type AccountCustomer = Customer & AccountDetails;
 
-/** A customer from a session, a checkout or the account. */
 export type CustomerSource = Customer & Partial<AccountDetails>;
 
 const ADDRESS = { associations: { country: {}, countryState: {}, salutation: {} } };

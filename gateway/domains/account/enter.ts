@@ -7,7 +7,6 @@ import { readSession } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
 
-/** Quantities by line item. */
 type Pieces = ReadonlyMap<string, number>;
 
 /** Cart contents before the login; empty for a visitor without a session. */

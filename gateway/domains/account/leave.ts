@@ -26,7 +26,6 @@ export async function logout(context: GatewayContext): Promise<LoginPayload> {
   return left(context);
 }
 
-/** Deletes the account permanently. */
 export async function deleteCustomer(
   context: GatewayContext,
   { confirmed }: DeleteCustomerInput,
@@ -45,7 +44,6 @@ export async function deleteCustomer(
   return left(context);
 }
 
-/** Replaces the session by a new one. */
 async function startAnew({ session, language }: GatewayContext, calls: SessionCalls): Promise<void> {
   session.reset();
   await calls.write({ method: 'PATCH', path: '/context', body: { languageId: language.id } });

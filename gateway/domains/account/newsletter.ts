@@ -35,7 +35,6 @@ export async function newsletterState(
   });
 }
 
-/** Subscribes or unsubscribes the customer's own address. */
 export async function setNewsletter(
   context: GatewayContext,
   { subscribed }: SetNewsletterInput,

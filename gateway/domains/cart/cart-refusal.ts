@@ -5,7 +5,6 @@ import { userError } from '../shared/user-errors.ts';
 import { emptyCart } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
 
-/** Refuses a change: returns the error with the unchanged cart. */
 export async function cartRefusal(
   context: GatewayContext,
   code: string,

@@ -91,7 +91,6 @@ export function updateCartItem(
   });
 }
 
-/** Removes a product or promotion. */
 export function removeFromCart(
   context: GatewayContext,
   { id }: RemoveFromCartInput | RemovePromotionInput,

@@ -27,7 +27,6 @@ type SwMethods = {
 };
 type SwChoice = Translated & { readonly id?: Nullable<string> };
 
-/** The repaired cart and the changes made. */
 export interface SettledCart {
   readonly cart: SwCart;
   readonly notices: readonly Notice[];

@@ -5,7 +5,6 @@ import { customField } from '../../shopware/mappers/translated.ts';
 /** Fallback for a product that Shopware does not mark as new. */
 const NEW_FOR_DAYS = 30;
 
-/** Badges of a product (docs/rules.md, "What is shown"). */
 export function badges(product: SwProduct, now = Date.now()): Badge[] {
   const price = product.calculatedPrices?.[0] ?? product.calculatedPrice;
   const list = price?.listPrice?.price ?? 0;

@@ -16,7 +16,6 @@ import type { Messages } from '../shared/messages/messages.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
-/** Filters of a listing, from Shopware's aggregations and the current selection. */
 export function filters(
   aggregations: Readonly<Record<string, unknown>>,
   input: ListingInput,

@@ -8,7 +8,6 @@ import { layoutSlot } from './layout-slot.ts';
 interface ReviewsRequest {
   readonly page: number;
   readonly limit: number;
-  /** Filter by number of stars. */
   readonly stars: number | null;
 }
 

@@ -5,7 +5,6 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-i
 import type { GatewayContext } from '../shared/context.ts';
 import { type CardSource, card } from './public/card.ts';
 
-/** Products matching an incomplete search term; none for an empty one. */
 export async function suggest(
   context: GatewayContext,
   term: string,

@@ -3,7 +3,6 @@ import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 
-/** Colours of a product, from its variants' options. */
 export function swatches(variants: readonly SwProduct[]): Swatch[] {
   const options = variants.flatMap((variant) => variant.options ?? []).filter(isColour);
   const colours = new Map(options.map((option) => [option.id, option]));

@@ -6,7 +6,6 @@ import { userError } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
 
-/** Chooses the shipping or billing address of this order among the customer's. */
 export async function chooseAddress(
   context: GatewayContext,
   kind: 'shippingAddressId' | 'billingAddressId',

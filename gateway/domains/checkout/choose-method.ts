@@ -4,7 +4,6 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
 
-/** Shopware's codes of an unknown id, which differ by entity. */
 const UNKNOWN = new Set(['FRAMEWORK__INVALID_UUID', 'VIOLATION::ENTITY_DOES_NOT_EXISTS']);
 const SENTENCE = {
   shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',

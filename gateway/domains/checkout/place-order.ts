@@ -14,7 +14,6 @@ import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 
-/** One day. */
 const KEY_TTL_MS = 86_400_000;
 /** An order is slow: stock, numbers, documents and mails. */
 const TIMEOUT_FACTOR = 4;

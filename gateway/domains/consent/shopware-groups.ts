@@ -9,7 +9,6 @@ interface SwCookieEntry {
   readonly hidden?: boolean | null;
 }
 
-/** A group with entries, or a single cookie. */
 export interface SwCookieGroup extends SwCookieEntry {
   readonly technicalName?: string | null;
   readonly isRequired?: boolean | null;
@@ -32,7 +31,6 @@ const BY_NAME: Readonly<Record<string, string>> = {
   'cookie.groupComfortFeatures': 'comfort',
 };
 
-/** Maps a group; null without a name. */
 export function shopwareGroup(group: SwCookieGroup, index: number): ConsentGroup | null {
   if (!group.name) return null;
   const single = group.cookie ? [group] : [];

@@ -13,23 +13,18 @@ import { productPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 import type { CmsSlotSource, SlotContent } from './slot-content.ts';
 
-/** The page of a layout. */
 export interface CmsPlace {
   readonly context: GatewayContext;
-  /** Category of a category page. */
   readonly categoryId: string | null;
-  /** Product of the page or layout. */
   readonly productId: string | null;
 }
 
-/** Returns null for invalid settings. */
 type Reader = (
   data: Json,
   slot: SwCmsSlot,
   place: CmsPlace,
 ) => SlotContent | null | Promise<SlotContent | null>;
 
-/** Readers of the supported elements. */
 const READERS: Readonly<Record<string, Reader>> = {
   text: (data, _, { context }) => html(data, context),
   html: (data, _, { context }) => html(data, context),

@@ -6,7 +6,6 @@ import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { entryKind } from './kinds.ts';
 import { type RecipeSource, recipe, text, texts } from './recipe.ts';
 
-/** An entry without the products of its recipe. */
 export type EntrySource = Omit<Entry, 'recipe'> & { readonly recipe: RecipeSource | null };
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;

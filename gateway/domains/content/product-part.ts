@@ -2,7 +2,6 @@ import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { configText, isMapped } from './slot-config.ts';
 import type { SlotContent } from './slot-content.ts';
 
-/** Shopware's elements that show a part of a product. */
 const PARTS: ReadonlySet<string | null | undefined> = new Set([
   'buy-box',
   'product-name',

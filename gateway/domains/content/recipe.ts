@@ -9,13 +9,11 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-/** An ingredient without its product's path. */
 export interface IngredientSource extends Omit<Ingredient, 'path'> {
   /** Product number; null for none. */
   readonly product: string | null;
 }
 
-/** A recipe whose ingredients have product numbers instead of paths. */
 export type RecipeSource = Omit<Recipe, 'ingredients'> & {
   readonly ingredients: readonly (Omit<IngredientGroup, 'ingredients'> & {
     readonly ingredients: readonly IngredientSource[];

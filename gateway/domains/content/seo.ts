@@ -5,7 +5,6 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alternates, homeAlternates } from './alternates.ts';
 
-/** Metadata without the fields that need a further call. */
 export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
 
 /** Longer descriptions are cut in search results. */

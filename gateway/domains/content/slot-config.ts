@@ -19,7 +19,6 @@ export function isMapped(slot: SwCmsSlot, name: string): boolean {
   return setting(slot, name)?.['source'] === 'mapped';
 }
 
-/** A setting as non-empty text, else null. */
 export function configText(slot: SwCmsSlot, name: string): string | null {
   const value = configValue(slot, name);
   return typeof value === 'string' && value !== '' ? value : null;

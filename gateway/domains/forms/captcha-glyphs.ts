@@ -29,7 +29,6 @@ const STROKES: Readonly<Record<string, string>> = {
 
 export const SIGNS = Object.keys(STROKES);
 
-/** Strokes of a character as polylines. */
 export function strokes(sign: string): Point[][] {
   return (STROKES[sign] ?? '')
     .split('|')

@@ -18,7 +18,6 @@ export function captchaPicture(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Randomly rotated, scaled and jittered strokes of a character. */
 function drawn(sign: string, left: number, room: number): string[] {
   const turn = between(-0.28, 0.28);
   const size = between(0.86, 1.1);

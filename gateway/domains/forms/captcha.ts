@@ -11,7 +11,6 @@ import { passesRecaptcha } from './recaptcha.ts';
 const TTL_MS = 600_000;
 const CODE_LENGTH = 5;
 
-/** Content of a captcha's sealed token. */
 interface Answer {
   readonly id: string;
   readonly text: string;

@@ -18,10 +18,8 @@ export interface FieldRule {
   readonly max: number;
 }
 
-/** Fields of a form by name, in the order of the shop's mail. */
 export type Fields = Readonly<Record<string, FieldRule>>;
 
-/** Kinds that are sent as a message, unlike the newsletter. */
 export type SentKind = Exclude<FormKind, 'NEWSLETTER'>;
 
 const text = (max = 255): FieldRule => ({ type: 'text', max });

@@ -1,9 +1,7 @@
 import { isObject } from '../../lib/json.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 
-/** An uploaded file. */
 export interface Upload {
-  /** Shopware's id of the media. */
   readonly mediaId: string;
   readonly path: string;
   /** Original name, sanitised. */

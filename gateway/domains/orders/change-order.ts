@@ -8,7 +8,6 @@ import { type OrderSource, readOrder } from './public/order.ts';
 
 const NOT_FOUND = 'CHECKOUT__ORDER_ORDER_NOT_FOUND';
 
-/** Changes the payment method of an unpaid order. */
 export function changeOrderPayment(
   context: GatewayContext,
   { orderId, paymentMethodId }: ChangeOrderPaymentInput,
@@ -23,7 +22,6 @@ export function changeOrderPayment(
   );
 }
 
-/** Cancels an open order. */
 export function cancelOrder(
   context: GatewayContext,
   { orderId }: OrderIdInput,

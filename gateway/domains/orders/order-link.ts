@@ -14,7 +14,6 @@ type OpenedLink =
   | { readonly found: OwnedOrder; readonly userErrors: readonly [] }
   | { readonly found: null; readonly userErrors: UserError[] };
 
-/** Shows an order by its link, the e-mail address and the billing postcode. */
 export async function openOrder(
   context: GatewayContext,
   input: OrderLinkInput,

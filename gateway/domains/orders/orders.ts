@@ -5,7 +5,6 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { findOrders, order } from './public/order.ts';
 
-/** Orders whose lines have no paths yet. */
 type OrderListSource = ResolversParentTypes['OrderList'];
 
 /** Shopware's largest page. */

@@ -41,7 +41,6 @@ export async function reorder(context: GatewayContext, { orderId }: OrderIdInput
   });
 }
 
-/** Quantity by product; a deleted product has no id. */
 function wanted(lines: readonly SwOrderItem[]) {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) {

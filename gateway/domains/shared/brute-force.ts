@@ -21,7 +21,6 @@ type ProtectedAction =
 const SUBJECT_DIVISOR = 6;
 /** Limit of a lockable subject across all addresses, as a multiple of an address's. */
 const GLOBAL_FACTOR = 5;
-/** How long a successful client is remembered. */
 const KNOWN_CLIENT_TTL_MS = 30 * 86_400_000;
 /** Actions whose subject an attacker could lock by failing on purpose; counted by address too, so that nobody can from afar. */
 const LOCKABLE_ACTIONS: ReadonlySet<ProtectedAction> = new Set(['login', 'order-link']);

@@ -27,7 +27,6 @@ import type { Messages } from './messages/messages.ts';
 
 export interface RequestInfo {
   readonly locale?: string | undefined;
-  /** ISO 4217; default: the session's, else the shop's. */
   readonly currency?: string | undefined;
   /** For reads: whether the session's currency takes precedence over the request's. */
   readonly sessionCurrency?: 'first' | 'first, asked' | undefined;
@@ -35,7 +34,6 @@ export interface RequestInfo {
   readonly address?: string | undefined;
   /** `User-Agent`; identifies the client together with the address. */
   readonly agent?: string | undefined;
-  /** null for a visitor. */
   readonly session: ReceivedSession | null;
 }
 
@@ -85,7 +83,6 @@ export interface ContextSources {
   readonly openSession: OpenSession;
 }
 
-/** Resolvers' context of one operation. */
 export interface GatewayContext extends GatewayParts {
   readonly language: Language;
   readonly languages: readonly Language[];

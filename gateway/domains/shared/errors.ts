@@ -5,12 +5,10 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
 import type { Messages } from './messages/messages.ts';
 
-/** A failure that the shopper cannot mend, in public terms. */
 export interface Problem {
   readonly code: string;
   /** HTTP status. */
   readonly status: number;
-  /** Key of the text. */
   readonly text: string;
   /** Seconds. */
   readonly retryAfter?: number;

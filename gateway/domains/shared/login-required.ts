@@ -68,7 +68,6 @@ export function blankErrors(
   );
 }
 
-/** `NOT_EQUAL_ERROR` for a repetition that differs. */
 export function differenceErrors(
   messages: Messages,
   value: string,

@@ -7,7 +7,6 @@ const TECHNICAL =
 
 interface TechnicalLink {
   readonly route: 'detail' | 'navigation' | 'landingPage';
-  /** Shopware's id. */
   readonly id: string;
 }
 

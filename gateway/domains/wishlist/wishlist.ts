@@ -81,7 +81,6 @@ async function readPage(
   }
 }
 
-/** A page of Shopware's list. Errors are passed on, also that of an empty list. */
 export async function listedProducts(
   calls: SessionCalls,
   criteria: Readonly<Record<string, unknown>>,

@@ -67,7 +67,6 @@ export class Originals {
   }
 }
 
-/** Entity tag of a content, or its modification time and length. */
 function validatorOf({ headers }: ShopFile): string | null {
   if (headers['etag'] !== undefined) return String(headers['etag']);
   return headers['last-modified'] === undefined

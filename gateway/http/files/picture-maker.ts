@@ -33,10 +33,8 @@ export interface Picture {
 }
 
 interface PictureRequest {
-  /** Path and version of the original. */
   readonly path: string;
   readonly size: PictureSize;
-  /** Accepted formats, the best first. */
   readonly formats: readonly PictureFormat[];
 }
 

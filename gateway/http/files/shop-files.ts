@@ -12,7 +12,6 @@ const HEADERS_TIMEOUT_MS = 5_000;
 const BODY_TIMEOUT_MS = 10_000;
 /** Statuses of a missing file; storage without list permission answers 403. Other errors concern one call only. */
 const ABSENT: ReadonlySet<number> = new Set([403, 404, 410]);
-/** Negative cache of missing files. */
 const NEGATIVE_TTL_MS = 30_000;
 const MAX_NEGATIVE = 10_000;
 
@@ -26,7 +25,6 @@ export interface ShopFile {
 interface FileRequest {
   readonly method?: 'GET' | 'HEAD';
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts when the client disconnects. */
   readonly signal?: AbortSignal;
 }
 
@@ -73,7 +71,6 @@ export class ShopFiles {
     return this.#pool.destroy();
   }
 
-  /** Acquires a slot; returns its release. */
   async #acquire(path: string, signal: AbortSignal | undefined): Promise<() => void> {
     const place = this.#gate.acquire();
     if (place === null) {

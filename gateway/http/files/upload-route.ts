@@ -54,7 +54,6 @@ export const uploadRoute = fp(
   },
 );
 
-/** Refuses before the body is read. */
 async function guard(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (typeof request.headers['x-file-name'] !== 'string' || request.headers['content-type'] === undefined) {
     return refuse(app, request, reply, 400, 'FILE_NAME_MISSING');

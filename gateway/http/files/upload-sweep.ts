@@ -7,7 +7,6 @@ import { ShopwareError } from '../../shopware/errors.ts';
 
 /** Later than the expiry of an upload key. */
 const MAX_AGE_MS = UPLOAD_TTL_MS + 3_600_000;
-/** Files per search and searches per sweep. */
 const PAGE_SIZE = 100;
 const MAX_SEARCHES = 10;
 const FIRST_SWEEP_DELAY_MS = 60_000;

@@ -28,7 +28,6 @@ interface CheckedDocument {
   readonly trusted: boolean;
 }
 
-/** One operation of a document. */
 export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'trusted'> {
   readonly name: string | null;
   readonly kind: 'query' | 'mutation' | 'subscription';

@@ -36,7 +36,6 @@ export class Execution {
         : COMPILE_AFTER;
   }
 
-  /** @param variables coerced */
   async run(context: GatewayContext, variables: Record<string, unknown>): Promise<ExecutionResult> {
     if (this.#compiled === null && this.#runs++ >= this.#compileAfter) this.#compile();
     if (this.#compiled !== null) return this.#compiled.query(undefined, context, variables);

@@ -11,7 +11,6 @@ import {
   visit,
 } from 'graphql';
 
-/** Limits of a document that is not persisted with the shop. */
 export const LIMITS = {
   tokens: 2_500,
   operations: 10,

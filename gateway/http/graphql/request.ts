@@ -5,7 +5,6 @@ import { LOCALES } from '../../shopware/channel/locales.ts';
 
 export interface GraphqlRequest {
   readonly query: string | null;
-  /** SHA-256 of a persisted document. */
   readonly hash: string | null;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;

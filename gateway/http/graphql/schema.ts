@@ -15,7 +15,6 @@ import { scalarResolvers } from './scalars.ts';
 
 const FOLDER = new URL('../../../schema/', import.meta.url);
 
-/** The whole schema as SDL, one file per domain. */
 export function readSchema(): string {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith('.graphql'))

@@ -11,7 +11,6 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'OVERLOADED',
 };
 
-/** Texts for developers who send malformed requests. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
   413: 'The request is too large',

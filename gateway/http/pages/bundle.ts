@@ -8,7 +8,6 @@ import { isObject } from '../../lib/json.ts';
 export interface WebBundle {
   readonly render: Render;
   readonly clientFolder: string;
-  /** Persisted documents by hash. */
   readonly documents: Readonly<Record<string, string>>;
   /** Identifies a build: cached pages of one link to files that another does not have. */
   readonly release: string;

@@ -17,7 +17,6 @@ export class Maintenance {
     this.#store = store;
   }
 
-  /** Called when Shopware reports maintenance. */
   begin(): void {
     this.#started = true;
   }

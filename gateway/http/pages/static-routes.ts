@@ -11,7 +11,6 @@ const FOLDERS = [
   { name: 'builds', immutable: false },
 ] as const;
 
-/** Static files of the web client, precompressed by its build. */
 export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;

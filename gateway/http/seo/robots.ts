@@ -18,7 +18,6 @@ const CLOSED = [
   ...FILTERS.flatMap((name) => [`/*?${name}=`, `/*?*&${name}=`]),
 ];
 
-/** `robots.txt` (RFC 9309). */
 export function robots(publicUrl: string, languages: readonly Pick<Language, 'pathPrefix'>[]): string {
   const prefixes = languages.length === 0 ? [''] : languages.map(({ pathPrefix }) => pathPrefix);
   const closed = prefixes.flatMap((prefix) => CLOSED.map((path) => `Disallow: ${prefix}${path}`));

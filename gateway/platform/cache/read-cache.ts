@@ -36,7 +36,6 @@ export class ReadCache {
   #generation = 0;
   /** While Shopware is known to be down, stale entries are served without a reload. */
   #downUntil = 0;
-  /** Called with the outcome of every lookup. */
   observe: (read: string, outcome: CacheOutcome) => void = () => undefined;
 
   /** @param maxSize bytes in memory */

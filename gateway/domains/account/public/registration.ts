@@ -3,7 +3,6 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { userError } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
 
-/** A new customer or guest. */
 type Registrant = IdentifyGuestInput;
 
 /** Common registration fields of guests and customers. */
@@ -54,7 +53,6 @@ export function companyErrors(
   return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', ['company'])];
 }
 
-/** VAT ids without spaces. */
 export function vatIds(given: readonly string[] | null | undefined): string[] {
   return (given ?? []).map((id) => id.trim()).filter(Boolean);
 }

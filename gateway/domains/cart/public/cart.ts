@@ -84,7 +84,6 @@ async function productPath({ loaders, language }: GatewayContext, id: string): P
   return path === null ? `${language.pathPrefix}/detail/${id}` : withPrefix(path, language.pathPrefix);
 }
 
-/** Options of a variant as stored with a line item: names without ids. */
 export function chosenOptions({ payload }: Pick<SwLineItem, 'payload'>) {
   const options = isObject(payload) && Array.isArray(payload['options']) ? payload['options'] : [];
   return options

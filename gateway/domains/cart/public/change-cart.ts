@@ -22,7 +22,6 @@ interface CartChange {
   readonly remark?: (cart: SwCart, notices: readonly Notice[]) => Notice[];
 }
 
-/** Changes a cart under the session's lock and returns all of it. */
 export function changeCart(context: GatewayContext, change: CartChange): Promise<CartPayload> {
   return context.session.withLock(async (calls) => {
     try {

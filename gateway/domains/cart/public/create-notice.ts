@@ -2,7 +2,6 @@ import type { Notice, NoticeSeverity, UserError } from '../../../../schema/gener
 import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 
-/** A notice of the gateway's own, which the Store API never sends. */
 export function createNotice(
   code: string,
   severity: NoticeSeverity,

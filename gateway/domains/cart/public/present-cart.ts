@@ -13,7 +13,6 @@ import { settleCart } from '../settle-cart.ts';
 import { toCart } from './cart.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
 
-/** A cart in Shopware's and in the schema's form. */
 export interface PresentedCart {
   readonly entity: SwCart;
   readonly cart: Cart;

@@ -13,7 +13,6 @@ import { specifications } from '../specifications.ts';
 import { purchaseRules } from './purchase-rules.ts';
 import { variantLabels } from './variant.ts';
 
-/** A product with Shopware's entity, for the fields that need further calls. */
 export type ProductSource = Omit<
   Product,
   'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating' | 'descriptionHtml' | 'faq'

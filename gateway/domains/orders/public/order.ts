@@ -27,10 +27,8 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   credit: 'CREDIT',
 };
 
-/** A line without its path, which needs a further call. */
 export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };
 
-/** An order whose lines have no paths yet. */
 export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
 
 /** Shopware's order. */
