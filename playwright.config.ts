@@ -31,7 +31,8 @@ export default defineConfig<object, ShopSettings>({
     colorScheme: 'light',
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    trace: 'retain-on-failure',
+    // Without the film of each page: the snapshots show the same, and cost less.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -25,6 +25,8 @@ export default defineConfig({
           include: service,
           setupFiles: ['gateway/testing/restore.setup.ts'],
           maxWorkers: 2,
+          // Node itself loads what the tests import, as it does in production: twice as quick as through Vite.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       {
