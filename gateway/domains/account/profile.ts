@@ -1,3 +1,4 @@
+import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -9,7 +10,7 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors, differenceErrors } from '../shared/login-required.ts';
+import { blankErrors, differenceErrors, missingErrors } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { changeCustomer } from './change-customer.ts';
@@ -18,7 +19,7 @@ import { companyErrors, vatIds } from './public/registration.ts';
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
   const { accountType, salutationId, firstName, lastName, company } = input;
   const own = [
-    ...blankErrors(context.messages, { firstName, lastName }),
+    ...missingErrors(context.messages, input, PERSON_REQUIRED),
     ...choiceErrors(context.messages, { salutationId }),
     ...companyErrors(context.messages, accountType, company),
   ];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { LoginPayload, RegisterInput, UserError } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { blankErrors } from '../shared/login-required.ts';
+import { blankErrors, missingErrors } from '../shared/login-required.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
@@ -46,15 +47,16 @@ export async function register(context: GatewayContext, input: RegisterInput): P
 /** Checks that Shopware lacks, or whose failure would hide its other errors (case 356, 370, 402, 420). */
 async function ownErrors(context: GatewayContext, input: RegisterInput): Promise<UserError[]> {
   const { messages } = context;
-  const { firstName, lastName, email, password, billingAddress, customerGroupId } = input;
+  const { email, password, billingAddress, customerGroupId } = input;
   const addresses = {
     billingAddress,
     ...(input.shippingAddress ? { shippingAddress: input.shippingAddress } : {}),
   };
   return [
-    ...blankErrors(messages, { firstName, lastName, email, password }),
-    ...Object.entries(addresses).flatMap(([name, { street, city, countryId }]) =>
-      blankErrors(messages, { street, city, countryId }, [name]),
+    ...missingErrors(messages, input, PERSON_REQUIRED),
+    ...blankErrors(messages, { email, password }),
+    ...Object.entries(addresses).flatMap(([name, address]) =>
+      missingErrors(messages, address, ADDRESS_REQUIRED, [name]),
     ),
     ...registrationErrors(context, input),
     ...(input.acceptedDataProtection

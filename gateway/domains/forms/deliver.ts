@@ -4,11 +4,10 @@ import { salutations } from '../../shopware/channel/countries.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { acknowledge } from './acknowledge.ts';
-import { FORM_FIELDS } from './fields.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** For shops that require a telephone number where the form has none. */
+/** Shopware requires a telephone number, which a withdrawal has none of (case 166). */
 const NO_PHONE = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'confirmation' | 'acknowledged'>;
@@ -49,7 +48,7 @@ export async function deliver(
     '/contact-form',
     {
       salutationId: value('salutation') ?? (await anySalutation(context)),
-      phone: value('phone') ?? (Object.hasOwn(FORM_FIELDS[form.kind], 'phone') ? '' : NO_PHONE),
+      phone: value('phone') ?? NO_PHONE,
       subject: formSubject(form, reference, messages),
     },
     false,

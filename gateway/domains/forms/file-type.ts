@@ -1,5 +1,7 @@
+import type { ContentType } from '../../../schema/form-contract.ts';
+
 export interface FileType {
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+  readonly type: ContentType;
   readonly extension: string;
 }
 

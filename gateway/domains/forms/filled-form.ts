@@ -1,10 +1,11 @@
+import { type Fields, FORM_FIELDS, type SentKind } from '../../../schema/form-contract.ts';
+import { fieldRefusal, fileRefusal } from '../../../schema/form-rules.ts';
 import type { SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { badInput } from '../shared/problem.ts';
 import { userError } from '../shared/user-errors.ts';
 import { fieldErrors } from './field-errors.ts';
-import { type Fields, FORM_FIELDS, type SentKind } from './fields.ts';
 import { openUpload, type Upload } from './upload-key.ts';
 
 /** A submitted form by field name; empty values are omitted. */
@@ -18,7 +19,7 @@ const MAX_VALUES = 200;
 
 /** @throws GraphQLError BAD_USER_INPUT for unknown fields */
 export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): FilledForm {
-  const fields = FORM_FIELDS[kind];
+  const fields: Fields = FORM_FIELDS[kind];
   const uploads = input.uploads ?? [];
   if (input.fields.length + uploads.length > MAX_VALUES) throw badInput('There are too many values');
   const values = new Map<string, string[]>();
@@ -42,15 +43,14 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
   return Object.entries(fields).flatMap(([name, rule]) => {
-    if (rule.type !== 'file') return fieldErrors(name, rule, values.get(name) ?? [], messages);
+    if (rule.type !== 'file') {
+      return fieldErrors(name, fieldRefusal(rule, values.get(name) ?? []), messages);
+    }
     const given = files.get(name);
     // An expired key counts as missing, and the shopper must upload again.
     if (given?.length === 0) return [userError(messages, 'UPLOAD_EXPIRED', [name])];
-    if (rule.required && given === undefined)
-      return [userError(messages, 'VIOLATION::IS_BLANK_ERROR', [name])];
-    return (given?.length ?? 0) > rule.max
-      ? [userError(messages, 'FIELD_TOO_MANY', [name], { max: rule.max })]
-      : [];
+    const types = (given ?? []).map(({ type }) => type);
+    return fieldErrors(name, fileRefusal(rule, types), messages);
   });
 }
 

@@ -1,5 +1,5 @@
+import { type Fields, FORM_FIELDS } from '../../../schema/form-contract.ts';
 import type { Messages } from '../shared/messages/messages.ts';
-import { FORM_FIELDS } from './fields.ts';
 import type { FilledForm } from './filled-form.ts';
 import type { Upload } from './upload-key.ts';
 
@@ -20,7 +20,8 @@ export function formSubject({ kind, values }: FilledForm, reference: string, mes
  */
 export function formText(form: FilledForm, reference: string, messages: Messages, publicUrl: string): string {
   const label = (name: string) => messages.text(`form-field-${name}`);
-  const lines = Object.entries(FORM_FIELDS[form.kind]).flatMap(([name, rule]) => {
+  const fields: Fields = FORM_FIELDS[form.kind];
+  const lines = Object.entries(fields).flatMap(([name, rule]) => {
     if (APART.has(name)) return [];
     if (rule.type === 'file')
       return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);

@@ -86,7 +86,7 @@ describe.each(GOOD)('the form %s', (kind, values, lines) => {
 
   test('says of each field that is missing that it is, all at once', async () => {
     const errors = errorsByField(await sendForm(reader(), kind, {}));
-    for (const name of ['firstName', 'lastName', 'email'])
+    for (const name of ['firstName', 'lastName', 'email', 'phone'])
       expect(errors[name]).toBe('VIOLATION::IS_BLANK_ERROR');
     expect(Object.values(errors).every((code) => code === 'VIOLATION::IS_BLANK_ERROR')).toBe(true);
   });

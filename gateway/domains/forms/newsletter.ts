@@ -1,3 +1,4 @@
+import { isEmail } from '../../../schema/form-rules.ts';
 import type {
   ConfirmNewsletterInput,
   DonePayload,
@@ -10,7 +11,6 @@ import { storefrontUrl } from '../account/public/registration.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { isEmail } from './field-errors.ts';
 
 const UNKNOWN_RECIPIENT = 'CONTENT__NEWSLETTER_RECIPIENT_NOT_FOUND';
 

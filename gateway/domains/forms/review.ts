@@ -1,12 +1,11 @@
+import { reviewRefusals } from '../../../schema/form-rules.ts';
 import type { SubmitReviewInput, SubmitReviewPayload, UserError } from '../../../schema/generated/types.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { accountErrors, blankErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { accountErrors, NOT_LOGGED_IN } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
-
-/** Shopware's minimum lengths of title and text (case 883). */
-const SHORTEST = { title: 5, text: 40 } as const;
+import { fieldErrors } from './field-errors.ts';
 
 /**
  * Submits a review of a logged-in customer, shown once the shop approves it. Shopware accepts several per customer
@@ -18,7 +17,7 @@ export async function submitReview(
 ): Promise<SubmitReviewPayload> {
   const { session, messages } = context;
   if (!session.exists) return unsent([userError(messages, NOT_LOGGED_IN)]);
-  const own = reviewErrors(context, input);
+  const own = reviewRefusals(input).flatMap(({ field, refusal }) => fieldErrors(field, refusal, messages));
   if (own.length > 0) return unsent(own);
   const product = await loadProduct(context.read, input.productId);
   if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND')]);
@@ -37,21 +36,6 @@ export async function submitReview(
       })),
     );
   }
-}
-
-function reviewErrors({ messages }: GatewayContext, input: SubmitReviewInput): UserError[] {
-  const { title, text, points } = input;
-  const short = Object.entries({ title, text }).flatMap(([name, value]) => {
-    const min = SHORTEST[name === 'title' ? 'title' : 'text'];
-    const length = value.trim().length;
-    return length > 0 && length < min ? [userError(messages, 'FIELD_TOO_SHORT', [name], { min })] : [];
-  });
-  return [
-    ...blankErrors(messages, { title, text }),
-    ...short,
-    ...(points < 1 ? [userError(messages, 'FIELD_TOO_LOW', ['points'], { min: 1 })] : []),
-    ...(points > 5 ? [userError(messages, 'VIOLATION::TOO_HIGH_ERROR', ['points'])] : []),
-  ];
 }
 
 function unsent(userErrors: UserError[]): SubmitReviewPayload {

@@ -68,6 +68,16 @@ export function blankErrors(
   );
 }
 
+/** `IS_BLANK_ERROR` for each of the named fields without a value. */
+export function missingErrors<Name extends string>(
+  messages: Messages,
+  input: Readonly<Partial<Record<Name, string | null>>>,
+  names: readonly Name[],
+  under: readonly string[] = [],
+): UserError[] {
+  return blankErrors(messages, Object.fromEntries(names.map((name) => [name, input[name]])), under);
+}
+
 export function differenceErrors(
   messages: Messages,
   value: string,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { fileType } from '../../domains/forms/file-type.ts';
 import { isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
 import { sealUpload } from '../../domains/forms/upload-key.ts';
@@ -11,8 +12,6 @@ import { clientOf } from '../../platform/rate-limit/client.ts';
 import { detectLocale, LOCALES } from '../../shopware/channel/locales.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** docs/rules.md, "What is checked". */
-const MAX_FILE_MB = 8;
 /** Per address. */
 const MAX_FILES_PER_MINUTE = 20;
 

@@ -224,6 +224,13 @@ describe('a repair', () => {
     });
   });
 
+  test('needs a photo that is a picture', async () => {
+    const uploads = [{ name: 'defectPhoto', key: await keyOf(FILES['application/pdf']) }];
+    expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
+      defectPhoto: 'FILE_NOT_A_PICTURE',
+    });
+  });
+
   test('takes each file once: neither a second form nor the same one gets it again', async () => {
     const uploads = [{ name: 'defectPhoto', key: await keyOf() }];
     expect(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads })).toMatchObject({ sent: true });

@@ -1,3 +1,4 @@
+import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../generated/graphql.ts';
 import { salutationChoice } from '../../shared/forms/address-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -36,7 +37,7 @@ export function ProfileForm({
   async function save() {
     const business = draft.accountType === 'BUSINESS';
     const found: Record<string, string> = {};
-    for (const key of ['firstName', 'lastName', ...(business ? ['company' as const] : [])] as const) {
+    for (const key of [...PERSON_REQUIRED, ...(business ? ['company' as const] : [])] as const) {
       if (!draft[key].trim()) found[fieldId(FORM, [key])] = t('form.required');
     }
     const saved = await submit(found, async () => {

@@ -1,3 +1,4 @@
+import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { addressDraft, addressInput, salutationChoice } from '../../shared/forms/address-draft.ts';
 import { homeCountry } from '../../shared/forms/buyer-draft.ts';
@@ -46,7 +47,7 @@ export function useAddressForm({ data, customer, address, onDone }: Subject) {
   const at = (key: string) => fieldId(ADDRESS_FORM, ['address', key]);
   async function save() {
     const found: Record<string, string> = {};
-    for (const key of ['firstName', 'lastName'] as const) {
+    for (const key of PERSON_REQUIRED) {
       if (!draft[key].trim()) found[at(key)] = t('form.required');
     }
     Object.assign(found, checkAddress(ADDRESS_FORM, ['address'], draft, data.countries, t));

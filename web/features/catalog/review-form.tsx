@@ -1,5 +1,7 @@
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
+import { REVIEW } from '../../../schema/form-contract.ts';
+import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { AreaField } from '../../shared/forms/area-field.tsx';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
@@ -8,6 +10,7 @@ import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
@@ -20,6 +23,14 @@ import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';
+/** What is said of a part that is refused; the stars alone can be too few or too many. */
+const SENTENCES: Readonly<Record<ReviewCode, MessageKey>> = {
+  'VIOLATION::IS_BLANK_ERROR': 'form.required',
+  'VIOLATION::TOO_HIGH_ERROR': 'review.pointsMissing',
+  FIELD_TOO_LOW: 'review.pointsMissing',
+  FIELD_TOO_SHORT: 'service.short',
+  FIELD_TOO_LONG: 'service.long',
+};
 const NOTHING = { title: '', text: '', points: 0 };
 
 function StarChoice({
@@ -74,9 +85,9 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
   useEffect(() => document.getElementById(fieldId(FORM, ['points']))?.focus(), []);
   async function send() {
     const found: Record<string, string> = {};
-    if (!draft.points) found[idOf('points')] = t('review.pointsMissing');
-    if (!draft.title.trim()) found[idOf('title')] = t('form.required');
-    if (!draft.text.trim()) found[idOf('text')] = t('form.required');
+    for (const { field, refusal } of reviewRefusals(draft)) {
+      found[idOf(field)] = t(SENTENCES[refusal.code], refusal.params);
+    }
     if (stranger && Object.keys(found).length === 0) {
       const query = new URLSearchParams({ to: `${location.pathname}${location.search}#reviews` });
       void navigation.go(`${path('/login')}?${query}`);
@@ -113,7 +124,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
           id={idOf('title')}
           label={t('review.headline')}
           required
-          maxLength={255}
+          maxLength={REVIEW.title.max}
           value={draft.title}
           error={errors[idOf('title')]}
           onChange={({ target }) => edit({ title: target.value })}
@@ -123,7 +134,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
           id={idOf('text')}
           label={t('review.words')}
           required
-          maxLength={5000}
+          maxLength={REVIEW.text.max}
           value={draft.text}
           error={errors[idOf('text')]}
           onChange={({ target }) => edit({ text: target.value })}

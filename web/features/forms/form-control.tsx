@@ -10,7 +10,7 @@ import { ListField } from './list-field.tsx';
 const INPUT = {
   text: 'text',
   email: 'email',
-  tel: 'tel',
+  phone: 'tel',
   date: 'date',
   integer: 'text',
   decimal: 'text',
@@ -59,7 +59,7 @@ export function FormControl({
       );
     case 'list':
       return <ListField {...{ id, label, value, error, max, onChange }} hint={hint && t(hint)} />;
-    case 'area':
+    case 'multiline':
       return (
         <AreaField
           {...{ id, label, value, error, className, required }}

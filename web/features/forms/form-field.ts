@@ -1,191 +1,175 @@
+import {
+  type FieldName,
+  type FieldRule,
+  type Fields,
+  FORM_FIELDS,
+  type SentKind,
+} from '../../../schema/form-contract.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
-/** A field of a form; its name is the gateway's (docs/rules.md, "What is shown"). */
-export interface FormField {
-  name: string;
-  type:
-    | 'text'
-    | 'email'
-    | 'tel'
-    | 'area'
-    | 'integer'
-    | 'decimal'
-    | 'date'
-    | 'list'
-    | 'checkbox'
-    | 'file'
-    | 'salutation';
-  label: MessageKey;
-  required?: true;
-  /** Most characters, of a list those of one value; most files. */
-  max: number;
+/** How a field looks; what it accepts is the contract's. */
+export interface Look {
+  readonly label: MessageKey;
   /** Columns of six. */
-  span: 2 | 3 | 6;
-  autoComplete?: string;
-  hint?: MessageKey;
-  /** What a file may be. */
-  files?: 'photo' | 'document';
+  readonly span: 2 | 3 | 6;
+  readonly autoComplete?: string;
+  readonly hint?: MessageKey;
+}
+
+/** A field of a form as it is shown. */
+export interface FormField extends FieldRule, Look {
+  readonly name: string;
 }
 
 /** Fields that stand together under a heading. */
 export interface FormGroup {
-  title: 'service.person' | 'service.address' | 'service.goods' | 'service.matter' | 'service.contract';
-  fields: readonly FormField[];
+  readonly title: GroupTitle;
+  readonly fields: readonly FormField[];
 }
 
-/** Marks a field that must be filled. */
-export const required = true as const;
-/** Most characters of a longer text. */
-export const MAX_LONG_TEXT = 5000;
-/** First and last name. */
-export const names: readonly FormField[] = [
-  {
-    name: 'firstName',
-    type: 'text',
-    label: 'form.firstName',
-    required,
-    max: 255,
-    span: 2,
-    autoComplete: 'given-name',
-  },
-  {
-    name: 'lastName',
-    type: 'text',
-    label: 'form.lastName',
-    required,
-    max: 255,
-    span: 2,
-    autoComplete: 'family-name',
-  },
-];
-/** Where the shop answers. */
-export const email: FormField = {
-  ...{ name: 'email', type: 'email', label: 'form.emailLabel', required, max: 254, span: 3 },
-  autoComplete: 'email',
+type GroupTitle =
+  | 'service.person'
+  | 'service.address'
+  | 'service.goods'
+  | 'service.matter'
+  | 'service.contract';
+type AnyFieldName = { [Kind in SentKind]: FieldName<Kind> }[SentKind];
+/** A field's place in a form: its name, and what looks otherwise there. */
+type Placed<Name> = Name | readonly [Name, Partial<Look>];
+type Layout = {
+  readonly [Kind in SentKind]: readonly {
+    readonly title: GroupTitle;
+    readonly fields: readonly Placed<FieldName<Kind>>[];
+  }[];
 };
-/** Who writes. */
-export const person: FormGroup = {
+
+const LOOKS: Readonly<Record<AnyFieldName, Look>> = {
+  salutation: { label: 'form.salutation', span: 2 },
+  firstName: { label: 'form.firstName', span: 2, autoComplete: 'given-name' },
+  lastName: { label: 'form.lastName', span: 2, autoComplete: 'family-name' },
+  email: { label: 'form.emailLabel', span: 3, autoComplete: 'email' },
+  phone: { label: 'service.field.phone', span: 3, autoComplete: 'tel' },
+  company: { label: 'service.field.company', span: 3, autoComplete: 'organization' },
+  street: { label: 'form.street', span: 3, autoComplete: 'address-line1' },
+  zipcode: { label: 'form.zip', span: 2, autoComplete: 'postal-code' },
+  city: { label: 'form.city', span: 2, autoComplete: 'address-level2' },
+  country: { label: 'form.country', span: 2, autoComplete: 'country-name' },
+  customerNumber: { label: 'service.field.customerNumber', span: 3 },
+  invoiceNumber: { label: 'service.field.invoiceNumber', span: 3 },
+  webshopOrderNumber: { label: 'service.field.webshopOrderNumber', span: 3 },
+  orderDate: { label: 'service.field.orderDate', span: 2 },
+  receivedDate: { label: 'service.field.receivedDate', span: 2 },
+  purchaseDate: { label: 'service.field.purchaseDate', span: 3 },
+  itemNumbers: { label: 'service.field.items', span: 6, hint: 'service.itemsHint' },
+  itemName: { label: 'service.field.itemName', span: 3 },
+  itemPrice: { label: 'service.field.itemPrice', span: 3 },
+  itemDescription: { label: 'service.field.itemDescription', span: 3 },
+  quantity: { label: 'service.field.quantity', span: 3 },
+  reason: { label: 'service.field.reason', span: 6 },
+  problemDescription: { label: 'service.field.problemDescription', span: 6 },
+  defectPhoto: { label: 'service.field.defectPhoto', span: 6 },
+  proofOfPurchase: { label: 'service.field.proofOfPurchase', span: 6 },
+  proofOfPurchaseFile: { label: 'service.field.proofOfPurchaseFile', span: 6 },
+  returnLabel: { label: 'service.field.returnLabel', span: 6 },
+  subject: { label: 'service.field.subject', span: 6 },
+  comment: { label: 'service.field.note', span: 6 },
+};
+
+const PERSON = {
   title: 'service.person',
-  fields: [
-    { name: 'salutation', type: 'salutation', label: 'form.salutation', max: 32, span: 2 },
-    ...names,
-    email,
-    {
-      name: 'phone',
-      type: 'tel',
-      label: 'service.field.phone',
-      required,
-      max: 40,
-      span: 3,
-      autoComplete: 'tel',
-    },
-  ],
-};
-/** Where they live. */
-export const address: FormGroup = {
+  fields: ['salutation', 'firstName', 'lastName', 'email', 'phone'],
+} as const;
+const ADDRESS = {
   title: 'service.address',
-  fields: [
+  fields: ['company', 'street', 'zipcode', 'city', 'country'],
+} as const;
+const NOTE = { title: 'service.matter', fields: ['comment'] } as const;
+const MESSAGE = ['comment', { label: 'service.field.comment' }] as const;
+
+/** Which fields stand where, in the order in which people fill them in. */
+const LAYOUT: Layout = {
+  CONTACT: [PERSON, { title: 'service.matter', fields: ['subject', MESSAGE] }],
+  CUSTOM: [
+    PERSON,
     {
-      name: 'company',
-      type: 'text',
-      label: 'service.field.company',
-      max: 255,
-      span: 3,
-      autoComplete: 'organization',
+      title: 'service.matter',
+      fields: [
+        'customerNumber',
+        'invoiceNumber',
+        ['itemNumbers', { label: 'service.field.itemNumbers' }],
+        'subject',
+        MESSAGE,
+      ],
     },
+  ],
+  REPAIR: [
     {
-      name: 'street',
-      type: 'text',
-      label: 'form.street',
-      required,
-      max: 255,
-      span: 3,
-      autoComplete: 'address-line1',
+      title: 'service.goods',
+      fields: [
+        'itemName',
+        'itemPrice',
+        'itemDescription',
+        'webshopOrderNumber',
+        'problemDescription',
+        'defectPhoto',
+        'proofOfPurchase',
+        'proofOfPurchaseFile',
+        'returnLabel',
+      ],
     },
+    PERSON,
+    ADDRESS,
+    NOTE,
+  ],
+  RETURN: [
     {
-      name: 'zipcode',
-      type: 'text',
-      label: 'form.zip',
-      required,
-      max: 20,
-      span: 2,
-      autoComplete: 'postal-code',
+      title: 'service.goods',
+      fields: ['webshopOrderNumber', 'quantity', 'itemNumbers', 'reason', 'returnLabel'],
     },
+    PERSON,
+    NOTE,
+  ],
+  WARRANTY: [
     {
-      name: 'city',
-      type: 'text',
-      label: 'form.city',
-      required,
-      max: 255,
-      span: 2,
-      autoComplete: 'address-level2',
+      title: 'service.goods',
+      fields: [
+        'itemName',
+        'purchaseDate',
+        'webshopOrderNumber',
+        'itemNumbers',
+        'problemDescription',
+        'defectPhoto',
+        'proofOfPurchase',
+        'proofOfPurchaseFile',
+      ],
     },
-    { name: 'country', type: 'text', label: 'form.country', max: 255, span: 2, autoComplete: 'country-name' },
+    PERSON,
+    ADDRESS,
+    NOTE,
+  ],
+  WITHDRAWAL: [
+    {
+      title: 'service.contract',
+      fields: [
+        ['webshopOrderNumber', { span: 2 }],
+        'orderDate',
+        'receivedDate',
+        ['itemNumbers', { hint: 'service.wholeOrderHint' }],
+      ],
+    },
+    { title: 'service.person', fields: ['firstName', 'lastName', ['email', { span: 2 }], 'comment'] },
   ],
 };
-/** What they want to say. */
-export const message: readonly FormField[] = [
-  { name: 'subject', type: 'text', label: 'service.field.subject', required, max: 200, span: 6 },
-  { name: 'comment', type: 'area', label: 'service.field.comment', required, max: MAX_LONG_TEXT, span: 6 },
-];
-/** Anything else. */
-export const note: FormField = {
-  name: 'comment',
-  type: 'area',
-  label: 'service.field.note',
-  max: MAX_LONG_TEXT,
-  span: 6,
-};
-/** The order it is about. */
-export const order: FormField = {
-  ...{
-    name: 'webshopOrderNumber',
-    type: 'text',
-    label: 'service.field.webshopOrderNumber',
-    max: 60,
-    span: 3,
-  },
-};
-/** Goods, one line each. */
-export const items: FormField = {
-  ...{ name: 'itemNumbers', type: 'list', label: 'service.field.items', max: 60, span: 6 },
-  hint: 'service.itemsHint',
-};
-/** The article it is about. */
-export const itemName: FormField = {
-  ...{ name: 'itemName', type: 'text', label: 'service.field.itemName', required, max: 255, span: 3 },
-};
-/** What is wrong with it. */
-export const problem: FormField = {
-  ...{ name: 'problemDescription', type: 'area', label: 'service.field.problemDescription', required },
-  ...{ max: MAX_LONG_TEXT, span: 6 },
-};
-/** Pictures of it. */
-export const photo: FormField = {
-  ...{
-    name: 'defectPhoto',
-    type: 'file',
-    label: 'service.field.defectPhoto',
-    max: 3,
-    span: 6,
-    files: 'photo',
-  },
-};
-/** When and where it was bought. */
-export const proof: readonly FormField[] = [
-  { name: 'proofOfPurchase', type: 'checkbox', label: 'service.field.proofOfPurchase', max: 5, span: 6 },
-  {
-    ...{
-      name: 'proofOfPurchaseFile',
-      type: 'file',
-      label: 'service.field.proofOfPurchaseFile',
-      max: 3,
-      span: 6,
-    },
-    files: 'document',
-  },
-];
-/** Whether a label is wanted. */
-export const returnLabel: FormField = {
-  ...{ name: 'returnLabel', type: 'checkbox', label: 'service.field.returnLabel', max: 5, span: 6 },
-};
+
+/** The groups of a form, each field with its rule and its look. */
+export function formGroups(kind: SentKind): FormGroup[] {
+  const rules: Fields = FORM_FIELDS[kind];
+  return LAYOUT[kind].map(({ title, fields }) => ({
+    title,
+    fields: fields.flatMap((place: Placed<AnyFieldName>) => {
+      const [name, look] = typeof place === 'string' ? [place, {}] : place;
+      const rule = rules[name];
+      return rule ? [{ name, ...rule, ...LOOKS[name], ...look }] : [];
+    }),
+  }));
+}

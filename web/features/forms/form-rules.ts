@@ -1,15 +1,15 @@
-import { checkEmail } from '../../shared/forms/buyer-rules.ts';
+import { FILE_TYPES, type SentKind } from '../../../schema/form-contract.ts';
+import { type FieldCode, fieldRefusal, fileRefusal } from '../../../schema/form-rules.ts';
 import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
-import type { Translate } from '../../shared/i18n/translate.ts';
-import type { FormField } from './form-field.ts';
-import { FORM_GROUPS, type SentKind } from './form-fields.ts';
+import type { MessageKey, Translate } from '../../shared/i18n/translate.ts';
+import { type FormField, formGroups } from './form-field.ts';
 
 /** What was typed, by the names of the fields; a list has a line for each value, a ticked box says `true`. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 /** All fields of a form, in order. */
 export function fieldsOf(kind: SentKind): FormField[] {
-  return FORM_GROUPS[kind].flatMap(({ fields }) => fields);
+  return formGroups(kind).flatMap(({ fields }) => fields);
 }
 
 /** A form in which nothing has been typed. */
@@ -24,45 +24,53 @@ export function listValues(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || []);
 }
 
-/** What was typed, as the gateway wants it: a value for each field, several for a list, none for empty ones. */
-export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
-  return fieldsOf(kind).flatMap(({ name, type }) => {
-    const text = draft[name] ?? '';
-    const values = type === 'list' ? listValues(text) : [text.trim()];
-    return values.filter(Boolean).map((value) => ({ name, value }));
-  });
+/** What was typed into a field, without what is empty. */
+function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
+  const text = draft[name] ?? '';
+  return type === 'list' ? listValues(text) : [text.trim()].filter(Boolean);
 }
 
-function fieldError({ type, required, max }: FormField, text: string, t: Translate): string | undefined {
-  const value = text.trim();
-  if (type === 'email') return checkEmail(value, t);
-  if (!value) return required && t('form.required');
-  const longest = Math.max(...(type === 'list' ? listValues(text) : [value]).map(({ length }) => length));
-  if (longest > max) return t('service.long', { max });
-  if (type === 'integer' && !/^0*[1-9]\d*$/.test(value)) return t('service.number');
-  if (type === 'decimal' && !/^[\d’' ]+([.,]\d{1,2})?$/.test(value)) return t('service.decimal');
-  if (type === 'date' && (Number.isNaN(Date.parse(value)) || Date.parse(value) > Date.now()))
-    return t('service.date');
-  return undefined;
+/** What was typed, as the gateway wants it: a value for each field, several for a list, none for empty ones. */
+export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
+  return fieldsOf(kind).flatMap((field) =>
+    valuesOf(field, draft).map((value) => ({ name: field.name, value })),
+  );
 }
+
+/** What is said of a value that is refused. */
+const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
+  'VIOLATION::IS_BLANK_ERROR': 'form.required',
+  'VIOLATION::INVALID_FORMAT_ERROR': 'form.email',
+  'VIOLATION::NO_SUCH_CHOICE_ERROR': 'form.choose',
+  FIELD_TOO_MANY: 'service.many',
+  FIELD_TOO_LONG: 'service.long',
+  FIELD_NOT_INTEGER: 'service.number',
+  FIELD_TOO_LOW: 'service.number',
+  FIELD_NOT_DECIMAL: 'service.decimal',
+  FIELD_NOT_DATE: 'service.date',
+  FILE_NOT_A_PICTURE: 'upload.type',
+};
 
 /**
  * What can be told to be wrong before the shop is asked (docs/rules.md, "What is checked").
- * @param files number of files chosen, by field
+ * @param files content types of the files chosen, by field
  */
 export function checkForm(
   form: string,
   kind: SentKind,
   draft: FormDraft,
-  files: Readonly<Record<string, number>>,
+  files: Readonly<Record<string, readonly string[]>>,
   t: Translate,
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(kind)) {
-    const { name, type, required } = field;
-    const missing = type === 'file' && required && !files[name] ? t('form.required') : undefined;
-    const error = type === 'file' ? missing : fieldError(field, draft[name] ?? '', t);
-    if (error) errors[fieldId(form, [name])] = error;
+    const { name, type, accepts = 'document' } = field;
+    const refusal =
+      type === 'file' ? fileRefusal(field, files[name] ?? []) : fieldRefusal(field, valuesOf(field, draft));
+    if (refusal) {
+      const types = Object.values(FILE_TYPES[accepts]).join(', ');
+      errors[fieldId(form, [name])] = t(SENTENCES[refusal.code], { types, ...refusal.params });
+    }
   }
   return errors;
 }

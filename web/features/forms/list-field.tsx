@@ -1,8 +1,7 @@
+import { MAX_LIST_VALUES } from '../../../schema/form-contract.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
-
-const MAX_ROWS = 20;
 
 /** Several short values, one line each; `value` has a line of text for each. */
 export function ListField({
@@ -58,7 +57,7 @@ export function ListField({
           )}
         </div>
       ))}
-      {lines.length < MAX_ROWS && (
+      {lines.length < MAX_LIST_VALUES && (
         <Button
           look="plain"
           className="link list-more"

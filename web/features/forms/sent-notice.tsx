@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { SentKind } from '../../../schema/form-contract.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PropertyTable } from '../../shared/ui/property-table.tsx';
-import type { SentKind } from './form-fields.ts';
 import type { Sent } from './sent.ts';
 
 /**

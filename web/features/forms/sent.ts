@@ -1,6 +1,6 @@
+import type { SentKind } from '../../../schema/form-contract.ts';
 import type { SendFormMutation } from '../../generated/graphql.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
-import type { SentKind } from './form-fields.ts';
 import { type FormDraft, fieldsOf, listValues } from './form-rules.ts';
 
 /** A form that has arrived. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { FILE_TYPES, MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { describe } from '../../shared/ui/field.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import type { FormField } from './form-field.ts';
-import { FILE_TYPES, MOST_MB } from './upload.ts';
 import type { ChosenFile } from './use-uploads.ts';
 
 function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
@@ -55,8 +55,8 @@ export function UploadField({
 }) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const kind = field.files ?? 'document';
-  const hint = t(`upload.hint.${kind}`, { max: MOST_MB });
+  const kind = field.accepts ?? 'document';
+  const hint = t(`upload.hint.${kind}`, { max: MAX_FILE_MB });
   const full = files.length >= field.max;
   return (
     <div className="field upload">

@@ -1,14 +1,3 @@
-/** Most megabytes of a file (docs/rules.md, "What is checked"). */
-export const MOST_MB = 8;
-
-const PHOTOS = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
-
-/** Content types that a field takes, with their names. */
-export const FILE_TYPES: Readonly<Record<'photo' | 'document', Readonly<Record<string, string>>>> = {
-  photo: PHOTOS,
-  document: { ...PHOTOS, 'application/pdf': 'PDF' },
-};
-
 /** A file was refused, in the shopper's words; null when the connection failed. */
 export class UploadRefusal extends Error {
   readonly text: string | null;

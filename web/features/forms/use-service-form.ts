@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SentKind } from '../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
@@ -7,7 +8,6 @@ import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
-import type { SentKind } from './form-fields.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
 import { SendFormDocument } from './public/forms.generated.ts';
 import { recaptchaToken } from './recaptcha.ts';
@@ -32,10 +32,9 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const visible = fieldsOf(kind).filter(shown);
 
   async function send() {
-    const counts = Object.fromEntries(
-      visible.map(({ name }) => [name, files.filter((file) => file.field === name).length]),
-    );
-    const found = { ...checkForm(form, kind, draft, counts, t) };
+    const typesOf = (name: string) => files.filter(({ field }) => field === name).map(({ type }) => type);
+    const types = Object.fromEntries(visible.map(({ name }) => [name, typesOf(name)]));
+    const found = { ...checkForm(form, kind, draft, types, t) };
     for (const { field } of pending) found[idOf(field)] = t('upload.wait');
     if (!captcha?.siteKey && !answer.trim()) found[idOf('captchaAnswer')] = t('form.required');
     const received: { payload?: SendFormMutation['payload'] } = {};

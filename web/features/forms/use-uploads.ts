@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { FILE_TYPES, MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { previewOf } from './preview.ts';
-import { FILE_TYPES, MOST_MB, UploadRefusal, upload } from './upload.ts';
+import { UploadRefusal, upload } from './upload.ts';
 
 /** A file that was chosen for a field. */
 export interface ChosenFile {
   id: number;
   field: string;
   name: string;
+  /** Content type by the browser. */
+  type: string;
   /** Data URL of a picture's preview; null for other files. */
   preview: string | null;
   /** 0 to 100. */
@@ -41,18 +44,21 @@ export function useUploads() {
   };
   const refuse = (field: string, text: string | null) =>
     setRefusals(({ [field]: _, ...others }) => (text === null ? others : { ...others, [field]: text }));
-  async function add({ name: field, files: kind = 'document' }: FormField, file: File): Promise<void> {
-    const types = FILE_TYPES[kind];
+  async function add({ name: field, accepts = 'document' }: FormField, file: File): Promise<void> {
+    const types = FILE_TYPES[accepts];
     refuse(field, null);
     if (!types[file.type]) {
       return refuse(field, t('upload.type', { types: Object.values(types).join(', ') }));
     }
-    if (file.size > MOST_MB * MB) return refuse(field, t('upload.size', { max: MOST_MB }));
+    if (file.size > MAX_FILE_MB * MB) return refuse(field, t('upload.size', { max: MAX_FILE_MB }));
     lastId += 1;
     const id = lastId;
     const controller = new AbortController();
     running.current.set(id, controller);
-    setFiles((before) => [...before, { id, field, name: file.name, preview: null, percent: 0, key: null }]);
+    setFiles((before) => [
+      ...before,
+      { id, field, name: file.name, type: file.type, preview: null, percent: 0, key: null },
+    ]);
     void previewOf(file).then((preview) => change(id, { preview }));
     try {
       const key = await upload(

@@ -1,3 +1,5 @@
+import { ADDRESS_REQUIRED, PERSON_REQUIRED } from '../../../schema/form-contract.ts';
+import { isEmail } from '../../../schema/form-rules.ts';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { AddressDraft } from './address-draft.ts';
@@ -6,8 +8,6 @@ import { type FieldErrors, fieldId } from './form-errors.ts';
 
 /** A country as forms know it. */
 export type FormCountry = CheckoutQuery['countries'][number];
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 function fits(pattern: string | null | undefined, value: string): boolean {
   if (!pattern) return true;
@@ -21,7 +21,7 @@ function fits(pattern: string | null | undefined, value: string): boolean {
 /** The sentence for an e-mail address that is missing or cannot be right; undefined for others. */
 export function checkEmail(email: string, t: Translate): string | undefined {
   if (!email.trim()) return t('form.required');
-  return EMAIL.test(email.trim()) ? undefined : t('form.email');
+  return isEmail(email.trim()) ? undefined : t('form.email');
 }
 
 /** What of an address can be told to be wrong before the shop is asked; `path` leads to it in the schema's input. */
@@ -37,13 +37,11 @@ export function checkAddress(
     if (!draft[key].trim()) errors[fieldId(form, [...path, key])] = t('form.required');
   };
   const country = countries.find(({ id }) => id === draft.countryId);
-  need('street');
+  for (const key of ADDRESS_REQUIRED) need(key);
   if (country?.zipcodeRequired) need('zipcode');
   if (draft.zipcode.trim() && !fits(country?.zipcodePattern, draft.zipcode.trim())) {
     errors[fieldId(form, [...path, 'zipcode'])] = t('form.zipcode');
   }
-  need('city');
-  need('countryId');
   if (country?.stateRequired && country.states.length) need('stateId');
   return errors;
 }
@@ -60,8 +58,7 @@ export function checkBuyer(
     if (!value.trim()) errors[fieldId(form, path)] = t('form.required');
   };
   if (draft.accountType === 'BUSINESS') need(draft.company, 'company');
-  need(draft.firstName, 'firstName');
-  need(draft.lastName, 'lastName');
+  for (const key of PERSON_REQUIRED) need(draft[key], key);
   const email = checkEmail(draft.email, t);
   if (email) errors[fieldId(form, ['email'])] = email;
   else if (draft.emailRepeat.trim().toLowerCase() !== draft.email.trim().toLowerCase()) {
@@ -71,8 +68,7 @@ export function checkBuyer(
   }
   Object.assign(errors, checkAddress(form, ['billingAddress'], draft.billing, countries, t));
   if (draft.separate) {
-    need(draft.shipping.firstName, 'shippingAddress', 'firstName');
-    need(draft.shipping.lastName, 'shippingAddress', 'lastName');
+    for (const key of PERSON_REQUIRED) need(draft.shipping[key], 'shippingAddress', key);
     Object.assign(errors, checkAddress(form, ['shippingAddress'], draft.shipping, countries, t));
   }
   return errors;

@@ -1,5 +1,6 @@
 import '../../../styles/forms.css';
 import { useId } from 'react';
+import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
@@ -8,8 +9,7 @@ import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
 import { FormControl } from '../form-control.tsx';
-import type { FormGroup } from '../form-field.ts';
-import { FORM_GROUPS, type SentKind } from '../form-fields.ts';
+import { type FormGroup, formGroups } from '../form-field.ts';
 import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useServiceForm } from '../use-service-form.ts';
@@ -49,7 +49,7 @@ export function ServiceForm({
         data-testid={`${form}-form`}
       >
         <ErrorSummary {...{ form, errors, general, failure }} refused={t('service.refused')} />
-        {FORM_GROUPS[kind].map((group) => (
+        {formGroups(kind).map((group) => (
           <Group key={group.title} group={group} model={model} salutations={salutations} />
         ))}
         <fieldset className="service-group">

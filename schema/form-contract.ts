@@ -1,0 +1,161 @@
+import type { FormKind } from './generated/types.ts';
+
+/**
+ * What the shop's forms ask for and what they accept: the gateway refuses by it, the web client shows and checks by it.
+ * How a field looks is the client's.
+ */
+
+/** What a field of type `file` accepts. */
+export type FileKind = 'photo' | 'document';
+
+/** A field of a form (docs/rules.md, "What is checked"). */
+export interface FieldRule {
+  /** `list` comes as several values of one name; `file` as uploads; `salutation` as its id; `date` as YYYY-MM-DD. */
+  readonly type:
+    | 'text'
+    | 'multiline'
+    | 'email'
+    | 'phone'
+    | 'integer'
+    | 'decimal'
+    | 'date'
+    | 'list'
+    | 'checkbox'
+    | 'file'
+    | 'salutation';
+  readonly required?: true;
+  /** Characters, per value for a list; number of files. */
+  readonly max: number;
+  /** Of a file alone. */
+  readonly accepts?: FileKind;
+}
+
+/** Fields of a form by name, in the order of the shop's mail. */
+export type Fields = Readonly<Record<string, FieldRule>>;
+
+/** Kinds that are sent as a message; the newsletter is subscribed to. */
+export type SentKind = Exclude<FormKind, 'NEWSLETTER'>;
+
+/** Most values of a list. */
+export const MAX_LIST_VALUES = 50;
+
+/** Most megabytes of a file. */
+export const MAX_FILE_MB = 8;
+
+const PICTURES = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' } as const;
+
+const DOCUMENTS = { ...PICTURES, 'application/pdf': 'PDF' } as const;
+
+/** What a file can be at all. */
+export type ContentType = keyof typeof DOCUMENTS;
+
+/** Content types of each kind of file, with their names. */
+export const FILE_TYPES: Readonly<Record<FileKind, Readonly<Record<string, string>>>> = {
+  photo: PICTURES,
+  document: DOCUMENTS,
+};
+
+const MAX_TEXT = 255;
+const MAX_LONG_TEXT = 5_000;
+
+const text = (max = MAX_TEXT): FieldRule => ({ type: 'text', max });
+const needed = (max = MAX_TEXT): FieldRule => ({ ...text(max), required: true });
+const NOTE: FieldRule = { type: 'multiline', max: MAX_LONG_TEXT };
+const MESSAGE: FieldRule = { ...NOTE, required: true };
+const EMAIL: FieldRule = { type: 'email', max: 254, required: true };
+const ITEMS: FieldRule = { type: 'list', max: 60 };
+const DAY: FieldRule = { type: 'date', max: 10 };
+const TICK: FieldRule = { type: 'checkbox', max: 5 };
+const PHOTOS: FieldRule = { type: 'file', max: 3, accepts: 'photo' };
+
+const NAME = { firstName: needed(), lastName: needed() };
+const PERSON = {
+  salutation: { type: 'salutation', max: 32 } as FieldRule,
+  ...NAME,
+  email: EMAIL,
+  /** Shopware's contact form, by which these are sent, refuses to go without (case 166). */
+  phone: { type: 'phone', max: 40, required: true } as FieldRule,
+};
+const ADDRESS = {
+  company: text(),
+  street: needed(),
+  zipcode: needed(20),
+  city: needed(),
+  country: text(),
+};
+const PROOF = {
+  proofOfPurchase: TICK,
+  proofOfPurchaseFile: { type: 'file', max: 3, accepts: 'document' } as FieldRule,
+};
+
+/** The fields of each form. */
+export const FORM_FIELDS = {
+  CONTACT: { ...PERSON, subject: needed(200), comment: MESSAGE },
+  CUSTOM: {
+    ...PERSON,
+    customerNumber: text(60),
+    invoiceNumber: text(60),
+    itemNumbers: ITEMS,
+    subject: needed(200),
+    comment: MESSAGE,
+  },
+  REPAIR: {
+    ...PERSON,
+    ...ADDRESS,
+    itemName: needed(),
+    itemDescription: text(MAX_LONG_TEXT),
+    itemPrice: { type: 'decimal', max: 20 },
+    webshopOrderNumber: text(60),
+    problemDescription: MESSAGE,
+    defectPhoto: { ...PHOTOS, required: true },
+    ...PROOF,
+    returnLabel: TICK,
+    comment: NOTE,
+  },
+  RETURN: {
+    ...PERSON,
+    webshopOrderNumber: needed(60),
+    itemNumbers: { ...ITEMS, required: true },
+    quantity: { type: 'integer', max: 6, required: true },
+    reason: MESSAGE,
+    returnLabel: TICK,
+    comment: NOTE,
+  },
+  WARRANTY: {
+    ...PERSON,
+    ...ADDRESS,
+    itemName: needed(),
+    itemNumbers: ITEMS,
+    purchaseDate: { ...DAY, required: true },
+    webshopOrderNumber: text(60),
+    problemDescription: MESSAGE,
+    defectPhoto: PHOTOS,
+    ...PROOF,
+    comment: NOTE,
+  },
+  WITHDRAWAL: {
+    ...NAME,
+    email: EMAIL,
+    webshopOrderNumber: needed(60),
+    orderDate: DAY,
+    receivedDate: DAY,
+    itemNumbers: ITEMS,
+    comment: NOTE,
+  },
+} satisfies Record<SentKind, Fields>;
+
+/** The names of a form's fields. */
+export type FieldName<Kind extends SentKind> = keyof (typeof FORM_FIELDS)[Kind] & string;
+
+/** What nobody can be registered, ordered for or changed without. */
+export const PERSON_REQUIRED = ['firstName', 'lastName'] as const;
+
+/** What an address never lacks; postal code and state are required by some countries. */
+export const ADDRESS_REQUIRED = ['street', 'city', 'countryId'] as const;
+
+/** Characters of a review's texts, and its stars: Shopware's limits (case 883, 884), and what its columns hold. */
+export const REVIEW = {
+  title: { min: 5, max: MAX_TEXT },
+  text: { min: 40, max: MAX_LONG_TEXT },
+  points: { min: 1, max: 5 },
+} as const;

@@ -1,0 +1,125 @@
+import { FILE_TYPES, type FieldRule, MAX_LIST_VALUES, REVIEW } from './form-contract.ts';
+
+/** Why a value of a form is not accepted, by the codes of the gateway's user errors. */
+export type FieldCode =
+  | 'VIOLATION::IS_BLANK_ERROR'
+  | 'VIOLATION::INVALID_FORMAT_ERROR'
+  | 'VIOLATION::NO_SUCH_CHOICE_ERROR'
+  | 'FIELD_TOO_MANY'
+  | 'FIELD_TOO_LONG'
+  | 'FIELD_TOO_LOW'
+  | 'FIELD_NOT_INTEGER'
+  | 'FIELD_NOT_DECIMAL'
+  | 'FIELD_NOT_DATE'
+  | 'FILE_NOT_A_PICTURE';
+
+/** Why a part of a review is not accepted. */
+export type ReviewCode =
+  | 'VIOLATION::IS_BLANK_ERROR'
+  | 'VIOLATION::TOO_HIGH_ERROR'
+  | 'FIELD_TOO_SHORT'
+  | 'FIELD_TOO_LONG'
+  | 'FIELD_TOO_LOW';
+
+/** A refusal with what its sentence names. */
+export interface Refusal<Code extends FieldCode | ReviewCode = FieldCode | ReviewCode> {
+  readonly code: Code;
+  readonly params?: Readonly<Record<string, number>>;
+}
+
+const BLANK: Refusal<'VIOLATION::IS_BLANK_ERROR'> = { code: 'VIOLATION::IS_BLANK_ERROR' };
+/** Requires a local part and a domain of at least two labels, the last of two characters. */
+const EMAIL = /^[^\s@<>(),;:"\\]+@(?:[^\s@.<>(),;:"\\]+\.)+[^\s@.<>(),;:"\\]{2,}$/;
+const MAX_EMAIL = 254;
+const INTEGER = /^\d+$/;
+/** Decimal point or comma; thousands apart by apostrophe (Swiss) or space (French), also the narrow ones. */
+const DECIMAL = /^\d{1,3}(?:['’ \u00a0\u202f]?\d{3})*(?:[.,]\d{1,2})?$|^\d+(?:[.,]\d{1,2})?$/;
+const SALUTATION_ID = /^[0-9a-f]{32}$/;
+const DAY_MS = 86_400_000;
+
+/** Whether a text can be an e-mail address. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL && EMAIL.test(text);
+}
+
+/** Whether a text is a valid ISO 8601 date up to tomorrow (because of time zones). */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  if (Number.isNaN(time) || time > Date.now() + DAY_MS) return false;
+  return new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Why a field's values are not accepted; null for good ones.
+ * @param values trimmed, none of them empty
+ */
+export function fieldRefusal(
+  { type, required, max }: FieldRule,
+  values: readonly string[],
+): Refusal<FieldCode> | null {
+  const [value] = values;
+  if (value === undefined) return required ? BLANK : null;
+  const most = type === 'list' ? MAX_LIST_VALUES : 1;
+  if (values.length > most) return { code: 'FIELD_TOO_MANY', params: { max: most } };
+  if (values.some(({ length }) => length > max)) return { code: 'FIELD_TOO_LONG', params: { max } };
+  switch (type) {
+    case 'email':
+      return isEmail(value) ? null : { code: 'VIOLATION::INVALID_FORMAT_ERROR' };
+    case 'integer':
+      if (!INTEGER.test(value)) return { code: 'FIELD_NOT_INTEGER' };
+      return Number(value) < 1 ? { code: 'FIELD_TOO_LOW', params: { min: 1 } } : null;
+    case 'decimal':
+      return DECIMAL.test(value) ? null : { code: 'FIELD_NOT_DECIMAL' };
+    case 'date':
+      return isDay(value) ? null : { code: 'FIELD_NOT_DATE' };
+    case 'salutation':
+      return SALUTATION_ID.test(value) ? null : { code: 'VIOLATION::NO_SUCH_CHOICE_ERROR' };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Why the files of a field are not accepted; null for good ones.
+ * @param types content type of each
+ */
+export function fileRefusal(
+  { required, max, accepts = 'document' }: FieldRule,
+  types: readonly string[],
+): Refusal<FieldCode> | null {
+  if (types.length === 0) return required ? BLANK : null;
+  if (types.length > max) return { code: 'FIELD_TOO_MANY', params: { max } };
+  return types.every((type) => Object.hasOwn(FILE_TYPES[accepts], type))
+    ? null
+    : { code: 'FILE_NOT_A_PICTURE' };
+}
+
+function lengthRefusal(text: string, { min, max }: { min: number; max: number }): Refusal<ReviewCode> | null {
+  const { length } = text.trim();
+  if (length === 0) return BLANK;
+  if (length < min) return { code: 'FIELD_TOO_SHORT', params: { min } };
+  return length > max ? { code: 'FIELD_TOO_LONG', params: { max } } : null;
+}
+
+function pointsRefusal(points: number): Refusal<ReviewCode> | null {
+  const { min, max } = REVIEW.points;
+  if (points < min) return { code: 'FIELD_TOO_LOW', params: { min } };
+  return points > max ? { code: 'VIOLATION::TOO_HIGH_ERROR' } : null;
+}
+
+/** Why a review is not accepted, by field, in the order of the form. */
+export function reviewRefusals(review: {
+  readonly points: number;
+  readonly title: string;
+  readonly text: string;
+}): { readonly field: 'points' | 'title' | 'text'; readonly refusal: Refusal<ReviewCode> }[] {
+  const found = {
+    points: pointsRefusal(review.points),
+    title: lengthRefusal(review.title, REVIEW.title),
+    text: lengthRefusal(review.text, REVIEW.text),
+  };
+  return (['points', 'title', 'text'] as const).flatMap((field) => {
+    const refusal = found[field];
+    return refusal ? [{ field, refusal }] : [];
+  });
+}
