@@ -20,7 +20,10 @@ COPY --from=build /kontor/package.json ./
 COPY --from=build /kontor/node_modules ./node_modules
 COPY --from=build /kontor/schema ./schema
 COPY --from=build /kontor/gateway ./gateway
-COPY --from=build /kontor/dist ./dist
+# Without dist/graphiql, which is for trying queries and never served in production.
+COPY --from=build /kontor/dist/client ./dist/client
+COPY --from=build /kontor/dist/server ./dist/server
+COPY --from=build /kontor/dist/persisted-documents.json ./dist/
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -41,11 +41,13 @@ import { tracingPlugin } from './plugins/tracing.ts';
 export interface Dependencies {
   /** The built web client; null to serve GraphQL alone. */
   readonly bundle: WebBundle | null;
+  /** Absolute path of GraphiQL's built files; null or left out to go without it. */
+  readonly graphiql?: string | null;
 }
 
 export async function buildApp(
   configuration: Configuration,
-  { bundle }: Dependencies,
+  { bundle, graphiql = null }: Dependencies,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: createLogger(configuration.logLevel),
@@ -91,7 +93,7 @@ export async function buildApp(
   app.register(purgeRoutes);
   app.register(mediaProxy);
   app.register(graphqlRoute);
-  app.register(graphiqlRoutes);
+  app.register(graphiqlRoutes, { folder: graphiql });
   app.register(orderFiles);
   app.register(uploadRoute);
   app.register(seoRoutes);

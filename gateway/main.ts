@@ -1,9 +1,13 @@
 import { buildApp } from './app.ts';
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { builtGraphiql } from './http/graphql/graphiql.ts';
 import { loadBundle } from './http/pages/bundle.ts';
 
 const configuration = configurationOrExit();
-const app = await buildApp(configuration, { bundle: await loadBundle('dist') });
+const app = await buildApp(configuration, {
+  bundle: await loadBundle('dist'),
+  graphiql: builtGraphiql('dist'),
+});
 const address = await app.listen({ host: configuration.host, port: configuration.port });
 app.log.info({ address, publicUrl: configuration.publicUrl }, 'Kontor listens');
 console.log(`Kontor: ${configuration.publicUrl}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { ensureGraphiql } from './build-graphiql.ts';
 
 const CLIENT = 'dist/client';
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
@@ -31,6 +32,7 @@ async function nameBuild(): Promise<string> {
 
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
+await ensureGraphiql();
 await copyFile('web/generated/persisted-documents.json', 'dist/persisted-documents.json');
 const id = await nameBuild();
 const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });

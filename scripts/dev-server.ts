@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build, createServer, type Plugin } from 'vite';
 import { buildApp } from '../gateway/app.ts';
 import { ConfigurationError, readConfiguration } from '../gateway/config/configuration.ts';
+import { builtGraphiql } from '../gateway/http/graphql/graphiql.ts';
 import type { WebBundle } from '../gateway/http/pages/bundle.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import type { Render } from '../schema/render-contract.ts';
@@ -100,7 +101,10 @@ const bundle: WebBundle = {
   documents: JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')),
   release: `development-${process.pid}`,
 };
-const app = await buildApp({ ...configuration, port: gatewayPort }, { bundle });
+const app = await buildApp(
+  { ...configuration, port: gatewayPort },
+  { bundle, graphiql: builtGraphiql('dist') },
+);
 await app.listen({ host: '127.0.0.1', port: gatewayPort });
 await vite.listen();
 console.log(

@@ -1,3 +1,4 @@
+import { ensureGraphiql } from './build-graphiql.ts';
 import { startDemoShop } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
 import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
@@ -6,6 +7,7 @@ import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
  * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which starts anew when the gateway or the schema
  * changes. Without SHOPWARE_ENDPOINT the sandbox runs too.
  */
+await ensureGraphiql();
 const { SHOPWARE_ENDPOINT, SHOPWARE_ACCESS_TOKEN } = process.env;
 const sandbox =
   SHOPWARE_ENDPOINT === undefined && SHOPWARE_ACCESS_TOKEN === undefined

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
-import { GRAPHIQL_PAGE, GRAPHIQL_SCRIPT, GRAPHIQL_STYLE } from './graphiql-page.ts';
 import { readSchema } from './schema.ts';
 
-/** `/schema.graphql`, and outside production a page to try queries, without third-party files. */
-export const graphiqlRoutes = fp(
-  async (app) => {
+interface GraphiqlOptions {
+  /** Absolute path of GraphiQL's built files; null where they are not built. */
+  readonly folder: string | null;
+}
+
+/** `/schema.graphql`, and outside production GraphiQL, from this machine's disk alone. */
+export const graphiqlRoutes = fp<GraphiqlOptions>(
+  async (app, { folder }) => {
     const { production, schemaFile } = app.configuration;
     if (schemaFile) {
       const sdl = readSchema();
@@ -12,14 +19,9 @@ export const graphiqlRoutes = fp(
         reply.type('text/plain; charset=utf-8').send(`${sdl}\n`),
       );
     }
-    if (production) return;
-    app.get('/graphiql', (_request, reply) => reply.type('text/html; charset=utf-8').send(GRAPHIQL_PAGE));
-    app.get('/graphiql/script.js', (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').send(GRAPHIQL_SCRIPT),
-    );
-    app.get('/graphiql/style.css', (_request, reply) =>
-      reply.type('text/css; charset=utf-8').send(GRAPHIQL_STYLE),
-    );
+    if (production || folder === null) return;
+    await app.register(fastifyStatic, { root: folder, prefix: '/graphiql/', index: 'index.html' });
+    app.get('/graphiql', (_request, reply) => reply.sendFile('index.html'));
   },
   {
     name: 'graphiql',
@@ -27,3 +29,12 @@ export const graphiqlRoutes = fp(
     dependencies: ['configuration', 'rate-limit'],
   },
 );
+
+/**
+ * @param folder usually `dist`
+ * @returns absolute path of GraphiQL's files; null when they have not been built, or left out of an image
+ */
+export function builtGraphiql(folder: string): string | null {
+  const built = resolve(folder, 'graphiql');
+  return existsSync(built) ? built : null;
+}

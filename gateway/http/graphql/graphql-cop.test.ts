@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isObject } from '../../lib/json.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -6,7 +9,9 @@ import { at } from '../../testing/shopper.ts';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ NODE_ENV: 'production' });
+  const graphiql = mkdtempSync(join(tmpdir(), 'graphiql-'));
+  writeFileSync(join(graphiql, 'index.html'), 'GraphiQL');
+  gateway = await startTestGateway({ NODE_ENV: 'production' }, { bundle: null, graphiql });
 });
 afterAll(() => gateway.close());
 
@@ -68,7 +73,7 @@ describe('in production a scanner finds', () => {
     for (const path of [
       '/graphql',
       '/graphiql',
-      '/graphiql/script.js',
+      '/graphiql/index.html',
       '/playground',
       '/altair',
       '/console',

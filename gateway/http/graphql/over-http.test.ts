@@ -117,8 +117,6 @@ test('a path in an error has its indices as numbers, compiled or not, and its ow
   gateway.upstream.fault = null;
 });
 
-test('the schema can be read, and tried on a page of its own', async () => {
+test('the schema can be read', async () => {
   expect(await (await fetch(`${gateway.url}/schema.graphql`)).text()).toContain('type Product ');
-  const page = await (await fetch(`${gateway.url}/graphiql`)).text();
-  expect(page).not.toMatch(/https?:\/\//);
 });

@@ -1,0 +1,37 @@
+import { expect, test } from './test.ts';
+
+test.describe('GraphiQL', () => {
+  test('comes from the gateway alone, explains the schema and runs a query', async ({ shopper, shop }) => {
+    const { page } = shopper;
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(shop.origin)) foreign.push(request.url());
+    });
+    const answer = await page.goto('/graphiql');
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    await page.getByRole('button', { name: 'Execute query' }).click();
+    await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"path": "/kochen/"');
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const explorer = page.getByRole('region', { name: 'Documentation Explorer' });
+    await explorer.getByRole('link', { name: 'Query' }).click();
+    await expect(explorer).toContainText('navigation');
+
+    for (const name of ['Open settings dialog', 'Open short keys dialog']) {
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(foreign).toEqual([]);
+  });
+
+  test('shows what a query lacks while it is typed', async ({ shopper: { page } }) => {
+    await page.goto('/graphiql');
+    const editor = page.getByRole('region', { name: 'Query Editor' });
+    await expect(page.getByRole('button', { name: 'Re-fetch GraphQL schema' })).toBeEnabled();
+    await editor.locator('.CodeMirror').click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText('{ languages { nothing } }');
+    await expect(editor.locator('.CodeMirror-lint-mark-error').first()).toBeVisible();
+  });
+});
