@@ -17,7 +17,7 @@ describe('the alerts', () => {
     expect(promtool('check', 'rules', 'deploy/alerts.yml')).toContain('SUCCESS');
     expect(promtool('check', 'config', '--syntax-only', 'deploy/prometheus.yml')).toContain('SUCCESS');
     expect(promtool('test', 'rules', 'deploy/alerts.test.yml')).toContain('SUCCESS');
-  });
+  }, 120_000);
 
   test.each(alerts)(
     '%s has a case in which it fires, one in which it does not, and a section of the runbook',
