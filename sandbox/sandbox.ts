@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { dirname } from 'node:path';
 import { Controls } from './controls/controls.ts';
-import { Application } from './server/application.ts';
+import { buildServer } from './server/server.ts';
 import { seed } from './shop/seed.ts';
 import { Shop } from './shop/shop.ts';
 
@@ -33,20 +32,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''));
   const controls = new Controls(shop);
-  const application = new Application(shop, controls);
-  const server = createServer((request, response) => void application.handle(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
+  const server = buildServer(shop, controls);
+  await server.listen({ port, host });
+  const address = server.server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
     controls,
     close: async () => {
-      server.closeAllConnections();
-      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await server.close();
       shop.close();
     },
   };

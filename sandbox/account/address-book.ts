@@ -78,18 +78,14 @@ function makeDefault(
 
 /** The addresses of a customer or a guest. */
 export function addAddressRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/account/list-address', listAddresses);
-  router.add('POST', '/store-api/account/address', saveAddress);
-  router.add('PATCH', '/store-api/account/address/{addressId}', saveAddress);
-  router.add('DELETE', '/store-api/account/address/{addressId}', deleteAddress);
+  router.add('GET|POST', '/account/list-address', listAddresses);
+  router.add('POST', '/account/address', saveAddress);
+  router.add('PATCH', '/account/address/:addressId', saveAddress);
+  router.add('DELETE', '/account/address/:addressId', deleteAddress);
+  router.add('PATCH', '/account/address/default-billing/:addressId', makeDefault('defaultBillingAddressId'));
   router.add(
     'PATCH',
-    '/store-api/account/address/default-billing/{addressId}',
-    makeDefault('defaultBillingAddressId'),
-  );
-  router.add(
-    'PATCH',
-    '/store-api/account/address/default-shipping/{addressId}',
+    '/account/address/default-shipping/:addressId',
     makeDefault('defaultShippingAddressId'),
   );
 }

@@ -18,20 +18,20 @@ import { confirmRegistration } from './register-confirm.ts';
 
 /** Customers and guests: registration, login, profile, addresses. */
 export function addAccountRoutes(router: Router): void {
-  router.add('POST', '/store-api/account/register', register);
-  router.add('POST', '/store-api/account/register-confirm', confirmRegistration);
-  router.add('POST', '/store-api/account/login', login);
-  router.add('POST', '/store-api/account/logout', logout);
-  router.add('GET|POST', '/store-api/account/customer', (call) => customerEntity(call, customerOf(call)));
-  router.add('DELETE', '/store-api/account/customer', deleteCustomer);
-  router.add('POST', '/store-api/account/change-profile', changeProfile);
-  router.add('POST', '/store-api/account/change-email', changeEmail);
-  router.add('POST', '/store-api/account/change-password', changePassword);
-  router.add('POST', '/store-api/account/change-payment-method/{paymentMethodId}', changePaymentMethod);
-  router.add('POST', '/store-api/account/change-language', changeLanguage);
-  router.add('POST', '/store-api/account/recovery-password', requestRecovery);
-  router.add('POST', '/store-api/account/customer-recovery-is-expired', recoveryIsExpired);
-  router.add('POST', '/store-api/account/recovery-password-confirm', confirmRecovery);
-  router.add('GET', '/store-api/customer-group-registration/config/{customerGroupId}', groupRegistration);
+  router.add('POST', '/account/register', register);
+  router.add('POST', '/account/register-confirm', confirmRegistration);
+  router.add('POST', '/account/login', login);
+  router.add('POST', '/account/logout', logout);
+  router.add('GET|POST', '/account/customer', (call) => customerEntity(call, customerOf(call)));
+  router.add('DELETE', '/account/customer', deleteCustomer);
+  router.add('POST', '/account/change-profile', changeProfile);
+  router.add('POST', '/account/change-email', changeEmail);
+  router.add('POST', '/account/change-password', changePassword);
+  router.add('POST', '/account/change-payment-method/:paymentMethodId', changePaymentMethod);
+  router.add('POST', '/account/change-language', changeLanguage);
+  router.add('POST', '/account/recovery-password', requestRecovery);
+  router.add('POST', '/account/customer-recovery-is-expired', recoveryIsExpired);
+  router.add('POST', '/account/recovery-password-confirm', confirmRecovery);
+  router.add('GET', '/customer-group-registration/config/:customerGroupId', groupRegistration);
   addAddressRoutes(router);
 }

@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
-import { parseJson, parseQuery, readBody, readContent } from '../server/body.ts';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { bodyOf, contentOf, parseBody, queryOf } from '../server/body.ts';
 import { Raw } from '../server/call.ts';
 import { plainFailure } from '../server/errors.ts';
-import { header, originOf } from '../server/store-api.ts';
+import { header, originOf, paramsOf } from '../server/request.ts';
+import { noRoute, sendAnswer } from '../server/respond.ts';
 import { isObject } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
@@ -21,24 +22,24 @@ const VERSION = '6.6.7.1';
 
 /** PATCH /api/customer/{id}: switches a customer off or on. */
 function changeCustomer({ shop, body, params }: AdminCall): undefined {
-  const customer = shop.customers.get(params[0] ?? '');
-  if (customer === undefined) throw resourceNotFound('customer', params[0] ?? '');
+  const customer = shop.customers.get(params['id'] ?? '');
+  if (customer === undefined) throw resourceNotFound('customer', params['id'] ?? '');
   const active = typeof body['active'] === 'boolean' ? body['active'] : customer.active;
   shop.customers.put(customer.id, { ...customer, active });
   return undefined;
 }
 
 const ROUTES: readonly AdminRoute[] = [
-  { method: 'GET', path: /^\/api\/_info\/version$/, handle: () => ({ version: VERSION }) },
+  { method: 'GET', path: '/_info/version', handle: () => ({ version: VERSION }) },
   {
     method: 'GET',
-    path: /^\/api\/translations\/([A-Za-z-]+)$/,
+    path: '/translations/:locale',
     handle: ({ shop, params }) => {
       if (!shop.switches.translationsRoute) throw plainFailure(404, 'No route found');
-      return translations(shop, params[0] ?? '');
+      return translations(shop, params['locale'] ?? '');
     },
   },
-  { method: 'PATCH', path: /^\/api\/customer\/([^/]+)$/, handle: changeCustomer },
+  { method: 'PATCH', path: '/customer/:id', handle: changeCustomer },
   ...SEARCH_ROUTES,
   ...GROUP_ROUTES,
   ...ORDER_ROUTES,
@@ -48,40 +49,42 @@ const ROUTES: readonly AdminRoute[] = [
   ...SNIPPET_ROUTES,
 ];
 
-/** What the Admin API answers; `found` is false for a path that is not here. */
-interface AdminAnswer {
-  readonly found: boolean;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+function adminCall(shop: Shop, request: FastifyRequest, { method, takesFile }: AdminRoute): AdminCall {
+  const json = method === 'GET' || takesFile ? {} : parseBody(request);
+  return {
+    shop,
+    query: queryOf(request),
+    body: isObject(json) ? json : {},
+    list: Array.isArray(json) ? json.filter(isObject) : [],
+    file: contentOf(request),
+    contentType: header(request, 'content-type') ?? '',
+    params: paramsOf(request),
+    origin: originOf(request),
+    headers: {},
+  };
 }
 
-/** Answers the part of the Admin API that a storefront, its tests and the shop's staff need. */
-export async function adminApi(shop: Shop, request: IncomingMessage, url: URL): Promise<AdminAnswer> {
-  const path = url.pathname;
-  if (path === '/api/oauth/token' && request.method === 'POST')
-    return { found: true, body: grantToken(shop, await readBody(request)) };
-  if (path === '/api/_info/health-check')
-    return { found: true, body: new Raw('text/html; charset=UTF-8', '') };
-  checkBearer(shop, header(request, 'authorization'));
-  for (const { method, path: pattern, takesFile, handle } of ROUTES) {
-    const match = pattern.exec(path);
-    if (match === null || request.method !== method) continue;
-    const file = await readContent(request);
-    const contentType = header(request, 'content-type') ?? '';
-    const json = method === 'GET' || takesFile ? {} : parseJson(file.toString(), contentType);
-    const headers: Record<string, string> = {};
-    const answer = handle({
-      shop,
-      query: parseQuery(url.search),
-      body: isObject(json) ? json : {},
-      list: Array.isArray(json) ? json.filter(isObject) : [],
-      file,
-      contentType,
-      params: match.slice(1),
-      origin: originOf(request),
-      headers,
-    });
-    return { found: true, body: answer, headers };
-  }
-  return { found: false };
-}
+/** The part of the Admin API, `/api/…`, that a storefront, its tests and the shop's staff need. */
+export const adminApi: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
+  app.post('/oauth/token', (request, reply) => sendAnswer(reply, grantToken(shop, bodyOf(request))));
+  app.get('/_info/health-check', (_request, reply) =>
+    sendAnswer(reply, new Raw('text/html; charset=UTF-8', '')),
+  );
+  app.register(async (staff) => {
+    staff.addHook('onRequest', async (request) => checkBearer(shop, header(request, 'authorization')));
+    for (const route of ROUTES)
+      staff.route({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => {
+          const call = adminCall(shop, request, route);
+          const answer = route.handle(call);
+          return sendAnswer(reply.headers(call.headers), answer);
+        },
+      });
+  });
+  app.setNotFoundHandler((request) => {
+    checkBearer(shop, header(request, 'authorization'));
+    throw noRoute(request);
+  });
+};

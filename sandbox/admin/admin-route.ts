@@ -12,8 +12,8 @@ export interface AdminCall {
   readonly file: Buffer;
   /** Media type of the body. */
   readonly contentType: string;
-  /** Parts of the path, in order. */
-  readonly params: readonly string[];
+  /** Named parts of the path. */
+  readonly params: Readonly<Record<string, string>>;
   /** Scheme and host the request came to. */
   readonly origin: string;
   /** Headers that the answer will have. */
@@ -23,7 +23,8 @@ export interface AdminCall {
 /** A route of the Admin API: what it answers with, undefined for 204. */
 export interface AdminRoute {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: RegExp;
+  /** Below `/api`, e.g. `/document/:id`. */
+  readonly path: string;
   /** The body may be any file. */
   readonly takesFile?: true;
   readonly handle: (call: AdminCall) => unknown;

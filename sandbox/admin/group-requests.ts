@@ -41,12 +41,12 @@ function decide(accepted: boolean): (call: AdminCall) => undefined {
 export const GROUP_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',
-    path: /^\/api\/_action\/customer-group-registration\/accept$/,
+    path: '/_action/customer-group-registration/accept',
     handle: decide(true),
   },
   {
     method: 'POST',
-    path: /^\/api\/_action\/customer-group-registration\/decline$/,
+    path: '/_action/customer-group-registration/decline',
     handle: decide(false),
   },
 ];

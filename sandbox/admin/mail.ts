@@ -32,5 +32,5 @@ function send({ shop, body }: AdminCall): unknown {
 
 /** Mails that staff sends. */
 export const MAIL_ROUTES: readonly AdminRoute[] = [
-  { method: 'POST', path: /^\/api\/_action\/mail-template\/send$/, handle: send },
+  { method: 'POST', path: '/_action/mail-template/send', handle: send },
 ];

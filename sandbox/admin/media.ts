@@ -92,7 +92,7 @@ function create(call: AdminCall): unknown {
 /** POST /api/_action/media/{id}/upload (cases 781–790, 843). */
 function upload(call: AdminCall): undefined {
   const { shop, query, file, contentType, headers, origin, params } = call;
-  const id = params[0] ?? '';
+  const id = params['id'] ?? '';
   const extension = String(query['extension'] ?? '').toLowerCase();
   if (extension === '')
     throw failure(
@@ -153,7 +153,7 @@ function refuseUrl(contentType: string, file: Buffer): void {
 }
 
 function read(call: AdminCall): Entity {
-  const id = call.params[0] ?? '';
+  const id = call.params['id'] ?? '';
   const record = visible(call, id);
   if (record === undefined) throw resourceNotFound('media', id);
   return { data: adminMedia(record, call.origin) };
@@ -161,7 +161,7 @@ function read(call: AdminCall): Entity {
 
 /** PATCH /api/media/{id}: its title. */
 function change(call: AdminCall): undefined {
-  const id = call.params[0] ?? '';
+  const id = call.params['id'] ?? '';
   const record = visible(call, id);
   if (record === undefined) throw resourceNotFound('media', id);
   const { title } = call.body;
@@ -174,7 +174,7 @@ function change(call: AdminCall): undefined {
 }
 
 function remove(call: AdminCall): undefined {
-  const id = call.params[0] ?? '';
+  const id = call.params['id'] ?? '';
   if (call.shop.files.get(id) === undefined) throw resourceNotFound('media', id);
   call.shop.files.delete(id);
   call.shop.fileContents.delete(id);
@@ -183,9 +183,9 @@ function remove(call: AdminCall): undefined {
 
 /** Media: made, filled, read, changed, deleted. */
 export const MEDIA_ROUTES: readonly AdminRoute[] = [
-  { method: 'POST', path: /^\/api\/media$/, handle: create },
-  { method: 'GET', path: /^\/api\/media\/([^/]+)$/, handle: read },
-  { method: 'PATCH', path: /^\/api\/media\/([^/]+)$/, handle: change },
-  { method: 'DELETE', path: /^\/api\/media\/([^/]+)$/, handle: remove },
-  { method: 'POST', path: /^\/api\/_action\/media\/([^/]+)\/upload$/, takesFile: true, handle: upload },
+  { method: 'POST', path: '/media', handle: create },
+  { method: 'GET', path: '/media/:id', handle: read },
+  { method: 'PATCH', path: '/media/:id', handle: change },
+  { method: 'DELETE', path: '/media/:id', handle: remove },
+  { method: 'POST', path: '/_action/media/:id/upload', takesFile: true, handle: upload },
 ];

@@ -38,7 +38,7 @@ function machineOf(name: string): Machine {
 
 /** POST /api/_action/{machine}/{id}/state/{action} (cases 182, 500). */
 function act({ shop, params }: AdminCall): Entity {
-  const [name = '', id = '', action = ''] = params;
+  const { machine: name = '', id = '', action = '' } = params;
   const machine = machineOf(name);
   const order = orderOf(shop, machine, id);
   if (order === undefined) throw resourceNotFound(name, id);
@@ -64,7 +64,7 @@ function act({ shop, params }: AdminCall): Entity {
 
 /** GET /api/_action/state-machine/{machine}/{id}/state (case 501). */
 function possible({ shop, params }: AdminCall): Entity {
-  const [name = '', id = ''] = params;
+  const { machine: name = '', id = '' } = params;
   const machine = machineOf(name);
   const order = orderOf(shop, machine, id);
   if (order === undefined) throw resourceNotFound(name, id);
@@ -82,12 +82,12 @@ function possible({ shop, params }: AdminCall): Entity {
 
 /** POST /api/_action/order/document/{type}/create: one document an entry; a static one waits for its file (515). */
 function createDocuments({ shop, list, params }: AdminCall): Entity {
-  const type = documentType(params[0] ?? '');
+  const type = documentType(params['type'] ?? '');
   if (type === undefined) {
     throw failure(
       400,
       'DOCUMENT__INVALID_RENDERER_TYPE',
-      `Unable to find a document renderer "${params[0]}"`,
+      `Unable to find a document renderer "${params['type']}"`,
     );
   }
   const data = list.flatMap(({ orderId, static: isStatic, config }) => {
@@ -113,8 +113,8 @@ function createDocuments({ shop, list, params }: AdminCall): Entity {
 
 /** PATCH /api/document/{id}: sent or not. */
 function changeDocument({ shop, body, params }: AdminCall): undefined {
-  const found = findDocument(shop, params[0] ?? '');
-  if (found === undefined) throw resourceNotFound('document', params[0] ?? '');
+  const found = findDocument(shop, params['id'] ?? '');
+  if (found === undefined) throw resourceNotFound('document', params['id'] ?? '');
   const { order, document } = found;
   const sent = typeof body['sent'] === 'boolean' ? body['sent'] : document.sent;
   const documents = order.documents.map((other) => (other.id === document.id ? { ...other, sent } : other));
@@ -124,8 +124,8 @@ function changeDocument({ shop, body, params }: AdminCall): undefined {
 
 /** PATCH /api/order-delivery/{id}: its tracking codes. */
 function changeDelivery({ shop, body, params }: AdminCall): undefined {
-  const order = orderOf(shop, 'order_delivery', params[0] ?? '');
-  if (order === undefined) throw resourceNotFound('order_delivery', params[0] ?? '');
+  const order = orderOf(shop, 'order_delivery', params['id'] ?? '');
+  if (order === undefined) throw resourceNotFound('order_delivery', params['id'] ?? '');
   const { trackingCodes } = body;
   if (Array.isArray(trackingCodes))
     shop.orders.put(order.id, { ...order, trackingCodes: trackingCodes.map(String) });
@@ -136,11 +136,11 @@ function changeDelivery({ shop, body, params }: AdminCall): undefined {
 export const ORDER_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',
-    path: /^\/api\/_action\/(order|order_transaction|order_delivery)\/([^/]+)\/state\/([a-z_]+)$/,
+    path: '/_action/:machine(^(?:order|order_transaction|order_delivery)$)/:id/state/:action',
     handle: act,
   },
-  { method: 'GET', path: /^\/api\/_action\/state-machine\/([a-z_]+)\/([^/]+)\/state$/, handle: possible },
-  { method: 'POST', path: /^\/api\/_action\/order\/document\/([a-z_]+)\/create$/, handle: createDocuments },
-  { method: 'PATCH', path: /^\/api\/document\/([^/]+)$/, handle: changeDocument },
-  { method: 'PATCH', path: /^\/api\/order-delivery\/([^/]+)$/, handle: changeDelivery },
+  { method: 'GET', path: '/_action/state-machine/:machine/:id/state', handle: possible },
+  { method: 'POST', path: '/_action/order/document/:type/create', handle: createDocuments },
+  { method: 'PATCH', path: '/document/:id', handle: changeDocument },
+  { method: 'PATCH', path: '/order-delivery/:id', handle: changeDelivery },
 ];

@@ -18,8 +18,8 @@ export function adminReview(review: ReviewRecord): Entity {
 }
 
 function reviewOf({ shop, params }: AdminCall): ReviewRecord {
-  const review = shop.reviews.get(params[0] ?? '');
-  if (review === undefined) throw resourceNotFound('product_review', params[0] ?? '');
+  const review = shop.reviews.get(params['id'] ?? '');
+  if (review === undefined) throw resourceNotFound('product_review', params['id'] ?? '');
   return review;
 }
 
@@ -43,6 +43,6 @@ function remove(call: AdminCall): undefined {
 
 /** What staff do with reviews. */
 export const REVIEW_ROUTES: readonly AdminRoute[] = [
-  { method: 'PATCH', path: /^\/api\/product-review\/([^/]+)$/, handle: change },
-  { method: 'DELETE', path: /^\/api\/product-review\/([^/]+)$/, handle: remove },
+  { method: 'PATCH', path: '/product-review/:id', handle: change },
+  { method: 'DELETE', path: '/product-review/:id', handle: remove },
 ];

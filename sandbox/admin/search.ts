@@ -113,7 +113,7 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
 
 /** POST /api/search/{entity} (cases 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
 function search({ shop, body, params, origin }: AdminCall): unknown {
-  const name = params[0] ?? '';
+  const name = params['entity'] ?? '';
   const entities = (SEARCHABLE[name]?.(shop, origin) ?? []).map((item) => {
     const updatedAt = shop.changedAt.get(String(item['id']));
     return updatedAt === undefined ? item : { ...item, updatedAt };
@@ -131,7 +131,7 @@ function search({ shop, body, params, origin }: AdminCall): unknown {
 export const SEARCH_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',
-    path: new RegExp(`^/api/search/(${Object.keys(SEARCHABLE).join('|')})$`),
+    path: `/search/:entity(^(?:${Object.keys(SEARCHABLE).join('|')})$)`,
     handle: search,
   },
 ];

@@ -47,10 +47,10 @@ export function snippets(shop: Shop): Entity[] {
 
 /** Shopware's own lists of texts (cases 800, 801). */
 export const SNIPPET_ROUTES: readonly AdminRoute[] = [
-  { method: 'POST', path: /^\/api\/_action\/snippet-set$/, handle: () => ({ total: 0, data: [] }) },
+  { method: 'POST', path: '/_action/snippet-set', handle: () => ({ total: 0, data: [] }) },
   {
     method: 'GET',
-    path: /^\/api\/_action\/snippet-set\/baseFile$/,
+    path: '/_action/snippet-set/baseFile',
     handle: () => {
       const items = LOCALES.map((locale) => ({
         name: `messages.${locale}`,

@@ -40,14 +40,14 @@ async function gateway(call: Call): Promise<Entity> {
 
 /** The cart. */
 export function addCartRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/checkout/cart', readCart);
-  router.add('DELETE', '/store-api/checkout/cart', ({ shop, reply }) => {
+  router.add('GET|POST', '/checkout/cart', readCart);
+  router.add('DELETE', '/checkout/cart', ({ shop, reply }) => {
     shop.carts.delete(reply.token);
     return undefined;
   });
-  router.add('POST', '/store-api/checkout/cart/line-item', changing(addItems));
-  router.add('PATCH', '/store-api/checkout/cart/line-item', changing(changeItems));
-  router.add('DELETE', '/store-api/checkout/cart/line-item', changing(removeItems));
-  router.add('POST', '/store-api/checkout/cart/line-item/delete', changing(removeItems));
-  router.add('GET|POST', '/store-api/checkout/gateway', gateway);
+  router.add('POST', '/checkout/cart/line-item', changing(addItems));
+  router.add('PATCH', '/checkout/cart/line-item', changing(changeItems));
+  router.add('DELETE', '/checkout/cart/line-item', changing(removeItems));
+  router.add('POST', '/checkout/cart/line-item/delete', changing(removeItems));
+  router.add('GET|POST', '/checkout/gateway', gateway);
 }

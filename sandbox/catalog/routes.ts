@@ -82,24 +82,24 @@ function reviews(call: Call): Entity {
 
 /** Catalogue reads. */
 export function addCatalogRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/navigation/{activeId}/{rootId}', navigation);
-  router.add('GET|POST', '/store-api/category', categoryList);
-  router.add('GET|POST', '/store-api/category/{navigationId}', (call) =>
+  router.add('GET|POST', '/navigation/:activeId/:rootId', navigation);
+  router.add('GET|POST', '/category', categoryList);
+  router.add('GET|POST', '/category/:navigationId', (call) =>
     contentCategory(
       call,
       param(call, 'navigationId') === 'home' ? categoryId('root') : idParam(call, 'navigationId'),
     ),
   );
-  router.add('GET|POST', '/store-api/product-listing/{categoryId}', listing);
-  router.add('GET|POST', '/store-api/search', search(false));
-  router.add('GET|POST', '/store-api/search-suggest', search(true));
-  router.add('GET|POST', '/store-api/product', productList);
-  router.add('GET|POST', '/store-api/product/{productId}', productPage);
-  router.add('GET|POST', '/store-api/product/{productId}/cross-selling', crossSelling);
-  router.add('GET|POST', '/store-api/product/{productId}/reviews', reviews);
-  router.add('POST', '/store-api/product/{productId}/review', writeReview);
-  router.add('GET|POST', '/store-api/product/{productId}/find-variant', findVariant);
-  router.add('GET|POST', '/store-api/breadcrumb/{id}', breadcrumb);
-  router.add('GET|POST', '/store-api/seo-url', seoUrls);
-  router.add('GET', '/store-api/sitemap', sitemap);
+  router.add('GET|POST', '/product-listing/:categoryId', listing);
+  router.add('GET|POST', '/search', search(false));
+  router.add('GET|POST', '/search-suggest', search(true));
+  router.add('GET|POST', '/product', productList);
+  router.add('GET|POST', '/product/:productId', productPage);
+  router.add('GET|POST', '/product/:productId/cross-selling', crossSelling);
+  router.add('GET|POST', '/product/:productId/reviews', reviews);
+  router.add('POST', '/product/:productId/review', writeReview);
+  router.add('GET|POST', '/product/:productId/find-variant', findVariant);
+  router.add('GET|POST', '/breadcrumb/:id', breadcrumb);
+  router.add('GET|POST', '/seo-url', seoUrls);
+  router.add('GET', '/sitemap', sitemap);
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../server/body.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { bodyOf } from '../server/body.ts';
+import { paramsOf } from '../server/request.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { OrderRecord, TransactionState } from './order-record.ts';
 
@@ -10,44 +11,35 @@ const OUTCOMES: Readonly<Record<string, { readonly state: TransactionState; read
     cancel: { state: 'cancelled', code: 'CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT' },
   };
 
-/** Answers `/_pay/{id}`: a page of a payment provider that can succeed, fail and be cancelled; false for other paths. */
-export async function servePayPage(
-  shop: Shop,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  const id = /^\/_pay\/([0-9a-f]{32})$/.exec(path)?.[1];
-  if (id === undefined) return false;
-  const payment = shop.payments.get(id);
-  const order = payment && shop.orders.get(payment.orderId);
-  if (payment === undefined || order === undefined) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Unknown payment');
-    return true;
-  }
-  if (request.method !== 'POST') {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(payPage(order));
-    return true;
-  }
-  const outcome = OUTCOMES[String((await readBody(request))['action'])] ?? OUTCOMES['cancel'];
-  const { state = 'cancelled', code = null } = outcome ?? {};
-  shop.orders.put(order.id, {
-    ...order,
-    transactions: order.transactions.map((old) =>
-      old.id === payment.transactionId ? { ...old, state } : old,
-    ),
+/** `/_pay/{id}`: a page of a payment provider that can succeed, fail and be cancelled. */
+export const payPage: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/:id(^[0-9a-f]{32}$)',
+    handler: async (request, reply) => {
+      const payment = shop.payments.get(paramsOf(request)['id'] ?? '');
+      const order = payment && shop.orders.get(payment.orderId);
+      if (payment === undefined || order === undefined)
+        return reply.code(404).type('text/plain').send('Unknown payment');
+      if (request.method !== 'POST') return reply.type('text/html; charset=utf-8').send(pageOf(order));
+      const outcome = OUTCOMES[String(bodyOf(request)['action'])] ?? OUTCOMES['cancel'];
+      const { state = 'cancelled', code = null } = outcome ?? {};
+      shop.orders.put(order.id, {
+        ...order,
+        transactions: order.transactions.map((old) =>
+          old.id === payment.transactionId ? { ...old, state } : old,
+        ),
+      });
+      return reply.redirect(code === null ? payment.finishUrl : withCode(payment.errorUrl, code), 303);
+    },
   });
-  response
-    .writeHead(303, { location: code === null ? payment.finishUrl : withCode(payment.errorUrl, code) })
-    .end();
-  return true;
-}
+};
 
 function withCode(url: string, code: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}error-code=${code}`;
 }
 
-function payPage(order: OrderRecord): string {
+function pageOf(order: OrderRecord): string {
   const currency: unknown = order.body['currency'];
   const iso = String(Reflect.get(Object(currency), 'isoCode'));
   const amount = `${iso} ${Number(order.body['amountTotal']).toFixed(2)}`;

@@ -76,6 +76,6 @@ function landingPage(call: Call): Entity {
 
 /** CMS pages and landing pages. */
 export function addContentRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/cms/{id}', page);
-  router.add('GET|POST', '/store-api/landing-page/{landingPageId}', landingPage);
+  router.add('GET|POST', '/cms/:id', page);
+  router.add('GET|POST', '/landing-page/:landingPageId', landingPage);
 }

@@ -37,5 +37,5 @@ function cookieGroups(call: Call): Entity {
 
 /** What the shop keeps in a browser. */
 export function addCookieRoutes(router: Router): void {
-  router.add('GET', '/store-api/cookie-groups', cookieGroups);
+  router.add('GET', '/cookie-groups', cookieGroups);
 }

@@ -95,7 +95,7 @@ describe('the request log', () => {
     await client.send('POST', `/store-api/product/${PLACEHOLDERS['product']}`, {});
     await client.send('POST', `/store-api/product/${PLACEHOLDERS['dear']}`, {});
     expect(await control('GET', 'requests')).toMatchObject({
-      counts: { 'POST /store-api/product/{productId}': 2 },
+      counts: { 'POST /store-api/product/:productId': 2 },
     });
   });
 });

@@ -1,41 +1,37 @@
-import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { sendAnswer } from '../server/respond.ts';
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ShopwareError } from '../server/errors.ts';
+import { pathOf } from '../server/request.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Lets a request fail if a fault waits for it; true if it did. */
+/**
+ * Lets a request fail if a fault waits for it; true if it will have no answer at all.
+ * @throws the error that a fault with a status stands for
+ */
 export async function injectFault(
   shop: Shop,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<boolean> {
+  const path = pathOf(request);
   const fault = shop.switches.faults.find((waiting) => waiting.times > 0 && path.includes(waiting.path));
   if (fault === undefined) return false;
   fault.times--;
   switch (fault.kind) {
     case 'reset':
-      request.socket.resetAndDestroy();
+      reply.hijack();
+      request.raw.socket.resetAndDestroy();
       return true;
     case 'garbage':
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end('<html><b>Fatal error</b>: {"elements":[');
-      return true;
+      await reply.type('application/json').send(Buffer.from('<html><b>Fatal error</b>: {"elements":['));
+      return false;
     case 'hang':
-      await new Promise<void>((resolve) => {
-        response.once('close', resolve);
-      });
+      reply.hijack();
       return true;
     default: {
       const { status } = fault;
       const title = STATUS_CODES[status] ?? 'Error';
-      sendAnswer(
-        response,
-        status,
-        {},
-        { errors: [{ code: '0', status: String(status), title, detail: title }] },
-      );
-      return true;
+      throw new ShopwareError(status, [{ code: '0', status: String(status), title, detail: title }]);
     }
   }
 }

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { readBody } from '../server/body.ts';
-import { Raw } from '../server/call.ts';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { bodyOf } from '../server/body.ts';
 import { toNumber } from '../server/criteria.ts';
+import { paramsOf } from '../server/request.ts';
+import { noRoute } from '../server/respond.ts';
 import type { Entity } from '../shop/entity.ts';
 import { type Controls, productChange, type Switchable } from './controls.ts';
 import { mailPage } from './mail-page.ts';
@@ -16,88 +17,97 @@ const SWITCHABLE: Readonly<Record<string, Switchable>> = {
 
 const FAULTS = ['status', 'reset', 'garbage', 'hang'] as const;
 
-/** Answers `/_sandbox/…`; undefined for an unknown path. */
-export async function controlsOverHttp(
-  controls: Controls,
-  request: IncomingMessage,
-  path: string,
-): Promise<unknown> {
-  const [, , name = '', key = ''] = path.split('/').map(decodeURIComponent);
-  const { method } = request;
-  const body = method === 'GET' ? {} : await readBody(request);
-  const kind = SWITCHABLE[name];
-  if (kind !== undefined && method === 'POST') {
-    controls.setActive(kind, key, body['active'] !== false);
-    return done();
-  }
-  switch (`${method} ${name}`) {
-    case 'POST switches':
-      controls.set(body);
-      return done();
-    case 'POST maintenance':
-      controls.setMaintenance(body['on'] !== false);
-      return done();
-    case 'POST faults':
-      addFault(controls, body);
-      return done();
-    case 'DELETE faults':
-      controls.clearFaults();
-      return done();
-    case 'POST products':
-      return { ok: controls.setProduct(key, productChange(body)) };
-    case 'POST seo-urls':
-      return { ok: controls.renamePath(String(body['foreignKey']), langOf(body), String(body['path'])) };
-    case 'POST sessions':
-      return { ok: true, count: controls.expireSessions(texts(body, ['token', 'email'])) };
-    case 'POST recoveries':
-      return { ok: true, count: controls.expireRecoveries(texts(body, ['email']).email) };
-    case 'POST customers':
-      return { ok: controls.changeCustomer(key, customerChange(body)) };
-    case 'POST orders':
-      return { ok: controls.workOnOrder(key, orderWork(body)) };
-    case 'POST reviews':
-      return { ok: true, count: controls.acceptReviews(key || undefined, texts(body, ['comment']).comment) };
-    case 'GET files.json':
-      return controls.files();
-    case 'GET files':
-      return fileAnswer(controls, key);
-    case 'POST snippets':
-      controls.changeSnippet(String(body['locale']), String(body['key']), String(body['value']));
-      return done();
-    case 'POST limits':
-      controls.passAttempts(toNumber(body['seconds'], 0));
-      return done();
-    case 'DELETE limits':
-      controls.forgetAttempts();
-      return done();
-    case 'GET requests':
-      return {
-        counts: controls.requests.counts(),
-        stored: controls.stored(),
-        requests: controls.requests.entries,
-      };
-    case 'DELETE requests':
-      controls.requests.clear();
-      return done();
-    case 'GET mails':
-      return new Raw('text/html; charset=utf-8', mailPage(controls.mails()));
-    case 'GET mails.json':
-      return controls.mails();
-    case 'POST reset':
-      controls.reset();
-      return done();
-    default:
-      return undefined;
-  }
+const DONE = { ok: true };
+
+const keyOf = (request: FastifyRequest): string => paramsOf(request)['key'] ?? '';
+
+/** `/_sandbox/…`: what a person or a test may set and ask. */
+export const controlRoutes: FastifyPluginAsync<{ readonly controls: Controls }> = async (
+  app,
+  { controls },
+) => {
+  changeShop(app, controls);
+  changeSessions(app, controls);
+  workAsStaff(app, controls);
+  readBack(app, controls);
+};
+
+/** A route that changes something, with what came back of it. */
+function post(
+  app: FastifyInstance,
+  url: string,
+  change: (body: Entity, key: string) => object | undefined,
+): void {
+  app.post(url, async (request) => change(bodyOf(request), keyOf(request)) ?? DONE);
 }
 
-function fileAnswer(controls: Controls, id: string): Raw | undefined {
-  const file = controls.fileContent(id);
-  return file === undefined ? undefined : new Raw(file.type, file.content);
+function changeShop(app: FastifyInstance, controls: Controls): void {
+  for (const [name, kind] of Object.entries(SWITCHABLE))
+    post(app, `/${name}/:key`, (body, key) => void controls.setActive(kind, key, body['active'] !== false));
+  post(app, '/switches', (body) => void controls.set(body));
+  post(app, '/maintenance', (body) => void controls.setMaintenance(body['on'] !== false));
+  post(app, '/faults', (body) => void addFault(controls, body));
+  post(app, '/products/:key', (body, key) => ({ ok: controls.setProduct(key, productChange(body)) }));
+  post(app, '/seo-urls', (body) => ({
+    ok: controls.renamePath(String(body['foreignKey']), langOf(body), String(body['path'])),
+  }));
+  post(
+    app,
+    '/snippets',
+    (body) => void controls.changeSnippet(String(body['locale']), String(body['key']), String(body['value'])),
+  );
+  post(app, '/reset', () => void controls.reset());
+  app.delete('/faults', async () => {
+    controls.clearFaults();
+    return DONE;
+  });
 }
 
-function done(): Entity {
-  return { ok: true };
+function changeSessions(app: FastifyInstance, controls: Controls): void {
+  post(app, '/sessions', (body) => ({
+    ok: true,
+    count: controls.expireSessions(texts(body, ['token', 'email'])),
+  }));
+  post(app, '/recoveries', (body) => ({
+    ok: true,
+    count: controls.expireRecoveries(texts(body, ['email']).email),
+  }));
+  post(app, '/limits', (body) => void controls.passAttempts(toNumber(body['seconds'], 0)));
+  app.delete('/limits', async () => {
+    controls.forgetAttempts();
+    return DONE;
+  });
+}
+
+function workAsStaff(app: FastifyInstance, controls: Controls): void {
+  post(app, '/customers/:key', (body, key) => ({ ok: controls.changeCustomer(key, customerChange(body)) }));
+  post(app, '/orders/:key', (body, key) => ({ ok: controls.workOnOrder(key, orderWork(body)) }));
+  post(app, '/reviews/:key?', (body, key) => ({
+    ok: true,
+    count: controls.acceptReviews(key || undefined, texts(body, ['comment']).comment),
+  }));
+}
+
+function readBack(app: FastifyInstance, controls: Controls): void {
+  app.get('/files.json', async () => controls.files());
+  app.get('/files/:key', async (request, reply) => {
+    const file = controls.fileContent(keyOf(request));
+    if (file === undefined) throw noRoute(request);
+    return reply.type(file.type).send(file.content);
+  });
+  app.get('/requests', async () => ({
+    counts: controls.requests.counts(),
+    stored: controls.stored(),
+    requests: controls.requests.entries,
+  }));
+  app.delete('/requests', async () => {
+    controls.requests.clear();
+    return DONE;
+  });
+  app.get('/mails', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(mailPage(controls.mails())),
+  );
+  app.get('/mails.json', async () => controls.mails());
 }
 
 /** Those of the named fields that are texts. */

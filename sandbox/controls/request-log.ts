@@ -2,7 +2,7 @@
 interface LoggedRequest {
   readonly method: string;
   readonly path: string;
-  /** The route's pattern, e.g. `/store-api/product/{productId}`; the path where there is none. */
+  /** The route's pattern, e.g. `/store-api/product/:productId`; the path where there is none. */
   readonly route: string;
   readonly status: number;
   /** True if the client sent a context token. */

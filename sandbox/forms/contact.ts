@@ -83,5 +83,5 @@ function contact(call: Call): Entity {
 
 /** The contact form. */
 export function addContactRoutes(router: Router): void {
-  router.add('POST', '/store-api/contact-form', contact);
+  router.add('POST', '/contact-form', contact);
 }

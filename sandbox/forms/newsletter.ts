@@ -165,8 +165,8 @@ function recipientStatus(call: Call): Entity {
 
 /** The newsletter. */
 export function addNewsletterRoutes(router: Router): void {
-  router.add('POST', '/store-api/newsletter/subscribe', subscribe);
-  router.add('POST', '/store-api/newsletter/confirm', confirm);
-  router.add('POST', '/store-api/newsletter/unsubscribe', unsubscribe);
-  router.add('GET|POST', '/store-api/account/newsletter-recipient', recipientStatus);
+  router.add('POST', '/newsletter/subscribe', subscribe);
+  router.add('POST', '/newsletter/confirm', confirm);
+  router.add('POST', '/newsletter/unsubscribe', unsubscribe);
+  router.add('GET|POST', '/account/newsletter-recipient', recipientStatus);
 }

@@ -51,5 +51,5 @@ function withdraw(call: Call): Entity {
 
 /** Withdrawals from a contract. */
 export function addWithdrawalRoutes(router: Router): void {
-  router.add('POST', '/store-api/revocation-request-form', withdraw);
+  router.add('POST', '/revocation-request-form', withdraw);
 }

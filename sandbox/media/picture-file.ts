@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { pictureFile, storedWidths, THUMBNAIL_WIDTHS } from '../../demo/derive/shop-files.ts';
 import { demo } from '../shop/demo.ts';
 
@@ -21,25 +20,18 @@ async function picture(
   return sharp(original).resize(known).webp().toBuffer();
 }
 
-/** Answers `/media/<key>.webp` and `/thumbnail/<key>_<w>x<h>.webp`; false for any other path. */
-export async function servePicture(path: string, response: ServerResponse): Promise<boolean> {
-  const full = /^\/media\/([a-z0-9-]+)\.webp$/.exec(path);
-  const thumbnail = /^\/thumbnail\/([a-z0-9-]+)_(\d+)x(\d+)\.webp$/.exec(path);
-  const key = full?.[1] ?? thumbnail?.[1];
-  if (key === undefined) return false;
-  const size = thumbnail === null ? undefined : { width: Number(thumbnail[2]), height: Number(thumbnail[3]) };
-  const bytes = await picture(key, size);
-  if (bytes === undefined) {
-    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    return true;
-  }
-  response
-    .writeHead(200, {
-      'content-type': 'image/webp',
-      'content-length': bytes.length,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-    })
-    .end(bytes);
-  return true;
+const FULL = /^\/media\/([a-z0-9-]+)\.webp$/;
+const THUMBNAIL = /^\/thumbnail\/([a-z0-9-]+)_(\d+)x(\d+)\.webp$/;
+
+/** True for `/media/<key>.webp` and `/thumbnail/<key>_<w>x<h>.webp`. */
+export function isPicturePath(path: string): boolean {
+  return FULL.test(path) || THUMBNAIL.test(path);
+}
+
+/** The picture under such a path; undefined where there is none. */
+export async function pictureAt(path: string): Promise<Buffer | undefined> {
+  const [, key = ''] = FULL.exec(path) ?? [];
+  if (key !== '') return picture(key);
+  const [, small = '', width, height] = THUMBNAIL.exec(path) ?? [];
+  return picture(small, { width: Number(width), height: Number(height) });
 }

@@ -28,5 +28,5 @@ function media(call: Call): Entity[] {
 
 /** Media by id. */
 export function addMediaRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/media', media);
+  router.add('GET|POST', '/media', media);
 }

@@ -1,51 +1,27 @@
-import type { IncomingMessage } from 'node:http';
-import type { Entity } from '../shop/entity.ts';
-import { isObject } from '../shop/entity.ts';
+import type { FastifyRequest } from 'fastify';
+import { parse } from 'qs';
+import { type Entity, isObject } from '../shop/entity.ts';
 import { plainFailure } from './errors.ts';
 
-/** Reads bracketed names (`filter[0][type]=equals`, `ids[]=…`) as PHP does. */
+/** Reads bracketed names (`filter[0][type]=equals`, `ids[]=…`) as PHP does: the last of several values counts. */
 export function parseQuery(text: string): Entity {
-  const result: Entity = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    const path = name.replaceAll(']', '').split('[');
-    let target: Entity = result;
-    for (const [depth, raw] of path.entries()) {
-      const key = raw === '' ? String(Object.keys(target).length) : raw;
-      if (depth === path.length - 1) {
-        target[key] = value;
-      } else {
-        const next = target[key];
-        const child: Entity = isObject(next) ? next : {};
-        target[key] = child;
-        target = child;
-      }
-    }
-  }
-  return Object.fromEntries(Object.entries(result).map(([key, value]) => [key, listIfIndexed(value)]));
+  return parse(text, { depth: 50, arrayLimit: 1000, parameterLimit: 10_000, duplicates: 'last' });
 }
 
-function listIfIndexed(value: unknown): unknown {
-  if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, child]) => [key, listIfIndexed(child)] as const);
-  return entries.every(([key], position) => key === String(position))
-    ? entries.map(([, child]) => child)
-    : Object.fromEntries(entries);
-}
-
-/** The request's body as it came. */
-export async function readContent(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks);
+/** The request's body as it came; the server reads it without a look at its type. */
+export function contentOf({ body }: FastifyRequest): Buffer {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
 /**
- * A body, parsed; an empty object when there is none.
+ * The request's body, parsed: JSON, a form, or an empty object when there is none.
  * @throws 400 "The JSON payload is malformed." (case 829)
  */
-export function parseJson(text: string, contentType: string): unknown {
+export function parseBody(request: FastifyRequest): unknown {
+  const text = contentOf(request).toString('utf8');
   if (text === '') return {};
-  if (contentType.startsWith('application/x-www-form-urlencoded')) return parseQuery(text);
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return parseQuery(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -54,8 +30,12 @@ export function parseJson(text: string, contentType: string): unknown {
 }
 
 /** The request's body as an object; empty when it is none. */
-export async function readBody(request: IncomingMessage): Promise<Entity> {
-  const text = (await readContent(request)).toString('utf8');
-  const parsed = parseJson(text, request.headers['content-type'] ?? '');
+export function bodyOf(request: FastifyRequest): Entity {
+  const parsed = parseBody(request);
   return isObject(parsed) ? parsed : {};
+}
+
+/** The request's query; the server parses it as {@link parseQuery} does. */
+export function queryOf({ query }: FastifyRequest): Entity {
+  return isObject(query) ? query : {};
 }

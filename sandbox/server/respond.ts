@@ -1,55 +1,30 @@
-import type { ServerResponse } from 'node:http';
-import type { Entity } from '../shop/entity.ts';
-import { type Call, Raw } from './call.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Raw } from './call.ts';
 import { plainFailure, ShopwareError } from './errors.ts';
-import { FieldSelection } from './includes.ts';
+import { originOf, pathOf } from './request.ts';
 
-type Headers = Readonly<Record<string, string>>;
-
-const PRIVATE: Headers = { 'cache-control': 'no-cache, private' };
-
-/** Sends what a handler returned: JSON, a {@link Raw} body, or 204 for undefined. */
-export function sendAnswer(response: ServerResponse, status: number, headers: Headers, body: unknown): void {
-  if (body instanceof Raw) {
-    const length = Buffer.byteLength(body.content);
-    response
-      .writeHead(status, { ...PRIVATE, ...headers, 'content-type': body.type, 'content-length': length })
-      .end(body.content);
-    return;
-  }
-  if (body === undefined) {
-    response.writeHead(status === 200 ? 204 : status, { ...PRIVATE, ...headers }).end();
-    return;
-  }
-  const text = JSON.stringify(body);
-  response
-    .writeHead(status, {
-      ...PRIVATE,
-      ...headers,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-    })
-    .end(text);
-}
-
-/** Sends a Store API answer with the fields that were asked for and the session's token. */
-export function sendCall(response: ServerResponse, call: Call, body: unknown): void {
-  const { status, token, headers } = call.reply;
-  const selected =
-    body instanceof Raw || body === undefined ? body : new FieldSelection(call.body).apply(body);
-  sendAnswer(response, status, { 'sw-context-token': token, ...headers }, selected);
+/** Sends what a handler returned: JSON, a {@link Raw} body, or 204 for undefined. Bytes, because text would be given a charset. */
+export function sendAnswer(reply: FastifyReply, body: unknown): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache, private');
+  if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
+  return body instanceof Raw
+    ? reply.type(body.type).send(Buffer.from(body.content))
+    : reply.type('application/json').send(Buffer.from(JSON.stringify(body)));
 }
 
 /** Sends an error in Shopware's form; one that nobody foresaw is a 500 with its message, as Shopware's in debug mode. */
-export function sendFailure(response: ServerResponse, error: unknown, headers: Headers): void {
-  const failure =
+export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
+  const { status, errors } =
     error instanceof ShopwareError
       ? error
       : plainFailure(500, error instanceof Error ? (error.stack ?? error.message) : String(error));
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const body: Entity = { errors: failure.errors };
-  sendAnswer(response, failure.status, headers, body);
+  return sendAnswer(reply.code(status), { errors });
+}
+
+/** What Symfony says to a path that is not there, or not for this method. */
+export function noRoute(request: FastifyRequest, allow?: readonly string[]): ShopwareError {
+  const wanted = `No route found for "${request.method} ${originOf(request)}${pathOf(request)}"`;
+  return allow === undefined
+    ? plainFailure(404, wanted)
+    : plainFailure(405, `${wanted}: Method Not Allowed (Allow: ${allow.join(', ')})`);
 }

@@ -1,64 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler } from './call.ts';
+import { noRoute } from './respond.ts';
 
-interface Route {
-  readonly methods: readonly string[];
-  readonly segments: readonly string[];
-  readonly handler: Handler;
-}
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof METHODS)[number];
 
-/** What the router found: a handler, or the methods that the path allows, or nothing. */
-export type Match =
-  | {
-      readonly kind: 'found';
-      readonly handler: Handler;
-      readonly params: Record<string, string>;
-      readonly route: string;
-    }
-  | { readonly kind: 'method'; readonly allow: readonly string[] }
-  | { readonly kind: 'none' };
+/** How a request to a route of the Store API becomes a call and its answer. */
+type Answer = (handler: Handler, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Paths with `{name}` segments, tried in the order in which they were added. */
+/** The routes of the Store API. A path that is there answers every other method with 405. */
 export class Router {
-  readonly #routes: Route[] = [];
+  readonly #app: FastifyInstance;
+  readonly #answer: Answer;
+  readonly #methods = new Map<string, Method[]>();
 
-  /** Adds a route; `methods` is a list such as `GET|POST`. */
-  add(methods: string, path: string, handler: Handler): void {
-    this.#routes.push({ methods: methods.split('|'), segments: path.split('/'), handler });
+  constructor(app: FastifyInstance, answer: Answer) {
+    this.#app = app;
+    this.#answer = answer;
   }
 
-  match(method: string, path: string): Match {
-    const parts = path.split('/');
-    const allow: string[] = [];
-    for (const route of this.#routes) {
-      const params = matchSegments(route.segments, parts);
-      if (params === undefined) continue;
-      if (route.methods.includes(method))
-        return { kind: 'found', handler: route.handler, params, route: route.segments.join('/') };
-      allow.push(...route.methods);
+  /** Adds a route below `/store-api`, e.g. `/order/download/:orderId/:downloadId`. */
+  add(methods: Method | 'GET|POST', url: string, handler: Handler): void {
+    const method: Method[] = methods === 'GET|POST' ? ['GET', 'POST'] : [methods];
+    const answer = this.#answer;
+    this.#app.route({ method, url, handler: (request, reply) => answer(handler, request, reply) });
+    this.#methods.set(url, [...(this.#methods.get(url) ?? []), ...method]);
+  }
+
+  /** To be called when all routes have been added. */
+  refuseOtherMethods(): void {
+    for (const [url, allow] of this.#methods) {
+      const method = METHODS.filter((other) => !allow.includes(other));
+      this.#app.route({
+        method,
+        url,
+        handler: (request) => {
+          throw noRoute(request, allow);
+        },
+      });
     }
-    return allow.length > 0 ? { kind: 'method', allow } : { kind: 'none' };
-  }
-}
-
-function matchSegments(
-  segments: readonly string[],
-  parts: readonly string[],
-): Record<string, string> | undefined {
-  if (segments.length !== parts.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [position, segment] of segments.entries()) {
-    const part = parts[position] ?? '';
-    if (segment.startsWith('{')) params[segment.slice(1, -1)] = decoded(part);
-    else if (segment !== part) return undefined;
-  }
-  return params;
-}
-
-/** A part of a path without its percent signs; as it is where they are malformed. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
   }
 }

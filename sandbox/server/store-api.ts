@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
@@ -6,30 +6,20 @@ import { LANGUAGES, type Language, languageById } from '../session/language.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
-import { parseQuery, readBody } from './body.ts';
+import { bodyOf, queryOf } from './body.ts';
 import type { Call } from './call.ts';
 import { failure, plainFailure } from './errors.ts';
 import { FieldSelection } from './includes.ts';
+import { header, originOf, paramsOf } from './request.ts';
 
 /** Access key of the demo shop's only sales channel. */
 export const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
-
-/** A header as one text. */
-export function header(request: IncomingMessage, name: string): string | undefined {
-  const value = request.headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
-
-/** Scheme and host under which the request came. */
-export function originOf(request: IncomingMessage): string {
-  return `http://${request.headers.host ?? '127.0.0.1'}`;
-}
 
 /**
  * Checks what Shopware checks before a session exists.
  * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (cases 001, 601, 595; no `Retry-After`)
  */
-export function checkAccess(shop: Shop, request: IncomingMessage): void {
+export function checkAccess(shop: Shop, request: FastifyRequest): void {
   const key = header(request, 'sw-access-key');
   if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
   if (!/^SW(SC|IA|UA|US|PE)/.test(key))
@@ -54,25 +44,19 @@ export function checkAccess(shop: Shop, request: IncomingMessage): void {
  * Everything a Store API handler works with; any token that the client sent is taken as it is,
  * and another one given for an expired session (cases 005, 582).
  */
-export async function storeCall(
-  shop: Shop,
-  request: IncomingMessage,
-  url: URL,
-  params: Readonly<Record<string, string>>,
-): Promise<Call> {
+export function storeCall(shop: Shop, request: FastifyRequest): Call {
   const sent = header(request, 'sw-context-token') || newToken();
   const stored = shop.contexts.get(sent);
   const token = stored?.expired ? newToken() : sent;
   const session: ContextRecord = stored?.expired ? { token } : (stored ?? { token });
   const language = languageOf(request, session);
-  const reply = { status: 200, token, headers: languageEcho(request) };
-  const query = parseQuery(url.search);
-  const body: Entity = { ...query, ...(await readBody(request)) };
+  const query = queryOf(request);
+  const body: Entity = { ...query, ...bodyOf(request) };
   const fields = new FieldSelection(body);
   return {
     shop,
-    method: request.method ?? 'GET',
-    params,
+    method: request.method,
+    params: paramsOf(request),
     query,
     body,
     headers: Object.fromEntries(Object.keys(request.headers).map((name) => [name, header(request, name)])),
@@ -87,18 +71,18 @@ export async function storeCall(
       seoUrls: header(request, 'sw-include-seo-urls') !== undefined,
       wants: (alias, field) => fields.wants(alias, field),
     },
-    reply,
+    reply: { status: 200, token, headers: languageEcho(request) },
   };
 }
 
-function ipOf(shop: Shop, request: IncomingMessage): string {
+function ipOf(shop: Shop, request: FastifyRequest): string {
   const forwarded = header(request, 'x-forwarded-for')?.split(',')[0]?.trim();
-  const direct = request.socket.remoteAddress ?? '';
+  const direct = request.ip;
   return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
 /** The header's language beats the session's (case 572). */
-function languageOf(request: IncomingMessage, session: ContextRecord): Language {
+function languageOf(request: FastifyRequest, session: ContextRecord): Language {
   const wanted = header(request, 'sw-language-id');
   const fallback = languageById(session.languageId) ?? LANGUAGES[0];
   const language = wanted === undefined ? fallback : languageById(wanted);
@@ -112,7 +96,7 @@ function languageOf(request: IncomingMessage, session: ContextRecord): Language 
   return language;
 }
 
-function languageEcho(request: IncomingMessage): Record<string, string> {
+function languageEcho(request: FastifyRequest): Record<string, string> {
   const wanted = header(request, 'sw-language-id');
   return wanted === undefined ? {} : { 'sw-language-id': wanted };
 }

@@ -42,14 +42,14 @@ function shippingMethods(call: Call): Entity[] {
 
 /** Session and the lists that a shopper chooses from. */
 export function addSessionRoutes(router: Router): void {
-  router.add('GET', '/store-api/context', readContext);
-  router.add('PATCH', '/store-api/context', switchContext);
+  router.add('GET', '/context', readContext);
+  router.add('PATCH', '/context', switchContext);
   router.add(
     'GET|POST',
-    '/store-api/language',
+    '/language',
     list('language', ({ view }) => LANGUAGES.map((l) => languageEntity(l, view))),
   );
-  router.add('GET|POST', '/store-api/currency', (call) => {
+  router.add('GET|POST', '/currency', (call) => {
     const { elements } = listEntities(
       'currency',
       CURRENCIES.map((c) => currencyEntity(c, call.view.lang)),
@@ -59,10 +59,10 @@ export function addSessionRoutes(router: Router): void {
   });
   router.add(
     'GET|POST',
-    '/store-api/country',
+    '/country',
     list('country', ({ view }) => COUNTRIES.map((c) => countryEntity(c, view.lang))),
   );
-  router.add('GET|POST', '/store-api/country-state/{countryId}', (call) =>
+  router.add('GET|POST', '/country-state/:countryId', (call) =>
     listEntities(
       'country_state',
       countryStateEntities(idParam(call, 'countryId'), call.view),
@@ -71,9 +71,9 @@ export function addSessionRoutes(router: Router): void {
   );
   router.add(
     'GET|POST',
-    '/store-api/salutation',
+    '/salutation',
     list('salutation', ({ view }) => SALUTATIONS.map((key) => salutationEntity(key, view.lang))),
   );
-  router.add('GET|POST', '/store-api/payment-method', list('payment_method', paymentMethods));
-  router.add('GET|POST', '/store-api/shipping-method', list('shipping_method', shippingMethods));
+  router.add('GET|POST', '/payment-method', list('payment_method', paymentMethods));
+  router.add('GET|POST', '/shipping-method', list('shipping_method', shippingMethods));
 }

@@ -120,8 +120,8 @@ async function mergeProducts(call: Call): Promise<Entity> {
 
 /** The customer's wishlist. */
 export function addWishlistRoutes(router: Router): void {
-  router.add('GET|POST', '/store-api/customer/wishlist', readWishlist);
-  router.add('POST', '/store-api/customer/wishlist/merge', mergeProducts);
-  router.add('POST', '/store-api/customer/wishlist/add/{productId}', addProduct);
-  router.add('DELETE', '/store-api/customer/wishlist/delete/{productId}', removeProduct);
+  router.add('GET|POST', '/customer/wishlist', readWishlist);
+  router.add('POST', '/customer/wishlist/merge', mergeProducts);
+  router.add('POST', '/customer/wishlist/add/:productId', addProduct);
+  router.add('DELETE', '/customer/wishlist/delete/:productId', removeProduct);
 }
