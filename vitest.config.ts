@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { testKinds } from './scripts/test-kinds.ts';
 
-const { unit, service } = testKinds();
+const { unit, screens, service } = testKinds();
 
 /**
- * Unit tests start nothing; service tests talk to a gateway, a sandbox, a Redis; journeys go through a whole shop.
+ * Unit tests start nothing, those of screens have a DOM; service tests talk to a gateway, a sandbox, a Redis; journeys go through a whole shop.
  * The browser tests are Playwright's (playwright.config.ts).
  */
 export default defineConfig({
@@ -17,6 +17,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'unit', include: unit, setupFiles: ['scripts/unit.setup.ts'], maxWorkers: 2 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: screens,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
+          setupFiles: ['scripts/unit.setup.ts', 'web/testing/screens.setup.ts'],
+          maxWorkers: 2,
+        },
       },
       {
         extends: true,

@@ -9,9 +9,13 @@ const IMPORTS = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?['"](\.[^'"]+\.
 
 /**
  * Sorts the tests that vitest runs. A unit test imports nothing, directly or through others, that opens a port or starts
- * a process; every other one is a service test.
+ * a process; every other one is a service test. Unit tests that render (`.test.tsx`) get a DOM.
  */
-export function testKinds(): { readonly unit: string[]; readonly service: string[] } {
+export function testKinds(): {
+  readonly unit: string[];
+  readonly screens: string[];
+  readonly service: string[];
+} {
   const known = new Map<string, { starts: boolean; imports: string[] }>();
   const read = (file: string) => {
     const source = readFileSync(file, 'utf8');
@@ -32,8 +36,13 @@ export function testKinds(): { readonly unit: string[]; readonly service: string
     return false;
   };
   const tests = globSync('**/*.test.{ts,tsx}', { exclude: FOREIGN }).map(normalize).sort();
-  const { unit = [], service = [] } = Object.groupBy(tests, (test) =>
-    startsSomething(test) ? 'service' : 'unit',
-  );
-  return { unit, service };
+  const {
+    unit = [],
+    screens = [],
+    service = [],
+  } = Object.groupBy(tests, (test) => {
+    if (startsSomething(test)) return 'service';
+    return test.endsWith('.tsx') ? 'screens' : 'unit';
+  });
+  return { unit, screens, service };
 }

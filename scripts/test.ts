@@ -39,7 +39,7 @@ const BROWSER: Suite = {
 };
 const SUITES: Readonly<Record<string, readonly Suite[]>> = {
   all: [{ needs: SERVICE_NEEDS, built: true, ...vitest('.cache/vitest.json') }, BROWSER],
-  unit: [{ needs: [], built: false, ...vitest('.cache/unit.json', 'unit') }],
+  unit: [{ needs: [], built: false, ...vitest('.cache/unit.json', 'unit', 'screens') }],
   service: [{ needs: SERVICE_NEEDS, built: true, ...vitest('.cache/service.json', 'service', 'journeys') }],
   browser: [BROWSER],
 };

@@ -4,6 +4,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput } from '../../shared/forms/buyer-draft.ts';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
 import type { FieldErrors } from '../../shared/forms/form-errors.ts';
+import { useSummaryFocus } from '../../shared/forms/use-summary-focus.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { type Shop, useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
@@ -25,8 +26,6 @@ interface Consent {
 }
 
 type Placed = PlaceOrderMutation['placeOrder'];
-
-const focusSummary = () => requestAnimationFrame(() => document.getElementById('checkout-errors')?.focus());
 
 /** What must be mended before anything is sent. */
 function checkOrder(
@@ -50,6 +49,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const navigation = useNavigation();
   const [placing, setPlacing] = useState(false);
   const ordering = useRef(false);
+  const focusSummary = useSummaryFocus('checkout');
   const { customer, draft, present, changes, identified } = state;
   const { setErrors, setGeneral, setConfirming, setFailure, show, take, refuse } = state;
 

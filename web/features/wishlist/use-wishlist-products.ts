@@ -40,7 +40,6 @@ export function useWishlistProducts(): WishlistProducts {
         setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
         if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
       } catch (reason) {
-        asked.current = '';
         setFailure(failureText(reason));
       } finally {
         setBusy(false);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { UserErrorPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../errors/failure-text.ts';
 import { loginIsMissing } from '../session/login-missing.ts';
-import { summaryId } from './error-summary.tsx';
 import { type FieldErrors, sortErrors } from './form-errors.ts';
+import { useSummaryFocus } from './use-summary-focus.ts';
 
 /** How a form that is being sent stands. */
 export interface FormState {
@@ -23,9 +23,10 @@ const CLEAN: FormState = { errors: {}, general: [], failure: null, busy: false }
 export function useForm(form: string, onLost?: () => void) {
   const [state, setState] = useState(CLEAN);
   const sending = useRef(false);
+  const focusSummary = useSummaryFocus(form);
   const refuse = (change: Partial<FormState>) => {
     setState({ ...CLEAN, ...change });
-    requestAnimationFrame(() => document.getElementById(summaryId(form))?.focus());
+    focusSummary();
     return false;
   };
   /**

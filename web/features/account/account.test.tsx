@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  address,
+  COUNTRIES,
+  customer,
+  idOf,
+  LOGGED_OUT,
+  LONG_NAME,
+  refusal,
+  SALUTATIONS,
+} from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  ChangeEmailDocument,
+  ChangePasswordDocument,
+  ChangeProfileDocument,
+  PaymentChoiceDocument,
+  ProfileDocument,
+  SetDefaultPaymentMethodDocument,
+  SetNewsletterDocument,
+} from './account.generated.ts';
+import { AddressPage } from './address-page.tsx';
+import { PaymentPage } from './payment-page.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import {
+  AddressBookDocument,
+  CreateAddressDocument,
+  DeleteAddressDocument,
+  SetDefaultBillingAddressDocument,
+  UpdateAddressDocument,
+} from './public/address.generated.ts';
+
+const label = (text: string, within_: HTMLElement = document.body) =>
+  within(within_).getByLabelText(text, { selector: 'input' });
+const section = (testId: string) => screen.findByTestId(testId);
+const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
+
+function atProfile(changes: Parameters<typeof customer>[0] = {}): TestShopper {
+  const shopper = testShopper('CUSTOMER', '/account/profile');
+  shopper.gateway.answer(ProfileDocument, { customer: customer(changes), salutations: SALUTATIONS });
+  shopper.open(<ProfilePage />);
+  return shopper;
+}
+
+test('the account waits for its data, says when there is none, and tries again', async () => {
+  const shopper = testShopper('CUSTOMER', '/account/profile');
+  shopper.gateway.reply(ProfileDocument, 'offline', {
+    data: { customer: customer(), salutations: SALUTATIONS },
+  });
+  shopper.open(<ProfilePage />);
+  expect(screen.getByTestId('account-placeholder')).toBeTruthy();
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await press(shopper, 'Noch einmal versuchen');
+  expect(await screen.findByTestId('profile-page')).toBeTruthy();
+  expect(screen.queryByTestId('account-placeholder')).toBeNull();
+});
+
+test('who is not logged in is led to the login and sees nothing of an account', async () => {
+  const { visited, open } = testShopper('VISITOR', '/account/profile');
+  open(<ProfilePage />);
+  await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile']));
+  expect(screen.queryByTestId('account-placeholder')).toBeNull();
+});
+
+test('a login that ended is told at the login', async () => {
+  const { gateway, visited, open } = testShopper('CUSTOMER', '/account/profile');
+  gateway.answer(ProfileDocument, { customer: null, salutations: [] });
+  open(<ProfilePage />);
+  await waitFor(() => expect(visited).toEqual(['/login?to=%2Faccount%2Fprofile&expired=1']));
+});
+
+test('a name is changed, and the page says so', async () => {
+  const shopper = atProfile();
+  const form = await section('profile-form');
+  shopper.gateway.answer(ChangeProfileDocument, {
+    payload: { customer: customer({ lastName: LONG_NAME }), userErrors: [] },
+  });
+  expect(label('Nachname', form)).toHaveProperty('value', 'Brunner');
+  await shopper.fill(label('Nachname', form), LONG_NAME);
+  await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
+  expect(await screen.findByText('Gespeichert.')).toBeTruthy();
+  expect(shopper.gateway.asked(ChangeProfileDocument)[0]?.input.lastName).toBe(LONG_NAME);
+});
+
+test('a name cannot be emptied, nor a business be without its own', async () => {
+  const shopper = atProfile();
+  const form = await section('profile-form');
+  await shopper.user.clear(label('Vorname', form));
+  await shopper.user.click(label('Firma', form));
+  await shopper.user.click(within(form).getByRole('button', { name: 'Speichern' }));
+  const summary = await within(form).findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Firma: Bitte ausfüllen.', 'Vorname: Bitte ausfüllen.']);
+});
+
+test('an e-mail address is changed when it is typed twice and the password is right', async () => {
+  const shopper = atProfile();
+  const form = await section('email-form');
+  shopper.gateway.answer(
+    ChangeEmailDocument,
+    { payload: { customer: customer(), userErrors: [refusal('Das Passwort stimmt nicht.', ['password'])] } },
+    { payload: { customer: customer({ email: 'neu@example.com' }), userErrors: [] } },
+  );
+  await shopper.fill(label('Neue E-Mail-Adresse', form), 'neu@example.com');
+  await shopper.fill(label('Neue E-Mail-Adresse wiederholen', form), 'neu@example.ch');
+  await shopper.fill(label('Passwort', form), 'passwort');
+  const save = within(form).getByRole('button', { name: 'E-Mail-Adresse ändern' });
+  await shopper.user.click(save);
+  await waitFor(() =>
+    expect(saidBelow(label('Neue E-Mail-Adresse wiederholen', form))).toBe(
+      'Die beiden E-Mail-Adressen sind verschieden.',
+    ),
+  );
+  await shopper.fill(label('Neue E-Mail-Adresse wiederholen', form), 'neu@example.com');
+  await shopper.user.click(save);
+  await waitFor(() => expect(saidBelow(label('Passwort', form))).toBe('Das Passwort stimmt nicht.'));
+  await shopper.user.click(save);
+  expect(await screen.findByText('Ihre E-Mail-Adresse ist geändert.')).toBeTruthy();
+  expect(screen.getByText('Bisher neu@example.com')).toBeTruthy();
+  expect(label('Passwort', form)).toHaveProperty('value', '');
+});
+
+test('a password is changed when the new one is typed twice', async () => {
+  const shopper = atProfile();
+  const form = await section('password-form');
+  shopper.gateway.answer(ChangePasswordDocument, { payload: { customer: customer(), userErrors: [] } });
+  await shopper.fill(label('Neues Passwort', form), 'ein-neues-passwort');
+  await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
+  await waitFor(() => expect(saidBelow(label('Bisheriges Passwort', form))).toBe('Bitte ausfüllen.'));
+  await shopper.fill(label('Bisheriges Passwort', form), 'altes-passwort');
+  await shopper.fill(label('Neues Passwort wiederholen', form), 'ein-neues-passwort');
+  await shopper.user.click(within(form).getByRole('button', { name: 'Passwort ändern' }));
+  expect(await screen.findByText('Ihr Passwort ist geändert.')).toBeTruthy();
+  expect(label('Neues Passwort', form)).toHaveProperty('value', '');
+});
+
+test('the newsletter is asked for, and the link of its mail waited for', async () => {
+  const shopper = atProfile();
+  shopper.gateway.answer(SetNewsletterDocument, {
+    payload: { customer: customer({ newsletter: 'PENDING' }), userErrors: [] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Newsletter bestellen' }));
+  expect(await screen.findByText(/^Fast so weit/)).toBeTruthy();
+});
+
+test('the way to pay is chosen; one that cannot be had cannot be', async () => {
+  const shopper = testShopper('CUSTOMER', '/account/payment');
+  shopper.gateway.answer(PaymentChoiceDocument, {
+    customer: customer(),
+    paymentMethods: [
+      { id: 'invoice', name: 'Rechnung', description: null, blocked: false },
+      { id: 'card', name: 'Karte', description: null, blocked: false },
+      { id: 'gold', name: 'Gold', description: null, blocked: true },
+    ],
+  });
+  shopper.gateway.reply(
+    SetDefaultPaymentMethodDocument,
+    { code: 'INTERNAL', status: 500 },
+    {
+      data: { payload: { customer: customer(), userErrors: [] } },
+    },
+  );
+  shopper.open(<PaymentPage />);
+  expect(await screen.findByRole('radio', { name: 'Gold' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('radio', { name: 'Rechnung' })).toHaveProperty('checked', true);
+  await shopper.user.click(screen.getByRole('radio', { name: 'Karte' }));
+  await press(shopper, 'Speichern');
+  expect(await screen.findByText(/^Leider ging etwas schief/)).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Karte' })).toHaveProperty('checked', true);
+  await press(shopper, 'Speichern');
+  expect(await screen.findByText('Ihre Zahlungsart ist gespeichert.')).toBeTruthy();
+  expect(shopper.gateway.asked(SetDefaultPaymentMethodDocument)[1]).toEqual({ input: { id: 'card' } });
+});
+
+const HOME = address({ isDefaultBilling: true, isDefaultShipping: true });
+const CABIN = address({ id: idOf(3), street: `${LONG_NAME} 12`, city: 'Sils' });
+
+function atBook(addresses = [HOME, CABIN]): TestShopper {
+  const shopper = testShopper('CUSTOMER', '/account/address');
+  const { id, firstName, lastName, salutation } = customer();
+  shopper.gateway.answer(AddressBookDocument, {
+    customer: { id, firstName, lastName, salutation },
+    addresses,
+    countries: COUNTRIES,
+    salutations: SALUTATIONS,
+  });
+  shopper.open(<AddressPage />);
+  return shopper;
+}
+
+const cards = async () => screen.findAllByTestId('address-card');
+
+test('an address book says what each address is for, and what it is for cannot be deleted', async () => {
+  atBook();
+  const [home, cabin] = await cards();
+  if (!home || !cabin) throw new Error('Two addresses were given.');
+  expect(within(home).getByRole('heading', { name: 'Rechnungs- und Lieferadresse' })).toBeTruthy();
+  expect(within(home).queryByRole('button', { name: /^Löschen/ })).toBeNull();
+  expect(within(cabin).getByRole('button', { name: `Löschen: Lea Brunner, ${LONG_NAME} 12` })).toBeTruthy();
+});
+
+test('an empty book says so and has a way to begin', async () => {
+  const shopper = atBook([]);
+  expect(await screen.findByText('Noch keine Adressen')).toBeTruthy();
+  await press(shopper, 'Adresse hinzufügen');
+  expect(screen.getByRole('heading', { name: 'Neue Adresse' })).toBe(document.activeElement);
+  expect(label('Vorname')).toHaveProperty('value', 'Lea');
+});
+
+test('a new address is sent as it was typed, and the book shows it', async () => {
+  const shopper = atBook([]);
+  shopper.gateway.answer(CreateAddressDocument, { payload: { addresses: [CABIN], userErrors: [] } });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Adresse hinzufügen' }));
+  await press(shopper, 'Speichern');
+  expect(saidBelow(label('Strasse und Nummer'))).toBe('Bitte ausfüllen.');
+  await shopper.fill(label('Strasse und Nummer'), 'Seeweg 1');
+  await shopper.fill(label('Postleitzahl'), '34000');
+  await shopper.fill(label('Ort'), 'Sils');
+  await press(shopper, 'Speichern');
+  expect(saidBelow(label('Postleitzahl'))).toBe('Diese Postleitzahl passt nicht zum Land.');
+  await shopper.fill(label('Postleitzahl'), '7514');
+  await shopper.user.click(screen.getByLabelText('Für Lieferungen verwenden'));
+  await press(shopper, 'Speichern');
+  expect(await screen.findByText('Die Adresse ist gespeichert.')).toBeTruthy();
+  expect(await cards()).toHaveLength(1);
+  expect(shopper.gateway.asked(CreateAddressDocument)).toEqual([
+    {
+      input: {
+        address: {
+          salutationId: idOf(902),
+          firstName: 'Lea',
+          lastName: 'Brunner',
+          street: 'Seeweg 1',
+          zipcode: '7514',
+          city: 'Sils',
+          countryId: 'ch',
+        },
+        defaultBilling: false,
+        defaultShipping: true,
+      },
+    },
+  ]);
+});
+
+test('what the shop refuses of an address stands at its field; what was typed is there after a reload', async () => {
+  const shopper = atBook();
+  shopper.gateway.answer(UpdateAddressDocument, {
+    payload: { addresses: [], userErrors: [refusal('Diesen Ort gibt es nicht.', ['address', 'city'])] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: /^Ändern: Lea Brunner, Seeweg 1/ }));
+  expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
+  await shopper.fill(label('Ort'), 'Nirgendwo');
+  await press(shopper, 'Speichern');
+  await waitFor(() => expect(saidBelow(label('Ort'))).toBe('Diesen Ort gibt es nicht.'));
+  shopper.reload(<AddressPage />);
+  expect(await screen.findByRole('heading', { name: 'Adresse ändern' })).toBeTruthy();
+  await waitFor(() => expect(label('Ort')).toHaveProperty('value', 'Nirgendwo'));
+  await press(shopper, 'Abbrechen');
+  await shopper.user.click(await screen.findByRole('button', { name: /^Ändern: Lea Brunner, Seeweg 1/ }));
+  expect(label('Ort')).toHaveProperty('value', 'Burgdorf');
+});
+
+test('an address is deleted after a question, and stays when that is answered with no', async () => {
+  const shopper = atBook();
+  shopper.gateway.answer(DeleteAddressDocument, { payload: { addresses: [HOME], userErrors: [] } });
+  await shopper.user.click(await screen.findByRole('button', { name: /^Löschen/ }));
+  await press(shopper, 'Behalten');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(shopper.gateway.asked(DeleteAddressDocument)).toEqual([]);
+  await shopper.user.click(screen.getByRole('button', { name: /^Löschen/ }));
+  await press(shopper, 'Löschen');
+  expect(await screen.findByText('Die Adresse ist gelöscht.')).toBeTruthy();
+  expect(await cards()).toHaveLength(1);
+});
+
+test('an address cannot be changed once the login has ended, and the login is where it goes on', async () => {
+  const shopper = atBook();
+  shopper.gateway.answer(SetDefaultBillingAddressDocument, {
+    payload: { addresses: [], userErrors: [LOGGED_OUT] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: /^Für Rechnungen verwenden/ }));
+  await waitFor(() => expect(shopper.visited).toEqual(['/login?to=%2Faccount%2Faddress&expired=1']));
+});

@@ -1,0 +1,244 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { LoginPayloadPartsFragment } from '../../generated/graphql.ts';
+import { COUNTRIES, cart, LEGAL_PAGES, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  ConfirmRegistrationDocument,
+  LoginDocument,
+  PasswordRecoveryUsableDocument,
+  RegisterDocument,
+  RequestPasswordRecoveryDocument,
+  ResetPasswordDocument,
+} from './auth.generated.ts';
+import { ConfirmPage } from './confirm-page.tsx';
+import { LoginPage } from './login-page.tsx';
+import { RecoverPage } from './recover-page.tsx';
+import { RegisterPage } from './register-page.tsx';
+import { ResetPage } from './reset-page.tsx';
+
+const IN: LoginPayloadPartsFragment = { session: { state: 'CUSTOMER' }, cart: cart([]), userErrors: [] };
+const refused = (...userErrors: ReturnType<typeof refusal>[]): LoginPayloadPartsFragment => ({
+  session: null,
+  cart: null,
+  userErrors,
+});
+const label = (text: string) => screen.getByLabelText(text, { selector: 'input' });
+const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
+
+const login = <LoginPage to="/checkout" expired={false} />;
+
+async function fillLogin({ fill }: TestShopper): Promise<void> {
+  await fill(label('E-Mail-Adresse'), ' lea@example.com ');
+  await fill(label('Passwort'), 'ein-langes-passwort');
+}
+
+test('a login leads to where the shopper wanted to go', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  shopper.gateway.answer(LoginDocument, { payload: IN });
+  shopper.open(login);
+  await fillLogin(shopper);
+  await press(shopper, 'Anmelden');
+  await waitFor(() => expect(shopper.visited).toEqual(['/checkout']));
+  expect(shopper.gateway.asked(LoginDocument)).toEqual([
+    { input: { email: 'lea@example.com', password: 'ein-langes-passwort' } },
+  ]);
+});
+
+test('a login without a password is not sent', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  shopper.open(login);
+  await press(shopper, 'Anmelden');
+  await screen.findByRole('alert');
+  expect([saidBelow(label('E-Mail-Adresse')), saidBelow(label('Passwort'))]).toEqual([
+    'Bitte ausfüllen.',
+    'Bitte ausfüllen.',
+  ]);
+});
+
+test('a wrong password is told on top, not which of the two it was, and a second try goes through', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  shopper.gateway.answer(
+    LoginDocument,
+    { payload: refused(refusal('E-Mail-Adresse oder Passwort stimmen nicht.')) },
+    { payload: IN },
+  );
+  shopper.open(login);
+  await fillLogin(shopper);
+  await press(shopper, 'Anmelden');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(label('Passwort').getAttribute('aria-invalid')).toBeNull();
+  await press(shopper, 'Anmelden');
+  await waitFor(() => expect(shopper.visited).toHaveLength(1));
+});
+
+test('a login that hangs says that it is under way, and is not sent twice', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  shopper.gateway.reply(LoginDocument, 'never');
+  shopper.open(login);
+  await fillLogin(shopper);
+  await press(shopper, 'Anmelden');
+  await shopper.user.click(await screen.findByRole('button', { name: 'Wird angemeldet' }));
+  expect(shopper.gateway.asked(LoginDocument)).toHaveLength(1);
+});
+
+test('a password can be looked at while it is typed', async () => {
+  const shopper = testShopper('VISITOR', '/login');
+  shopper.open(login);
+  expect(label('Passwort')).toHaveProperty('type', 'password');
+  await press(shopper, 'Passwort zeigen');
+  expect(label('Passwort')).toHaveProperty('type', 'text');
+});
+
+const registration = (
+  <RegisterPage
+    to={null}
+    data={{ countries: COUNTRIES, salutations: SALUTATIONS, legalPages: LEGAL_PAGES }}
+  />
+);
+
+async function fillRegistration({ fill, user }: TestShopper): Promise<void> {
+  await fill(label('Vorname'), 'Lea');
+  await fill(label('Nachname'), 'Brunner');
+  await fill(label('E-Mail-Adresse'), 'lea@example.com');
+  await fill(label('E-Mail-Adresse wiederholen'), 'Lea@example.com');
+  await fill(label('Passwort'), 'ein-langes-passwort');
+  await fill(label('Strasse und Nummer'), 'Seeweg 1');
+  await fill(label('Postleitzahl'), '3400');
+  await fill(label('Ort'), 'Burgdorf');
+  await user.click(screen.getByLabelText(/Datenschutzerklärung/, { selector: 'input' }));
+}
+
+test('an account is opened with what was typed, and its customer is in', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.gateway.answer(RegisterDocument, { payload: IN });
+  shopper.open(registration);
+  await fillRegistration(shopper);
+  await press(shopper, 'Konto eröffnen');
+  await waitFor(() => expect(shopper.visited).toEqual(['/account']));
+  expect(await screen.findByText('Ihr Konto ist eröffnet.')).toBeTruthy();
+  expect(shopper.gateway.asked(RegisterDocument)[0]?.input).toEqual({
+    accountType: 'PRIVATE',
+    firstName: 'Lea',
+    lastName: 'Brunner',
+    email: 'lea@example.com',
+    billingAddress: { street: 'Seeweg 1', zipcode: '3400', city: 'Burgdorf', countryId: 'ch' },
+    password: 'ein-langes-passwort',
+    acceptedDataProtection: true,
+  });
+});
+
+test('a registration names all that is missing, the consent too', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.open(registration);
+  await press(shopper, 'Konto eröffnen');
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Bitte prüfen Sie 8 Angaben.');
+  expect(summary.textContent).toContain(
+    'Bitte bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben.',
+  );
+});
+
+test('a registration for a business asks for the company, and one for another country for its state', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.open(registration);
+  await shopper.user.click(label('Firma'));
+  await shopper.user.selectOptions(screen.getByLabelText('Land'), 'USA');
+  await press(shopper, 'Konto eröffnen');
+  await screen.findByRole('alert');
+  expect(saidBelow(screen.getByLabelText('Kanton / Bundesland'))).toBe('Bitte ausfüllen.');
+  expect(screen.getByRole('link', { name: 'Firma: Bitte ausfüllen.' })).toBeTruthy();
+  expect(saidBelow(label('Postleitzahl'))).toBe('');
+});
+
+test('what the shop refuses of a registration stands at its field; only the password has to be typed again after a reload', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.gateway.answer(RegisterDocument, {
+    payload: refused(
+      refusal('Mindestens 8 Zeichen.', ['input', 'password']),
+      refusal('PLZ passt nicht.', ['input', 'billingAddress', 'zipcode']),
+    ),
+  });
+  shopper.open(registration);
+  await fillRegistration(shopper);
+  await press(shopper, 'Konto eröffnen');
+  await waitFor(() => expect(saidBelow(label('Postleitzahl'))).toBe('PLZ passt nicht.'));
+  expect(saidBelow(label('Passwort'))).toBe('Mindestens 8 Zeichen.');
+  shopper.reload(registration);
+  await waitFor(() => expect(label('Ort')).toHaveProperty('value', 'Burgdorf'));
+  expect(label('Passwort')).toHaveProperty('value', '');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('ein-langes-passwort');
+});
+
+test('an account that has to be confirmed says which mailbox to look into', async () => {
+  const shopper = testShopper('VISITOR', '/register');
+  shopper.gateway.answer(RegisterDocument, { payload: { ...IN, session: { state: 'INACTIVE' } } });
+  shopper.open(registration);
+  await fillRegistration(shopper);
+  await press(shopper, 'Konto eröffnen');
+  expect(await screen.findByText(/Wir haben eine Nachricht an lea@example.com geschickt/)).toBeTruthy();
+});
+
+test.each([
+  ['CUSTOMER', 'Ihr Konto ist bestätigt', 'Zum Konto'],
+  ['GUEST', 'Ihre E-Mail-Adresse ist bestätigt', 'Zur Kasse'],
+  ['VISITOR', 'Ihr Konto ist bestätigt', 'Anmelden'],
+] as const)('the link of the mail confirms a %s: %s', async (state, title, way) => {
+  const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
+  gateway.answer(ConfirmRegistrationDocument, { payload: { ...IN, session: { state } } });
+  open(<ConfirmPage em="e" hash="h" />);
+  expect(screen.getByText('Ihr Konto wird bestätigt.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: way })).toBeTruthy();
+});
+
+test('a confirmation that cannot be had says why', async () => {
+  const { gateway, open } = testShopper('VISITOR', '/registration/confirm');
+  gateway.reply(ConfirmRegistrationDocument, { code: 'INTERNAL', status: 500 });
+  open(<ConfirmPage em="e" hash="h" />);
+  expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht' })).toBeTruthy();
+  expect(screen.getByText(/^Leider ging etwas schief/)).toBeTruthy();
+});
+
+test('a link for a new password is asked for, and the answer does not say whether there is an account', async () => {
+  const shopper = testShopper('VISITOR', '/account/recover');
+  shopper.gateway.reply(RequestPasswordRecoveryDocument, 'offline', {
+    data: { payload: { done: true, userErrors: [] } },
+  });
+  shopper.open(<RecoverPage />);
+  await shopper.fill(label('E-Mail-Adresse'), 'lea@example.com');
+  await press(shopper, 'Link anfordern');
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await press(shopper, 'Link anfordern');
+  expect(await screen.findByText(/Wenn es zu lea@example.com ein Konto gibt/)).toBeTruthy();
+});
+
+test('a new password is typed twice the same', async () => {
+  const shopper = testShopper('VISITOR', '/account/recover/password?hash=h');
+  shopper.gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: true });
+  shopper.gateway.answer(ResetPasswordDocument, { payload: { done: true, userErrors: [] } });
+  shopper.open(<ResetPage hash="h" />);
+  await shopper.fill(
+    await screen.findByLabelText('Neues Passwort', { selector: 'input' }),
+    'ein-langes-passwort',
+  );
+  await shopper.fill(label('Neues Passwort wiederholen'), 'ein-anderes');
+  await press(shopper, 'Passwort speichern');
+  await waitFor(() =>
+    expect(saidBelow(label('Neues Passwort wiederholen'))).toBe('Die beiden Passwörter sind verschieden.'),
+  );
+  expect(shopper.gateway.asked(ResetPasswordDocument)).toEqual([]);
+  await shopper.fill(label('Neues Passwort wiederholen'), 'ein-langes-passwort');
+  await press(shopper, 'Passwort speichern');
+  expect(await screen.findByRole('heading', { name: 'Ihr Passwort ist geändert' })).toBeTruthy();
+});
+
+test('a link that is of no use any more offers a new one', async () => {
+  const { gateway, open } = testShopper('VISITOR', '/account/recover/password?hash=h');
+  gateway.answer(PasswordRecoveryUsableDocument, { passwordRecoveryUsable: false });
+  open(<ResetPage hash="h" />);
+  expect(await screen.findByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Link anfordern' })).toBeTruthy();
+});

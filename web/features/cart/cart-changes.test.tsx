@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { cart, cartItem, idOf, money, refusal } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  AddPromotionCodeDocument,
+  CartDocument,
+  RemoveFromCartDocument,
+  RemovePromotionDocument,
+} from './cart.generated.ts';
+import { CartPage } from './cart-page.tsx';
+import { adoptCart } from './public/cart-store.ts';
+
+const answered = (next: CartPartsFragment, ...userErrors: ReturnType<typeof refusal>[]) => ({
+  payload: { cart: next, userErrors },
+});
+
+/** A visitor whose cart is known. */
+function shopperWith(start: CartPartsFragment): TestShopper {
+  const shopper = testShopper('VISITOR', '/checkout/cart');
+  shopper.gateway.startCart(shopper.shop);
+  adoptCart(start);
+  shopper.open(<CartPage />);
+  return shopper;
+}
+
+test('a line goes at once, and the shop has the last word', async () => {
+  const shopper = shopperWith(cart([cartItem(), cartItem({ id: idOf(11), label: 'Pfanne' })]));
+  shopper.gateway.answer(
+    RemoveFromCartDocument,
+    answered(cart([cartItem({ id: idOf(11), label: 'Pfanne' })])),
+  );
+  await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
+  expect(screen.queryByText('Cocotte Alva')).toBeNull();
+  await waitFor(() => expect(shopper.gateway.asked(RemoveFromCartDocument)).toHaveLength(1));
+  expect(screen.getByText('Pfanne')).toBeTruthy();
+});
+
+test('a change that does not arrive is taken back, and it is said why', async () => {
+  const shopper = shopperWith(cart());
+  shopper.gateway.reply(RemoveFromCartDocument, 'offline');
+  shopper.gateway.answer(CartDocument, { cart: cart() });
+  await shopper.user.click(screen.getByRole('button', { name: 'Cocotte Alva entfernen' }));
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(screen.getByText('Cocotte Alva')).toBeTruthy();
+});
+
+test('a code that is wrong stays in its field with why; a right one leaves it', async () => {
+  const shopper = shopperWith(cart());
+  const discount = { id: 'p', code: 'SOMMER', label: 'Sommer', discount: { formatted: 'CHF -19.00' } };
+  shopper.gateway.answer(
+    AddPromotionCodeDocument,
+    answered(cart(), refusal('Diesen Code gibt es nicht.', null, 'promotion-not-found')),
+    answered(cart([cartItem()], { promotions: [discount], total: money(170) })),
+  );
+  const field = screen.getByLabelText('Gutscheincode', { selector: 'input' });
+  const redeem = screen.getByRole('button', { name: 'Einlösen' });
+  await shopper.user.click(redeem);
+  expect(saidBelow(field)).toBe('Geben Sie einen Code ein.');
+  await shopper.fill(field, 'SOMER');
+  await shopper.user.click(redeem);
+  await waitFor(() => expect(saidBelow(field)).toBe('Diesen Code gibt es nicht.'));
+  expect(field).toHaveProperty('value', 'SOMER');
+  await shopper.fill(field, 'SOMMER');
+  await shopper.user.click(redeem);
+  expect((await screen.findByTestId('cart-promotion')).textContent).toContain('CHF -19.00');
+  expect(field).toHaveProperty('value', '');
+  shopper.gateway.answer(RemovePromotionDocument, answered(cart()));
+  await shopper.user.click(screen.getByRole('button', { name: 'Gutschein SOMMER entfernen' }));
+  expect(screen.queryByTestId('cart-promotion')).toBeNull();
+  await waitFor(() => expect(screen.getByTestId('cart-total').textContent).toBe('CHF 189.00'));
+});
+
+test('how far it is to free shipping is said', () => {
+  shopperWith(cart([cartItem()], { freeShipping: { reached: false, from: money(200), missing: money(11) } }));
+  expect(screen.getByText('Noch CHF 11.00 bis zum Gratisversand')).toBeTruthy();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
+import { cart, cartItem, idOf, LONG_NAME } from '../../testing/shop-data.ts';
+import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { UpdateCartItemDocument } from './cart.generated.ts';
+import { CartPage } from './cart-page.tsx';
+import { adoptCart } from './public/cart-store.ts';
+
+const session = { state: 'GUEST' as const, expired: false };
+
+/** Somebody whose cart is known. */
+function shopperWith(start: CartPartsFragment): TestShopper {
+  const shopper = testShopper('GUEST', '/checkout/cart');
+  shopper.gateway.answer(ViewerDocument, { session, cart: start });
+  shopper.gateway.startCart(shopper.shop);
+  adoptCart(start);
+  shopper.open(<CartPage />);
+  return shopper;
+}
+
+const lines = () => screen.getAllByTestId('cart-line-item');
+
+test('a cart is waited for; one that cannot be had says that nothing is lost, and another try shows it', async () => {
+  const shopper = testShopper('GUEST', '/checkout/cart');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+  document.cookie = 'kontor-session=1';
+  shopper.gateway.reply(ViewerDocument, 'offline', { data: { session, cart: cart() } });
+  shopper.open(<CartPage />);
+  expect(screen.getByTestId('cart-placeholder')).toBeTruthy();
+  shopper.gateway.startCart(shopper.shop);
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(screen.getByText('Was darin liegt, bleibt erhalten.')).toBeTruthy();
+  await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('link', { name: 'Cocotte Alva' })).toBeTruthy();
+});
+
+test('an empty cart has one way on', () => {
+  shopperWith(cart([]));
+  expect(screen.getByText('Ihr Warenkorb ist leer')).toBeTruthy();
+  expect(screen.queryByTestId('cart-checkout-link')).toBeNull();
+});
+
+test('an empty cart of a session that ran out leads to the login and back', () => {
+  const notice = {
+    code: 'message-403',
+    severity: 'WARNING' as const,
+    message: 'Abgelaufen.',
+    lineItemId: null,
+  };
+  shopperWith(cart([], { notices: [notice] }));
+  expect(screen.getByTestId('cart-login-link').getAttribute('href')).toBe('/login?to=%2Fcheckout%2Fcart');
+});
+
+test('what the shop says of a line stands at that line, and long names do too', () => {
+  const notice = {
+    code: 'product-stock-reached',
+    severity: 'WARNING' as const,
+    message: 'Nur noch 2.',
+    lineItemId: idOf(11),
+  };
+  shopperWith(
+    cart([cartItem(), cartItem({ id: idOf(11), label: LONG_NAME, good: false })], { notices: [notice] }),
+  );
+  const [first, second] = lines();
+  if (!first || !second) throw new Error('Two lines were given.');
+  expect(within(second).getByText('Nur noch 2.')).toBeTruthy();
+  expect(within(second).getByText(LONG_NAME)).toBeTruthy();
+  expect(within(second).getByText('Dieser Artikel kann gerade nicht bestellt werden.')).toBeTruthy();
+  expect(within(first).queryByText('Nur noch 2.')).toBeNull();
+});
+
+test('a quantity shows at once, and is greyed until the shop has reckoned', async () => {
+  const shopper = shopperWith(cart([cartItem()]));
+  shopper.gateway.reply(UpdateCartItemDocument, 'never');
+  await shopper.user.click(screen.getByRole('button', { name: 'Mehr' }));
+  expect(screen.getByLabelText('Menge von Cocotte Alva', { selector: 'input' })).toHaveProperty('value', '2');
+  expect(screen.getByTestId('cart-item-total').className).toContain('line-pending');
+  await waitFor(() =>
+    expect(shopper.gateway.asked(UpdateCartItemDocument)).toEqual([{ input: { id: idOf(10), quantity: 2 } }]),
+  );
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ListingPartsFragment } from '../../../generated/graphql.ts';
+import { productCard } from '../../../testing/shop-data.ts';
+import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
+import { ListingMoreDocument } from './listing.generated.ts';
+import { Listing } from './listing.tsx';
+import { readListingState } from './listing-state.ts';
+
+const cards = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => productCard(from + index));
+
+function listing(total: number, changes: Partial<ListingPartsFragment> = {}): ListingPartsFragment {
+  return {
+    products: cards(1, Math.min(24, total)),
+    pageInfo: { page: 1, limit: 24, total, hasMore: total > 24 },
+    sorting: 'name',
+    sortings: [
+      { key: 'name', label: 'Name' },
+      { key: 'price', label: 'Preis' },
+    ],
+    filters: [],
+    appliedCount: 0,
+    ...changes,
+  };
+}
+
+const secondPage = (from: number) => ({
+  listing: { products: cards(from, 30), pageInfo: { page: 2, limit: 24, total: 30, hasMore: false } },
+});
+
+function open(of: ListingPartsFragment, query = ''): TestShopper {
+  const shopper = testShopper('VISITOR', `/pfannen/${query}`);
+  const state = readListingState(new URLSearchParams(query));
+  shopper.open(<Listing listing={of} scope={{ kind: 'category', id: 'c' }} state={state} />);
+  return shopper;
+}
+
+test('a listing of one page shows all and offers no more', () => {
+  open(listing(3));
+  expect(screen.getByTestId('listing-shown-count').textContent).toBe('3 von 3 Artikeln');
+  expect(screen.queryByTestId('listing-more-button')).toBeNull();
+});
+
+test('more products come below those that are there, and the address says how far', async () => {
+  const shopper = open(listing(30));
+  shopper.gateway.answer(ListingMoreDocument, secondPage(24));
+  await shopper.user.click(screen.getByRole('link', { name: '6 weitere anzeigen' }));
+  await waitFor(() =>
+    expect(screen.getByTestId('listing-shown-count').textContent).toBe('30 von 30 Artikeln'),
+  );
+  // The 24th has moved onto the second page meanwhile: it stands once.
+  expect(screen.getAllByTestId('product-box')).toHaveLength(30);
+  expect(shopper.visited).toEqual(['/pfannen/?p=2']);
+  expect(screen.queryByTestId('listing-more-button')).toBeNull();
+});
+
+test('more products that cannot be had are told, and can be asked for again', async () => {
+  const shopper = open(listing(30));
+  shopper.gateway.reply(ListingMoreDocument, 'offline', { data: secondPage(25) });
+  const more = screen.getByTestId('listing-more-button');
+  await shopper.user.click(more);
+  expect(await screen.findByText(/^Leider ging etwas schief/)).toBeTruthy();
+  expect(screen.getAllByTestId('product-box')).toHaveLength(24);
+  await shopper.user.click(more);
+  await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
+});
+
+test('filters that leave nothing say so and can all be taken away', async () => {
+  const shopper = open(listing(0, { appliedCount: 2 }), '?min-price=900&shipping-free=1');
+  expect(screen.getByText('Keine Artikel mit diesen Filtern')).toBeTruthy();
+  await shopper.user.click(screen.getByTestId('listing-empty').querySelector('button') ?? document.body);
+  expect(shopper.visited).toEqual(['/pfannen/']);
+});
+
+test('another order is a new address, from the first page', async () => {
+  const shopper = open(listing(30), '?p=2');
+  await shopper.user.selectOptions(screen.getByLabelText('Sortierung'), 'Preis');
+  expect(shopper.visited).toEqual(['/pfannen/?order=price']);
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { idOf, LOGGED_OUT, refusal } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { SubmitReviewDocument } from './public/product.generated.ts';
+import ReviewForm from './review-form.tsx';
+
+const PRODUCT = idOf(7);
+const WORDS = 'Seit einem Jahr fast täglich im Einsatz, und das Email ist wie neu.';
+const form = <ReviewForm productId={PRODUCT} />;
+
+async function write({ user, fill }: TestShopper): Promise<void> {
+  await user.click(await screen.findByLabelText('4 Sterne'));
+  await fill(screen.getByLabelText('Titel'), 'Schwer und gut');
+  await fill(screen.getByLabelText('Ihre Erfahrung'), WORDS);
+}
+
+const send = ({ user }: TestShopper, name = 'Bewertung absenden') =>
+  user.click(screen.getByRole('button', { name }));
+
+test('an empty review asks for stars, a title and words', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.open(form);
+  await screen.findByLabelText('4 Sterne');
+  await send(shopper);
+  expect(await screen.findByText('Bitte wählen Sie 1 bis 5 Sterne.', { selector: 'p *' })).toBeTruthy();
+  expect(saidBelow(screen.getByLabelText('Titel'))).toBe('Bitte ausfüllen.');
+  expect(saidBelow(screen.getByLabelText('Ihre Erfahrung'))).toBe('Bitte ausfüllen.');
+});
+
+test('one that is too short is told how long it must be before the shop is asked', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.open(form);
+  await write(shopper);
+  await shopper.fill(screen.getByLabelText('Titel'), 'Gut');
+  await shopper.fill(screen.getByLabelText('Ihre Erfahrung'), 'Zu kurz');
+  await send(shopper);
+  await waitFor(() => expect(saidBelow(screen.getByLabelText('Titel'))).toBe('Mindestens 5 Zeichen.'));
+  expect(saidBelow(screen.getByLabelText('Ihre Erfahrung'))).toBe('Mindestens 40 Zeichen.');
+  expect(shopper.gateway.asked(SubmitReviewDocument)).toEqual([]);
+});
+
+test('a right one waits for the shop', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: true, userErrors: [] } });
+  shopper.open(form);
+  await write(shopper);
+  await send(shopper);
+  expect(await screen.findByText(/erscheint, sobald wir sie gelesen haben/)).toBeTruthy();
+  expect(shopper.gateway.asked(SubmitReviewDocument)).toEqual([
+    { input: { productId: PRODUCT, points: 4, title: 'Schwer und gut', text: WORDS } },
+  ]);
+});
+
+test('what the shop refuses is told, and the words stay', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.gateway.answer(SubmitReviewDocument, {
+    payload: { sent: false, userErrors: [refusal('Bewertungen sind ausgeschaltet.')] },
+  });
+  shopper.open(form);
+  await write(shopper);
+  await send(shopper);
+  expect(await screen.findByText('Bewertungen sind ausgeschaltet.')).toBeTruthy();
+  expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS);
+});
+
+test('a visitor is led to the login and back, and finds what was written', async () => {
+  const shopper = testShopper('VISITOR', '/cocotte-alva/');
+  shopper.open(form);
+  await write(shopper);
+  await send(shopper, 'Anmelden und absenden');
+  expect(shopper.visited).toEqual(['/login?to=%2Fcocotte-alva%2F%23reviews']);
+  shopper.reload(form);
+  await waitFor(() => expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS));
+  expect(screen.getByLabelText('4 Sterne')).toHaveProperty('checked', true);
+});
+
+test('a login that ended meanwhile leads to the login, and the words stay in this tab', async () => {
+  const shopper = testShopper('CUSTOMER', '/cocotte-alva/');
+  shopper.gateway.answer(SubmitReviewDocument, { payload: { sent: false, userErrors: [LOGGED_OUT] } });
+  shopper.open(form);
+  await write(shopper);
+  await send(shopper);
+  await waitFor(() => expect(shopper.visited).toEqual(['/login?to=%2Fcocotte-alva%2F&expired=1']));
+  shopper.reload(form);
+  await waitFor(() => expect(screen.getByLabelText('Ihre Erfahrung')).toHaveProperty('value', WORDS));
+});

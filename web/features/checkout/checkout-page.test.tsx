@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
+import { cart, cartItem, checkout, LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  CheckoutDocument,
+  IdentifyGuestDocument,
+  PlaceOrderDocument,
+  SetCountryDocument,
+  SetShippingMethodDocument,
+} from './checkout.generated.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+const PLACED: PlaceOrderMutation = {
+  placeOrder: { order: { id: 'order-1' }, paymentUrl: null, cart: cart([]), userErrors: [] },
+};
+const label = (text: string) => screen.getByLabelText(text, { selector: 'input, select' });
+const buy = ({ user }: TestShopper) => user.click(screen.getByRole('button', { name: 'Jetzt kaufen' }));
+
+async function atCheckout(changes: Partial<CheckoutQuery['checkout']> = {}): Promise<TestShopper> {
+  const shopper = testShopper('VISITOR', '/checkout');
+  shopper.gateway.answer(CheckoutDocument, checkout(changes));
+  shopper.open(<CheckoutPage />);
+  await screen.findByTestId('checkout-form');
+  return shopper;
+}
+
+async function fillGuest({ fill, user }: TestShopper): Promise<void> {
+  await fill(label('Vorname'), 'Lea');
+  await fill(label('Nachname'), 'Brunner');
+  await fill(label('E-Mail-Adresse'), 'lea@example.com');
+  await fill(label('E-Mail-Adresse wiederholen'), 'lea@example.com');
+  await fill(label('Strasse und Nummer'), 'Seeweg 1');
+  await fill(label('Postleitzahl'), '3400');
+  await fill(label('Ort'), 'Burgdorf');
+  await user.click(screen.getByLabelText(/^Ich habe die AGB gelesen/));
+}
+
+test('the checkout is waited for, and one that cannot be had says so', async () => {
+  const { gateway, open } = testShopper('VISITOR', '/checkout');
+  gateway.reply(CheckoutDocument, 'offline');
+  open(<CheckoutPage />);
+  expect(screen.getByTestId('checkout-placeholder')).toBeTruthy();
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Jetzt kaufen' })).toBeNull();
+});
+
+test('with nothing in the cart there is nothing to order', async () => {
+  const { gateway, open } = testShopper('VISITOR', '/checkout');
+  gateway.answer(CheckoutDocument, checkout({ cart: cart([]) }));
+  open(<CheckoutPage />);
+  expect(await screen.findByText('Ihr Warenkorb ist leer')).toBeTruthy();
+  expect(screen.queryByTestId('checkout-form')).toBeNull();
+});
+
+test('an order without address and terms is not sent, and the focus is where it is told', async () => {
+  const shopper = await atCheckout();
+  await buy(shopper);
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Bitte prüfen Sie 7 Angaben.');
+  expect(summary.textContent).toContain('Bitte stimmen Sie den AGB zu.');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(shopper.gateway.asked(IdentifyGuestDocument)).toEqual([]);
+});
+
+test('a download needs the waiver, and goods none', async () => {
+  const shopper = await atCheckout({ cart: cart([cartItem({ download: true })]) });
+  await fillGuest(shopper);
+  await buy(shopper);
+  expect(
+    await screen.findByText('Bitte bestätigen Sie den Verzicht auf den Widerruf.', { selector: 'p *' }),
+  ).toBeTruthy();
+});
+
+test('a guest says who they are, orders once, and is led on', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(IdentifyGuestDocument, {
+    payload: { checkout: checkout().checkout, userErrors: [] },
+  });
+  shopper.gateway.answer(PlaceOrderDocument, PLACED);
+  await fillGuest(shopper);
+  await shopper.user.dblClick(screen.getByRole('button', { name: 'Jetzt kaufen' }));
+  await waitFor(() => expect(shopper.visited).toEqual(['/checkout/success/order-1']));
+  expect(shopper.gateway.asked(IdentifyGuestDocument)).toHaveLength(1);
+  expect(shopper.gateway.asked(PlaceOrderDocument)).toHaveLength(1);
+  expect(shopper.gateway.asked(PlaceOrderDocument)[0]?.input).toMatchObject({
+    termsAccepted: true,
+    revocationWaived: false,
+  });
+});
+
+test('what the shop refuses of a guest stands at its field, and nothing is ordered', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(IdentifyGuestDocument, {
+    payload: {
+      checkout: checkout().checkout,
+      userErrors: [refusal(LONG_NAME, ['input', 'billingAddress', 'zipcode']), refusal('Gesperrt.')],
+    },
+  });
+  await fillGuest(shopper);
+  await buy(shopper);
+  await waitFor(() => expect(saidBelow(label('Postleitzahl'))).toBe(LONG_NAME));
+  expect(screen.getByText('Gesperrt.')).toBeTruthy();
+  expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
+});
+
+test('another total than the one that was seen is never ordered', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(IdentifyGuestDocument, {
+    payload: {
+      checkout: checkout({ cart: cart([cartItem()], { total: money(204) }) }).checkout,
+      userErrors: [],
+    },
+  });
+  await fillGuest(shopper);
+  await buy(shopper);
+  expect(await screen.findByText(/beträgt das Total CHF 204.00/)).toBeTruthy();
+  expect(shopper.gateway.asked(PlaceOrderDocument)).toEqual([]);
+});
+
+test('an order whose answer does not come says so, and the next try is the same attempt', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(IdentifyGuestDocument, {
+    payload: { checkout: checkout().checkout, userErrors: [] },
+  });
+  shopper.gateway.reply(PlaceOrderDocument, 'offline', { data: PLACED });
+  await fillGuest(shopper);
+  await buy(shopper);
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await buy(shopper);
+  await waitFor(() => expect(shopper.visited).toHaveLength(1));
+  const [first, second] = shopper.gateway.asked(PlaceOrderDocument).map(({ input }) => input.idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+});
+
+test('a guest who has to confirm their address is told where the mail went, and can have it again', async () => {
+  const shopper = await atCheckout();
+  const waiting = refusal('Bitte bestätigen.', null, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED');
+  shopper.gateway.answer(IdentifyGuestDocument, {
+    payload: { checkout: checkout().checkout, userErrors: [waiting] },
+  });
+  await fillGuest(shopper);
+  await buy(shopper);
+  const box = await screen.findByTestId('checkout-opt-in');
+  expect(box.textContent).toContain('lea@example.com');
+  await shopper.user.click(within(box).getByRole('button', { name: 'E-Mail noch einmal senden' }));
+  expect(await screen.findByText('Die E-Mail ist noch einmal unterwegs.')).toBeTruthy();
+});
+
+test('a way to ship that is refused goes back, and it is said why', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(SetShippingMethodDocument, {
+    payload: { checkout: checkout().checkout, userErrors: [refusal('Express geht nicht.')] },
+  });
+  await shopper.user.click(screen.getByRole('radio', { name: /^Express/ }));
+  expect(await screen.findByText('Express geht nicht.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^Paket/ })).toHaveProperty('checked', true);
+});
+
+test('a country that goods are not sent to is told before anything is sent', async () => {
+  const shopper = await atCheckout();
+  shopper.gateway.answer(SetCountryDocument, { setCountry: { session: null, userErrors: [] } });
+  await shopper.user.selectOptions(label('Land'), 'USA');
+  await waitFor(() => expect(saidBelow(label('Land'))).toMatch(/^In dieses Land liefern wir nicht/));
+});
+
+test('what a guest typed survives a reload', async () => {
+  const shopper = await atCheckout();
+  await shopper.fill(label('Vorname'), 'Lea');
+  shopper.reload(<CheckoutPage />);
+  await waitFor(() => expect(label('Vorname')).toHaveProperty('value', 'Lea'));
+});

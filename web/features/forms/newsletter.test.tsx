@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refusal } from '../../testing/shop-data.ts';
+import { saidBelow, testShopper } from '../../testing/shopper.tsx';
+import { NewsletterPage } from './newsletter-page.tsx';
+import {
+  ConfirmNewsletterDocument,
+  SubscribeNewsletterDocument,
+  UnsubscribeNewsletterDocument,
+} from './public/forms.generated.ts';
+
+const DONE = { payload: { userErrors: [] } };
+const page = (em: string | null = null, hash: string | null = null) => <NewsletterPage em={em} hash={hash} />;
+const subscribing = () => within(screen.getByTestId('newsletter-form'));
+const leaving = () => within(screen.getByTestId('newsletter-leave-form'));
+
+test('whoever asks for the newsletter is told which address the link went to', async () => {
+  const { user, fill, gateway, open } = testShopper();
+  gateway.answer(SubscribeNewsletterDocument, DONE);
+  open(page());
+  await fill(subscribing().getByLabelText('E-Mail-Adresse'), ' lea@example.com ');
+  await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText(/Wir haben einen Link an lea@example.com geschickt/)).toBeTruthy();
+  expect(gateway.asked(SubscribeNewsletterDocument)).toEqual([
+    { input: { email: 'lea@example.com', firstName: null, lastName: null, website: '' } },
+  ]);
+});
+
+test('an address that cannot be one asks nothing of the shop', async () => {
+  const { user, fill, gateway, open } = testShopper();
+  open(page());
+  await fill(subscribing().getByLabelText('E-Mail-Adresse'), 'lea');
+  await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
+  await screen.findByRole('alert');
+  expect(saidBelow(subscribing().getByLabelText('E-Mail-Adresse'))).toMatch(/^Hier fehlt etwas/);
+  expect(gateway.asked(SubscribeNewsletterDocument)).toEqual([]);
+});
+
+test('too many wishes are refused with the time to wait, and the address stays', async () => {
+  const { user, fill, gateway, open } = testShopper();
+  gateway.answer(SubscribeNewsletterDocument, {
+    payload: { userErrors: [refusal('Bitte warten Sie 30 Sekunden.', null, 'rateLimitExceeded')] },
+  });
+  open(page());
+  await fill(subscribing().getByLabelText('E-Mail-Adresse'), 'lea@example.com');
+  await user.click(subscribing().getByRole('button', { name: 'Anmelden' }));
+  expect(await screen.findByText('Bitte warten Sie 30 Sekunden.')).toBeTruthy();
+  expect(subscribing().getByLabelText('E-Mail-Adresse')).toHaveProperty('value', 'lea@example.com');
+});
+
+test('the newsletter can be left without an account', async () => {
+  const { user, fill, gateway, open } = testShopper();
+  gateway.reply(UnsubscribeNewsletterDocument, 'offline', { data: DONE });
+  open(page());
+  await fill(leaving().getByLabelText('E-Mail-Adresse'), 'lea@example.com');
+  await user.click(leaving().getByRole('button', { name: 'Newsletter abbestellen' }));
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await user.click(leaving().getByRole('button', { name: 'Newsletter abbestellen' }));
+  expect(await screen.findByText('lea@example.com erhält keinen Newsletter mehr.')).toBeTruthy();
+});
+
+test('the link of the mail confirms once, and says that it is done', async () => {
+  const { gateway, open } = testShopper('VISITOR', '/newsletter-subscribe?em=e&hash=h');
+  gateway.answer(ConfirmNewsletterDocument, DONE);
+  open(page('e', 'h'));
+  expect(screen.getByText('Ihre Anmeldung wird bestätigt.')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Sie sind dabei' })).toBeTruthy();
+  expect(gateway.asked(ConfirmNewsletterDocument)).toEqual([{ input: { em: 'e', hash: 'h' } }]);
+  expect(screen.queryByTestId('newsletter-form')).toBeNull();
+});
+
+test('a link that is of no use says so, and the form stands below', async () => {
+  const { gateway, open } = testShopper();
+  gateway.answer(ConfirmNewsletterDocument, {
+    payload: { userErrors: [refusal('Diesen Link gibt es nicht.')] },
+  });
+  open(page('e', 'h'));
+  expect(await screen.findByText('Diesen Link gibt es nicht.')).toBeTruthy();
+  expect(subscribing().getByRole('button', { name: 'Anmelden' })).toBeTruthy();
+});
+
+test('half a link is told without asking the shop', async () => {
+  const { open } = testShopper();
+  open(page('e', null));
+  await waitFor(() => expect(screen.getByText(/^Dieser Link ist unvollständig/)).toBeTruthy());
+});

@@ -1,0 +1,266 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SendFormMutation } from '../../generated/graphql.ts';
+import { idOf, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { CaptchaDocument, SendFormDocument } from './public/forms.generated.ts';
+import { ServiceForm } from './public/service-form.tsx';
+
+const CAPTCHA = {
+  captcha: {
+    token: 'token-1',
+    image: 'data:image/png;base64,',
+    question: 'Was ist zwei plus drei?',
+    siteKey: null,
+  },
+};
+const ARRIVED: SendFormMutation['payload'] = {
+  sent: true,
+  reference: '261122-ABCDE',
+  receivedAt: '2026-11-22T10:00:00.000Z',
+  confirmation: null,
+  acknowledged: false,
+  userErrors: [],
+};
+const refused = (...userErrors: ReturnType<typeof refusal>[]): SendFormMutation => ({
+  payload: { ...ARRIVED, sent: false, reference: null, receivedAt: null, userErrors },
+});
+const form = (kind: Parameters<typeof ServiceForm>[0]['kind'] = 'CONTACT') => (
+  <ServiceForm kind={kind} title={null} salutations={SALUTATIONS} place={null} />
+);
+const field = (label: string | RegExp) =>
+  screen.getByLabelText(label, { exact: true, selector: 'input, textarea' });
+
+function writer(): TestShopper {
+  const shopper = testShopper();
+  shopper.gateway.answer(CaptchaDocument, CAPTCHA);
+  return shopper;
+}
+
+async function fillContact({ fill }: TestShopper): Promise<void> {
+  await fill(field('Vorname'), 'Lea');
+  await fill(field('Nachname'), 'Brunner');
+  await fill(field('E-Mail-Adresse'), 'lea@example.com');
+  await fill(field('Telefon'), '044 000 00 00');
+  await fill(field('Betreff'), 'Deckel');
+  await fill(field('Nachricht'), 'Passt er auf 24 cm?');
+  await fill(field('Zeichen auf dem Bild'), ' 5 ');
+}
+
+const send = ({ user }: TestShopper) => user.click(screen.getByRole('button', { name: 'Absenden' }));
+
+test('a message that is empty is not sent: each field that is needed says so, and the summary leads there', async () => {
+  const shopper = writer();
+  shopper.open(form());
+  await send(shopper);
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(
+    ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon', 'Betreff', 'Nachricht', 'Zeichen auf dem Bild'].map(
+      (label) => `${label}: Bitte ausfüllen.`,
+    ),
+  );
+  await waitFor(() => expect(summary).toHaveProperty('id', document.activeElement?.id));
+  await shopper.user.click(within(summary).getByRole('link', { name: /Nachname/ }));
+  expect(document.activeElement).toBe(field('Nachname'));
+  expect(shopper.gateway.asked(SendFormDocument)).toEqual([]);
+});
+
+test('a message goes to the shop as it was typed, and whoever wrote it gets its number', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
+  shopper.open(form());
+  await fillContact(shopper);
+  await send(shopper);
+  expect(await screen.findByText('Ihre Nummer: 261122-ABCDE')).toBeTruthy();
+  expect(screen.getByText('Wir antworten an lea@example.com.')).toBeTruthy();
+  const [asked] = shopper.gateway.asked(SendFormDocument);
+  expect(asked?.input).toMatchObject({
+    kind: 'CONTACT',
+    captchaToken: 'token-1',
+    captchaAnswer: '5',
+    website: '',
+  });
+  expect(asked?.input.fields).toContainEqual({ name: 'comment', value: 'Passt er auf 24 cm?' });
+  await shopper.user.click(screen.getByRole('button', { name: 'Noch ein Formular ausfüllen' }));
+  expect(field('Nachricht')).toHaveProperty('value', '');
+});
+
+test('while it is being sent the button says so, and a second click sends nothing', async () => {
+  const shopper = writer();
+  shopper.gateway.reply(SendFormDocument, 'never');
+  shopper.open(form());
+  await fillContact(shopper);
+  await send(shopper);
+  const button = await screen.findByRole('button', { name: 'Wird gesendet' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await shopper.user.click(button);
+  expect(shopper.gateway.asked(SendFormDocument)).toHaveLength(1);
+});
+
+test('what the shop refuses stands at its field or on top, and nothing typed is lost', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(
+    SendFormDocument,
+    refused(refusal('Dieser Name geht nicht.', ['firstName']), refusal('Der Laden ist zu.')),
+  );
+  shopper.open(form());
+  await fillContact(shopper);
+  await send(shopper);
+  expect(await screen.findByText('Der Laden ist zu.')).toBeTruthy();
+  expect(saidBelow(field('Vorname'))).toBe('Dieser Name geht nicht.');
+  expect(field('Vorname').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
+});
+
+test('a captcha answered wrong is followed by another one, and the answer is empty', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(CaptchaDocument, CAPTCHA, { captcha: { ...CAPTCHA.captcha, token: 'token-2' } });
+  shopper.gateway.answer(SendFormDocument, refused(refusal('Das stimmt nicht.', ['captchaAnswer'])), {
+    payload: ARRIVED,
+  });
+  shopper.open(form());
+  await fillContact(shopper);
+  await send(shopper);
+  await waitFor(() => expect(saidBelow(field('Zeichen auf dem Bild'))).toBe('Das stimmt nicht.'));
+  expect(field('Zeichen auf dem Bild')).toHaveProperty('value', '');
+  await shopper.fill(field('Zeichen auf dem Bild'), '6');
+  await send(shopper);
+  await screen.findByText(/Ihre Nummer/);
+  expect(shopper.gateway.asked(SendFormDocument)[1]?.input).toMatchObject({
+    captchaToken: 'token-2',
+    captchaAnswer: '6',
+  });
+});
+
+test('without a connection it says so, and the next try goes through', async () => {
+  const shopper = writer();
+  shopper.gateway.reply(SendFormDocument, 'offline', { data: { payload: ARRIVED } });
+  shopper.open(form());
+  await fillContact(shopper);
+  await send(shopper);
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await send(shopper);
+  expect(await screen.findByText(/Ihre Nummer/)).toBeTruthy();
+});
+
+test('a picture that cannot be loaded says so, and another one can be asked for', async () => {
+  const shopper = testShopper();
+  shopper.gateway.reply(CaptchaDocument, 'offline', { data: CAPTCHA });
+  shopper.open(form());
+  expect(await screen.findByText('Das Bild liess sich nicht laden.')).toBeTruthy();
+  await shopper.user.click(screen.getByRole('button', { name: 'Anderes Bild' }));
+  expect(await screen.findByText(/Was ist zwei plus drei/)).toBeTruthy();
+  expect(screen.queryByText('Das Bild liess sich nicht laden.')).toBeNull();
+});
+
+test('what was typed survives a reload, and is gone once it was sent', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
+  shopper.open(form());
+  await fillContact(shopper);
+  shopper.reload(form());
+  await waitFor(() => expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?'));
+  expect(field('Zeichen auf dem Bild')).toHaveProperty('value', '');
+  await shopper.fill(field('Zeichen auf dem Bild'), '5');
+  await send(shopper);
+  await screen.findByText(/Ihre Nummer/);
+  shopper.reload(form());
+  expect(field('Nachricht')).toHaveProperty('value', '');
+});
+
+test('the field that no person sees is sent with what a program wrote into it', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, refused(refusal('Abgelehnt.', ['website'])));
+  shopper.open(form());
+  await fillContact(shopper);
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (!trap) throw new Error('There is no trap.');
+  expect(trap.closest('[aria-hidden="true"]')).toBeTruthy();
+  await shopper.fill(trap, 'https://spam.example');
+  await send(shopper);
+  await screen.findByRole('alert');
+  expect(shopper.gateway.asked(SendFormDocument)[0]?.input.website).toBe('https://spam.example');
+});
+
+test('wrong values are told before anything is sent, each in its own words', async () => {
+  const shopper = writer();
+  shopper.open(form('RETURN'));
+  await shopper.fill(field('E-Mail-Adresse'), 'lea@example');
+  await shopper.fill(field('Anzahl Stück insgesamt'), '1.5');
+  await send(shopper);
+  await screen.findByRole('alert');
+  expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Hier fehlt etwas/);
+  expect(saidBelow(field('Anzahl Stück insgesamt'))).toBe('Bitte eine ganze Zahl ab 1 eingeben.');
+});
+
+test('several articles have a line each, and one that is taken away hands the focus on', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, refused());
+  shopper.open(form('CUSTOM'));
+  const more = screen.getByRole('button', { name: 'Weiterer Artikel' });
+  await shopper.fill(field('Artikelnummern (freiwillig)'), 'KT-1');
+  await shopper.user.click(more);
+  await shopper.fill(field('Artikel 2'), 'KT-2');
+  await shopper.user.click(more);
+  await waitFor(() => expect(document.activeElement).toBe(field('Artikel 3')));
+  await shopper.user.click(screen.getByRole('button', { name: 'Artikel 3 entfernen' }));
+  await waitFor(() => expect(document.activeElement).toBe(field('Artikel 2')));
+  await fillContact(shopper);
+  await send(shopper);
+  await waitFor(() => expect(shopper.gateway.asked(SendFormDocument)).toHaveLength(1));
+  const { fields } = shopper.gateway.asked(SendFormDocument)[0]?.input ?? { fields: [] };
+  expect(
+    [fields]
+      .flat()
+      .filter(({ name }) => name === 'itemNumbers')
+      .map(({ value }) => value),
+  ).toEqual(['KT-1', 'KT-2']);
+});
+
+test('a long name and an id of a salutation go as they are', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, refused(refusal(LONG_NAME, ['lastName'])));
+  shopper.open(form());
+  await fillContact(shopper);
+  await shopper.fill(field('Nachname'), LONG_NAME);
+  await shopper.user.selectOptions(screen.getByLabelText('Anrede'), 'Frau');
+  await send(shopper);
+  await waitFor(() => expect(saidBelow(field('Nachname'))).toBe(LONG_NAME));
+  const sent = shopper.gateway.asked(SendFormDocument)[0]?.input.fields;
+  expect(sent).toContainEqual({ name: 'lastName', value: LONG_NAME });
+  expect(sent).toContainEqual({ name: 'salutation', value: idOf(902) });
+});
+
+test('a proof of purchase can be chosen once the box is ticked, and a file of another kind is refused at once', async () => {
+  const shopper = writer();
+  shopper.open(form('REPAIR'));
+  expect(screen.queryByLabelText(/^Kaufbeleg/)).toBeNull();
+  await shopper.user.click(screen.getByLabelText('Ich habe einen Kaufbeleg.'));
+  expect(screen.getByLabelText(/^Kaufbeleg/)).toBeTruthy();
+  const photo = screen.getByLabelText('Foto des Schadens');
+  // What a picker offers a browser's user can widen.
+  fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
+  await waitFor(() => expect(saidBelow(photo)).toMatch(/^Diese Art von Datei nehmen wir nicht an/));
+  await send(shopper);
+  expect(await screen.findByRole('link', { name: 'Foto des Schadens: Bitte ausfüllen.' })).toBeTruthy();
+});
+
+test('a withdrawal is answered in writing, where the shop cannot mail with this page', async () => {
+  const shopper = writer();
+  shopper.gateway.answer(SendFormDocument, { payload: ARRIVED });
+  shopper.open(form('WITHDRAWAL'));
+  await shopper.fill(field('Bestellnummer'), '10042');
+  await shopper.fill(field('Vorname'), 'Lea');
+  await shopper.fill(field('Nachname'), 'Brunner');
+  await shopper.fill(field('E-Mail-Adresse'), 'lea@example.com');
+  await shopper.fill(field('Zeichen auf dem Bild'), '5');
+  await shopper.user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
+  const notice = await screen.findByTestId('service-sent');
+  expect(notice.textContent).toContain('am 22. November 2026 um 11:00');
+  expect(notice.textContent).toContain('Diese Seite ist Ihre Bestätigung.');
+  expect(within(notice).getByText('10042')).toBeTruthy();
+});

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { idOf, LONG_NAME, order, orderPage, refusal } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  CancelOrderDocument,
+  ChangeOrderPaymentDocument,
+  OpenOrderDocument,
+  OrderDetailDocument,
+  OrderPaymentMethodsDocument,
+  OrdersDocument,
+} from './order.generated.ts';
+import { OrderLinkPage } from './public/order-link-page.tsx';
+import { OrderPage } from './public/order-page.tsx';
+import { OrdersPage } from './public/orders-page.tsx';
+
+const ID = idOf(10042);
+const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
+
+function atOrders(page = 1): TestShopper {
+  return testShopper('CUSTOMER', `/account/order${page > 1 ? `?p=${page}` : ''}`);
+}
+
+test('who has not ordered yet is told what will be here', async () => {
+  const { gateway, open } = atOrders();
+  gateway.answer(OrdersDocument, orderPage([]));
+  open(<OrdersPage page={1} />);
+  expect(screen.getByTestId('account-placeholder')).toBeTruthy();
+  expect(await screen.findByText('Noch keine Bestellungen')).toBeTruthy();
+  expect(screen.queryByTestId('orders-paging')).toBeNull();
+});
+
+test('a page of orders has no paging', async () => {
+  const { gateway, open } = atOrders();
+  gateway.answer(OrdersDocument, orderPage(['10042', '10041']));
+  open(<OrdersPage page={1} />);
+  expect(await screen.findByText('2 Bestellungen')).toBeTruthy();
+  expect(screen.getAllByRole('article').map((entry) => entry.getAttribute('aria-label'))).toEqual([
+    'Bestellung 10042',
+    'Bestellung 10041',
+  ]);
+  expect(screen.queryByTestId('orders-paging')).toBeNull();
+  expect(gateway.asked(OrdersDocument)).toEqual([{ page: 1 }]);
+});
+
+test.each([
+  [1, [['Ältere', '/account/order?p=2']]],
+  [
+    2,
+    [
+      ['Neuere', '/account/order'],
+      ['Ältere', '/account/order?p=3'],
+    ],
+  ],
+  [3, [['Neuere', '/account/order?p=2']]],
+])('page %i of three leads to those beside it', async (page, ways) => {
+  const { gateway, open } = atOrders(page);
+  gateway.answer(OrdersDocument, orderPage(['10042'], page, 25));
+  open(<OrdersPage page={page} />);
+  const paging = await screen.findByTestId('orders-paging');
+  expect(paging.textContent).toContain(`Seite ${page} von 3`);
+  expect(
+    within(paging)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(ways);
+});
+
+test('orders that cannot be loaded say so, and can be asked for again', async () => {
+  const shopper = atOrders();
+  shopper.gateway.reply(
+    OrdersDocument,
+    { code: 'MAINTENANCE_MODE', status: 503 },
+    { data: orderPage(['10042']) },
+  );
+  shopper.open(<OrdersPage page={1} />);
+  expect((await screen.findByRole('alert')).textContent).toBe(shopper.shop.t('maintenance.text'));
+  await press(shopper, 'Noch einmal versuchen');
+  expect(await screen.findByText('1 Bestellung')).toBeTruthy();
+});
+
+function atOrder(changes: Parameters<typeof order>[0] = {}): TestShopper {
+  const shopper = testShopper('CUSTOMER', `/account/order/${ID}`);
+  shopper.gateway.answer(OrderDetailDocument, { order: order(changes) });
+  shopper.open(<OrderPage id={ID} />);
+  return shopper;
+}
+
+test("another's order is nobody's", async () => {
+  const { gateway, open } = testShopper('CUSTOMER', `/account/order/${ID}`);
+  gateway.answer(OrderDetailDocument, { order: null });
+  open(<OrderPage id={ID} />);
+  expect(await screen.findByRole('heading', { name: 'Diese Bestellung finden wir nicht' })).toBeTruthy();
+});
+
+test('an order shows what was bought, and a file only once it is paid', async () => {
+  const [item] = order().items;
+  if (!item) throw new Error('An order has an item.');
+  const download = { id: 'd', fileName: 'rezepte.pdf', accessGranted: false, url: null };
+  atOrder({ items: [{ ...item, label: LONG_NAME, downloads: [download] }] });
+  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: LONG_NAME })).toBeTruthy();
+  expect(screen.getByText('rezepte.pdf: Sobald die Bestellung bezahlt ist.')).toBeTruthy();
+  expect(screen.queryByTestId('order-download-link')).toBeNull();
+});
+
+test('an order is cancelled after a question, and then cannot be again', async () => {
+  const shopper = atOrder();
+  shopper.gateway.answer(CancelOrderDocument, {
+    payload: {
+      order: order({ canCancel: false, status: { key: 'cancelled', label: 'Storniert' } }),
+      userErrors: [],
+    },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Bestellung stornieren' }));
+  await press(shopper, 'Ja, stornieren');
+  expect(await screen.findByText('Ihre Bestellung ist storniert.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).toBeNull();
+});
+
+test('an order that can no longer be cancelled says why', async () => {
+  const shopper = atOrder();
+  shopper.gateway.answer(CancelOrderDocument, {
+    payload: { order: null, userErrors: [refusal('Sie ist schon unterwegs.')] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Bestellung stornieren' }));
+  await press(shopper, 'Ja, stornieren');
+  expect((await screen.findByTestId('order-error')).textContent).toBe('Sie ist schon unterwegs.');
+});
+
+test('another way to pay can be chosen for an unpaid order', async () => {
+  const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
+  shopper.gateway.reply(OrderPaymentMethodsDocument, 'offline', {
+    data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null, blocked: false }] },
+  });
+  shopper.gateway.answer(ChangeOrderPaymentDocument, {
+    payload: { order: order({ canChangePayment: false }), userErrors: [] },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: 'Zahlungsart ändern' }));
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  await press(shopper, 'Noch einmal versuchen');
+  await shopper.user.click(await screen.findByRole('radio', { name: 'Karte' }));
+  await press(shopper, 'Speichern');
+  expect(await screen.findByText('Die Zahlungsart ist geändert.')).toBeTruthy();
+  expect(shopper.gateway.asked(ChangeOrderPaymentDocument)).toEqual([
+    { input: { orderId: ID, paymentMethodId: 'card' } },
+  ]);
+});
+
+test("a guest's order opens with the address and postcode of its invoice, and a wrong pair keeps what was typed", async () => {
+  const shopper = testShopper('VISITOR', '/account/order/code');
+  shopper.gateway.answer(
+    OpenOrderDocument,
+    { payload: { order: null, userErrors: [refusal('Diese Angaben passen nicht zusammen.')] } },
+    { payload: { order: order(), userErrors: [] } },
+  );
+  shopper.open(<OrderLinkPage code="code" />);
+  const zip = screen.getByLabelText('Postleitzahl der Rechnung');
+  await shopper.fill(screen.getByLabelText('E-Mail-Adresse'), 'lea@example.com');
+  await press(shopper, 'Bestellung anzeigen');
+  expect(saidBelow(zip)).toBe('Bitte ausfüllen.');
+  await shopper.fill(zip, '3400');
+  await press(shopper, 'Bestellung anzeigen');
+  expect(await screen.findByText('Diese Angaben passen nicht zusammen.')).toBeTruthy();
+  expect(zip).toHaveProperty('value', '3400');
+  await press(shopper, 'Bestellung anzeigen');
+  expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull());
+});

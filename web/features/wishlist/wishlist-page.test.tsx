@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { idOf, LONG_NAME, productCard, refusal } from '../../testing/shop-data.ts';
+import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import {
+  AddToWishlistDocument,
+  RemoveFromWishlistDocument,
+  WishedProductsDocument,
+  WishlistIdsDocument,
+  WishlistPageDocument,
+} from './wishlist.generated.ts';
+import { WishlistPage } from './wishlist-page.tsx';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => idOf(index + 1));
+const cards = (count: number) => Array.from({ length: count }, (_, index) => productCard(index + 1));
+const hearts = () => screen.findAllByRole('button', { name: /merken$/ });
+
+function customerWith(count: number): TestShopper {
+  const shopper = testShopper('CUSTOMER', '/wishlist');
+  shopper.gateway.answer(WishlistIdsDocument, { wishlist: { productIds: ids(count) } });
+  return shopper;
+}
+
+test('an empty wishlist says how something gets onto it', async () => {
+  const { open } = customerWith(0);
+  open(<WishlistPage />);
+  expect(await screen.findByText('Noch nichts gemerkt.')).toBeTruthy();
+});
+
+test('a wishlist of many pages shows 15, then the rest', async () => {
+  const shopper = customerWith(18);
+  shopper.gateway.answer(WishlistPageDocument, ({ page }) => ({
+    wishlist: { products: cards(18).slice((page - 1) * 15, page * 15), productIds: ids(18) },
+  }));
+  shopper.open(<WishlistPage />);
+  expect(await screen.findByText('15 von 18 Artikeln')).toBeTruthy();
+  await shopper.user.click(screen.getByRole('button', { name: '3 weitere anzeigen' }));
+  expect(await screen.findByText('18 von 18 Artikeln')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /anzeigen$/ })).toBeNull();
+});
+
+test('products that cannot be loaded say so, and another try shows them', async () => {
+  const shopper = customerWith(1);
+  shopper.gateway.reply(WishlistPageDocument, 'offline', {
+    data: { wishlist: { products: [productCard(1, { name: LONG_NAME })], productIds: ids(1) } },
+  });
+  shopper.open(<WishlistPage />);
+  expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
+  expect(shopper.gateway.asked(WishlistPageDocument)).toHaveLength(1);
+  await shopper.user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('link', { name: LONG_NAME })).toBeTruthy();
+});
+
+test('a heart that the shop refuses goes back, and it is said why', async () => {
+  const shopper = customerWith(1);
+  shopper.gateway.answer(WishlistPageDocument, { wishlist: { products: cards(1), productIds: ids(1) } });
+  shopper.gateway.answer(RemoveFromWishlistDocument, {
+    payload: { wishlist: null, userErrors: [refusal('Das ging nicht.')] },
+  });
+  shopper.open(<WishlistPage />);
+  const [heart] = await hearts();
+  if (!heart) throw new Error('There is a heart.');
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  await shopper.user.click(heart);
+  expect(await screen.findByText('Das ging nicht.')).toBeTruthy();
+  expect((await hearts())[0]?.getAttribute('aria-pressed')).toBe('true');
+  expect(shopper.gateway.asked(AddToWishlistDocument)).toEqual([]);
+});
+
+test("a visitor's list lies in this browser, says so, and forgets what is no longer sold", async () => {
+  localStorage.setItem('sw-wishlist-items', JSON.stringify(ids(2)));
+  const shopper = testShopper('VISITOR', '/wishlist');
+  shopper.gateway.answer(WishedProductsDocument, { products: cards(1) });
+  shopper.open(<WishlistPage />);
+  expect(await screen.findByText('1 von 1 Artikel')).toBeTruthy();
+  expect(screen.getByText('Diese Liste liegt nur in diesem Browser.', { exact: false })).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('sw-wishlist-items') ?? '')).toEqual(ids(1));
+  const [heart] = await hearts();
+  if (heart) await shopper.user.click(heart);
+  await waitFor(() => expect(screen.getByText('Noch nichts gemerkt.')).toBeTruthy());
+  expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
+});
+
+test('what is sold out cannot go into the cart, and what comes in kinds is chosen on its page', async () => {
+  const shopper = customerWith(2);
+  shopper.gateway.answer(WishlistPageDocument, {
+    wishlist: {
+      products: [productCard(1, { available: false }), productCard(2, { hasVariants: true })],
+      productIds: ids(2),
+    },
+  });
+  shopper.open(<WishlistPage />);
+  expect(await screen.findByTestId('wishlist-move-button')).toHaveProperty('disabled', true);
+  expect(screen.getByRole('link', { name: 'Ausführung wählen' }).getAttribute('href')).toBe('/pfanne-2/');
+});

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { testShopper } from '../../testing/shopper.tsx';
+import { Dialog, Drawer } from './dialog.tsx';
+import { Stepper } from './stepper.tsx';
+
+function Amount({ onChange, max = 10 }: { onChange(quantity: number): void; max?: number }) {
+  const [value, setValue] = useState(2);
+  return (
+    <Stepper
+      value={value}
+      rules={{ min: 2, step: 2, max }}
+      label="Menge"
+      testId="amount"
+      onChange={(quantity) => {
+        setValue(quantity);
+        onChange(quantity);
+      }}
+    />
+  );
+}
+
+function openAmount(max?: number) {
+  const shopper = testShopper();
+  const chosen: number[] = [];
+  shopper.open(<Amount onChange={(quantity) => chosen.push(quantity)} {...(max && { max })} />);
+  return { ...shopper, chosen, field: screen.getByLabelText('Menge', { selector: 'input' }) };
+}
+
+test('a quantity goes up and down by steps, and not beyond what may be bought', async () => {
+  const { user, chosen } = openAmount(5);
+  const [less, more] = [
+    screen.getByRole('button', { name: 'Weniger' }),
+    screen.getByRole('button', { name: 'Mehr' }),
+  ];
+  expect(less).toHaveProperty('disabled', true);
+  await user.click(more);
+  expect(more).toHaveProperty('disabled', true);
+  await user.click(less);
+  expect(chosen).toEqual([4, 2]);
+});
+
+test.each([
+  ['7', 8, 'Diese Menge gibt es nicht. Die nächste ist 8.'],
+  ['99', 10, 'Möglich sind höchstens 10. Wir haben die Menge angepasst.'],
+  ['1', 2, 'Nötig sind mindestens 2. Wir haben die Menge angepasst.'],
+  ['0', 2, 'Geben Sie als Menge eine ganze Zahl ab 1 ein. Es bleibt bei 2.'],
+])('typing %s makes it %i and says why', async (typed, quantity, note) => {
+  const { fill, user, field } = openAmount();
+  await fill(field, typed);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveProperty('value', String(quantity));
+  expect(screen.getByTestId('amount-note').textContent).toBe(note);
+});
+
+test('a quantity that is typed counts when the field is left', async () => {
+  const { fill, user, field, chosen } = openAmount();
+  await fill(field, '6');
+  expect(chosen).toEqual([]);
+  await user.tab();
+  expect(chosen).toEqual([6]);
+  expect(screen.queryByTestId('amount-note')).toBeNull();
+});
+
+test('a dialog is open with a name, and a click beside it closes it', async () => {
+  const { user, open } = testShopper();
+  const closed: string[] = [];
+  open(
+    <Dialog open className="dialog" label="Frage" testId="question" onClose={() => closed.push('closed')}>
+      <p>Wirklich?</p>
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Frage' });
+  expect(dialog).toHaveProperty('open', true);
+  await user.click(screen.getByText('Wirklich?'));
+  expect(closed).toEqual([]);
+  await user.click(dialog);
+  expect(closed).toEqual(['closed']);
+});
+
+test('a drawer is reached by keyboard: its button, then its scrolling body', async () => {
+  const { user, open } = testShopper();
+  const closed: string[] = [];
+  open(
+    <Drawer
+      open
+      title="Warenkorb"
+      closeLabel="Schliessen"
+      testId="drawer"
+      onClose={() => closed.push('closed')}
+    >
+      <p>Leer.</p>
+    </Drawer>,
+  );
+  const close = screen.getByRole('button', { name: 'Schliessen' });
+  close.focus();
+  await user.keyboard('{Enter}');
+  expect(closed).toEqual(['closed']);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Warenkorb' }));
+});
+
+test('a closed dialog has nothing in it', () => {
+  const { open } = testShopper();
+  open(
+    <Dialog open={false} className="dialog" label="Frage" testId="question" onClose={() => {}}>
+      <p>Wirklich?</p>
+    </Dialog>,
+  );
+  expect(screen.queryByText('Wirklich?')).toBeNull();
+});

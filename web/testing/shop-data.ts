@@ -1,0 +1,273 @@
+import type {
+  BookAddressPartsFragment,
+  CartPartsFragment,
+  CheckoutQuery,
+  CustomerPartsFragment,
+  OrderDetailPartsFragment,
+  OrderRowPartsFragment,
+  ProductCardPartsFragment,
+  UserErrorPartsFragment,
+} from '../generated/graphql.ts';
+
+/** A name that fits nowhere easily. */
+export const LONG_NAME = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** A Shopware id for a number. */
+export const idOf = (number: number): string => number.toString(16).padStart(32, '0');
+
+export const money = (amount: number) => ({
+  amount: amount.toFixed(2),
+  currency: 'CHF',
+  formatted: `CHF ${amount.toFixed(2)}`,
+});
+
+/** A refusal that the shopper can mend. */
+export const refusal = (
+  message: string,
+  field: string[] | null = null,
+  code = 'VIOLATION::INVALID',
+): UserErrorPartsFragment => ({ code, message, field });
+
+export const LOGGED_OUT = refusal('Bitte anmelden.', null, 'NOT_LOGGED_IN');
+
+export const SALUTATIONS = [
+  { id: idOf(901), key: 'not_specified', label: 'Keine Angabe' },
+  { id: idOf(902), key: 'mrs', label: 'Frau' },
+  { id: idOf(903), key: 'mr', label: 'Herr' },
+];
+
+export const COUNTRIES: CheckoutQuery['countries'] = [
+  {
+    id: 'ch',
+    iso: 'CH',
+    name: 'Schweiz',
+    states: [],
+    stateRequired: false,
+    vatIdRequired: false,
+    vatIdPattern: null,
+    zipcodePattern: '\\d{4}',
+    zipcodeRequired: true,
+    shippingAvailable: true,
+  },
+  {
+    id: 'us',
+    iso: 'US',
+    name: 'USA',
+    states: [{ id: 'ny', name: 'New York' }],
+    stateRequired: true,
+    vatIdRequired: false,
+    vatIdPattern: null,
+    zipcodePattern: null,
+    zipcodeRequired: false,
+    shippingAvailable: false,
+  },
+];
+
+export const LEGAL_PAGES: CheckoutQuery['legalPages'] = [
+  { role: 'TERMS', path: '/agb/' },
+  { role: 'PRIVACY', path: '/datenschutz/' },
+];
+
+export function address(changes: Partial<BookAddressPartsFragment> = {}): BookAddressPartsFragment {
+  return {
+    id: idOf(1),
+    salutation: { id: idOf(902), key: 'mrs', label: 'Frau' },
+    firstName: 'Lea',
+    lastName: 'Brunner',
+    company: null,
+    street: 'Seeweg 1',
+    additional: null,
+    zipcode: '3400',
+    city: 'Burgdorf',
+    country: { id: 'ch', name: 'Schweiz' },
+    state: null,
+    phone: null,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+    ...changes,
+  };
+}
+
+export function customer(changes: Partial<CustomerPartsFragment> = {}): CustomerPartsFragment {
+  return {
+    id: idOf(2),
+    number: '10001',
+    email: 'lea.brunner@example.com',
+    accountType: 'PRIVATE',
+    salutation: { id: idOf(902), key: 'mrs', label: 'Frau' },
+    firstName: 'Lea',
+    lastName: 'Brunner',
+    company: null,
+    vatIds: [],
+    defaultBillingAddress: address(),
+    defaultShippingAddress: address(),
+    defaultPaymentMethod: { id: 'invoice', name: 'Rechnung', description: null },
+    newsletter: 'NONE',
+    requestedGroup: null,
+    ...changes,
+  };
+}
+
+type CartItem = CartPartsFragment['items'][number];
+
+export function cartItem(changes: Partial<CartItem> = {}): CartItem {
+  return {
+    id: idOf(10),
+    productId: idOf(10),
+    label: 'Cocotte Alva',
+    path: '/cocotte-alva/',
+    image: null,
+    options: [],
+    quantity: 1,
+    purchase: { min: 1, step: 1, max: 10 },
+    unit: { formatted: 'CHF 189.00' },
+    total: { formatted: 'CHF 189.00' },
+    good: true,
+    download: false,
+    delivery: { label: '1–3 Tage' },
+    ...changes,
+  };
+}
+
+export function cart(
+  items: CartItem[] = [cartItem()],
+  changes: Partial<CartPartsFragment> = {},
+): CartPartsFragment {
+  return {
+    hash: `hash-${JSON.stringify(items.map(({ id, quantity }) => [id, quantity]))}`,
+    items,
+    count: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    virtual: false,
+    subtotal: money(189),
+    shipping: money(0),
+    shippingBlocked: false,
+    total: money(189),
+    taxes: [],
+    promotions: [],
+    savedPromotions: [],
+    freeShipping: null,
+    notices: [],
+    ...changes,
+  };
+}
+
+const OPEN = { key: 'open', label: 'Offen' };
+
+function orderRow(number = '10042', changes: Partial<OrderRowPartsFragment> = {}): OrderRowPartsFragment {
+  return {
+    id: idOf(Number(number)),
+    number,
+    date: '2026-06-20T10:00:00.000Z',
+    status: OPEN,
+    paymentStatus: { key: 'paid', label: 'Bezahlt' },
+    paid: true,
+    canPay: false,
+    total: money(189),
+    subtotal: money(189),
+    paymentMethod: { id: 'invoice', name: 'Rechnung' },
+    items: [
+      {
+        id: idOf(20),
+        type: 'PRODUCT',
+        label: 'Cocotte Alva',
+        quantity: 1,
+        unit: money(189),
+        total: money(189),
+        path: '/cocotte-alva/',
+      },
+    ],
+    ...changes,
+  };
+}
+
+export function orderPage(numbers: string[], page = 1, total = numbers.length) {
+  return {
+    orders: {
+      orders: numbers.map((number) => orderRow(number)),
+      pageInfo: { page, total, hasMore: page * 10 < total },
+    },
+  };
+}
+
+export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDetailPartsFragment {
+  const { items, ...row } = orderRow();
+  return {
+    ...row,
+    items: items.map((item) => ({ ...item, image: null, options: [], downloads: [] })),
+    deliveryStatus: OPEN,
+    paysElsewhere: false,
+    canCancel: true,
+    canChangePayment: false,
+    trackingUrls: [],
+    shipping: money(0),
+    taxes: [],
+    documents: [],
+    billingAddress: address(),
+    shippingAddress: address(),
+    shippingMethod: { name: 'Paket', delivery: null },
+    comment: null,
+    email: 'lea.brunner@example.com',
+    ...changes,
+  };
+}
+
+export function productCard(
+  number: number,
+  changes: Partial<ProductCardPartsFragment> = {},
+): ProductCardPartsFragment {
+  return {
+    id: idOf(number),
+    name: `Pfanne ${number}`,
+    facts: null,
+    path: `/pfanne-${number}/`,
+    cover: null,
+    price: { unit: money(number), from: false, list: null, discountPercent: null, reference: null },
+    badges: [],
+    available: true,
+    lowStock: null,
+    hasVariants: false,
+    swatches: [],
+    ...changes,
+  };
+}
+
+export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): CheckoutQuery {
+  return {
+    checkout: {
+      cart: cart(),
+      customer: null,
+      billingAddress: null,
+      shippingAddress: null,
+      shippingMethods: [
+        {
+          id: 'parcel',
+          name: 'Paket',
+          description: null,
+          delivery: { label: '1–3 Tage' },
+          price: money(0),
+          blocked: false,
+        },
+        {
+          id: 'express',
+          name: 'Express',
+          description: null,
+          delivery: null,
+          price: money(15),
+          blocked: false,
+        },
+      ],
+      paymentMethods: [
+        { id: 'invoice', name: 'Rechnung', description: null, blocked: false },
+        { id: 'card', name: 'Karte', description: null, blocked: false },
+      ],
+      shippingMethodId: 'parcel',
+      paymentMethodId: 'invoice',
+      canOrder: true,
+      blockers: [],
+      ...changes,
+    },
+    countries: COUNTRIES,
+    salutations: SALUTATIONS,
+    legalPages: LEGAL_PAGES,
+  };
+}

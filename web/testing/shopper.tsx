@@ -1,0 +1,150 @@
+import { cleanup, render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach } from 'vitest';
+import type { CustomerState } from '../generated/graphql.ts';
+import accountDe from '../messages/account/de.json' with { type: 'json' };
+import checkoutDe from '../messages/checkout/de.json' with { type: 'json' };
+import de from '../messages/de.json' with { type: 'json' };
+import formsDe from '../messages/forms/de.json' with { type: 'json' };
+import serviceDe from '../messages/service/de.json' with { type: 'json' };
+import { setFailureLanguage } from '../shared/errors/failure-text.ts';
+import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
+import { createTranslate } from '../shared/i18n/translate.ts';
+import { privateHead } from '../shared/navigation/head.ts';
+import { type Navigation, NavigationProvider, stillNavigation } from '../shared/navigation/navigation.ts';
+import { Notifications } from '../shared/notifications/notifications.tsx';
+import { changeSession } from '../shared/session/session-store.ts';
+import { TestGateway } from './gateway.tsx';
+
+const GERMAN = { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
+const FRANC = { id: 'chf', isoCode: 'CHF', symbol: 'CHF' };
+
+function germanShop(): Shop {
+  const t = createTranslate(GERMAN.locale, de, {}, false);
+  t.add('account', accountDe);
+  t.add('checkout', checkoutDe);
+  t.add('forms', formsDe);
+  t.add('service', serviceDe);
+  return {
+    language: GERMAN,
+    languages: [GERMAN, { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en' }],
+    currency: FRANC.isoCode,
+    currencies: [FRANC],
+    publicUrl: 'https://shop.example',
+    langDebug: false,
+    consent: null,
+    t,
+    path: (path) => path,
+  };
+}
+
+/** Moves nowhere and remembers where to. */
+function recordingNavigation(shop: Shop): { navigation: Navigation; visited: string[] } {
+  const visited: string[] = [];
+  const kept = new Map<string, unknown>();
+  const route = {
+    kind: 'screen' as const,
+    status: 200,
+    head: privateHead('', shop, '/'),
+    layout: 'default' as const,
+    navigation: null,
+    alternates: [],
+    modules: [],
+    render: () => null,
+  };
+  const still = stillNavigation({ route, href: location.href, entry: '1', loading: false });
+  const navigation: Navigation = {
+    ...still,
+    go: async (href) => {
+      visited.push(href);
+    },
+    rewrite: (href) => {
+      visited.push(href);
+    },
+    remember: (name, value) => void kept.set(name, value),
+    recall: (name) => kept.get(name),
+  };
+  return { navigation, visited };
+}
+
+let present: TestGateway | null = null;
+
+afterEach(() => {
+  // Notifications outlive a screen, as they do in the shop.
+  for (const close of document.querySelectorAll<HTMLElement>('[data-testid="notification-box"] button'))
+    close.click();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  present?.close();
+  present = null;
+});
+
+/** What stands below a field: its error, else its hint. */
+export function saidBelow(field: HTMLElement): string {
+  const id = field.getAttribute('aria-describedby');
+  return (id && document.getElementById(id)?.textContent) || '';
+}
+
+/** Somebody in a German shop, in front of one screen of it. */
+export interface TestShopper {
+  readonly user: UserEvent;
+  readonly gateway: TestGateway;
+  readonly shop: Shop;
+  /** Paths that were led to, the oldest first. */
+  readonly visited: readonly string[];
+  /** Shows a screen, with its notifications. */
+  open(screen: ReactNode): ReturnType<typeof render>;
+  /** Leaves the screen and opens another: what the tab keeps, stays. */
+  reload(screen: ReactNode): void;
+  /** Puts a text into a field, in place of what is in it. */
+  fill(field: HTMLElement, text: string): Promise<void>;
+}
+
+/**
+ * @param state what the shopper is to the shop
+ * @param at path of the page
+ */
+export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestShopper {
+  history.replaceState(null, '', at);
+  const shop = germanShop();
+  const gateway = new TestGateway();
+  present = gateway;
+  gateway.connect();
+  setFailureLanguage(shop.t);
+  // What a screen kept of the session before is forgotten.
+  changeSession(state === 'VISITOR' ? 'GUEST' : 'VISITOR');
+  changeSession(state);
+  const user = userEvent.setup({ delay: null });
+  const { navigation, visited } = recordingNavigation(shop);
+  const open = (screen: ReactNode) =>
+    render(
+      gateway.around(
+        <ShopProvider value={shop}>
+          <NavigationProvider value={navigation}>
+            <main id="main" tabIndex={-1}>
+              {screen}
+            </main>
+            <Notifications />
+          </NavigationProvider>
+        </ShopProvider>,
+      ),
+    );
+  return {
+    user,
+    gateway,
+    shop,
+    visited,
+    open,
+    reload: (screen) => {
+      cleanup();
+      open(screen);
+    },
+    fill: async (field, text) => {
+      await user.clear(field);
+      field.focus();
+      await user.paste(text);
+    },
+  };
+}
