@@ -15,9 +15,9 @@ export function FootNewsletter() {
   async function send(form: HTMLFormElement) {
     if (busy) return;
     setBusy(true);
-    const data = new FormData(form);
+    const [email = '', website = ''] = [...form.querySelectorAll('input')].map(({ value }) => value);
     const { subscribe } = await loadCode();
-    setAnswer(await subscribe(shop, String(data.get('email')), String(data.get('website'))));
+    setAnswer(await subscribe(shop, email, website));
     setBusy(false);
   }
   if (answer && !answer.refused) {
@@ -42,7 +42,6 @@ export function FootNewsletter() {
       <p className="text-ink-2 mb-3">{t('footer.newsletterText')}</p>
       <TextField
         id="foot-newsletter-email"
-        name="email"
         type="email"
         label={t('form.emailLabel')}
         autoComplete="email"

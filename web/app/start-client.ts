@@ -15,6 +15,12 @@
       element('link', { rel: 'modulepreload', href });
     if (entry) element('script', { type: 'module', src: entry });
   };
+  // A form that is sent before the client is there would be loaded as an address, with what was typed in it.
+  addEventListener('submit', (event) => {
+    const form = event.target;
+    const isOurs = form instanceof HTMLFormElement && !form.hasAttribute('action');
+    if (isOurs && !('hydrated' in document.documentElement.dataset)) event.preventDefault();
+  });
   addEventListener('DOMContentLoaded', () => {
     if (document.visibilityState === 'hidden') start();
     else requestAnimationFrame(() => setTimeout(start));

@@ -50,3 +50,54 @@ test('a link that is wrong or cut off says so and offers the form again', async 
   await shopper.see('newsletter-failed').waitFor();
   await shopper.see('newsletter-form').waitFor();
 });
+
+test('the form of the home page is whole from the start, and its code comes when the shopper comes near', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/newsletter-form-[^/]*\.js$/.test(request.url())) code.push(request.url());
+  });
+  await shopper.open('/');
+  await shopper.settled();
+  await shopper.see('newsletter-form').waitFor({ state: 'attached' });
+  expect(code).toEqual([]);
+  await shopper.see('newsletter-form').scrollIntoViewIfNeeded();
+  await expect.poll(() => code.length).toBe(1);
+  await shopper.see('newsletter-email-input').fill(newAddress());
+  await shopper.see('newsletter-submit-button').click();
+  await shopper.see('newsletter-mailed').waitFor();
+});
+
+test('what is typed and sent before the code of a form has arrived is sent when it has', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/newsletter-form-[^/]*\.js$/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await shopper.open('/');
+  await shopper.settled();
+  const email = newAddress();
+  await shopper.see('newsletter-email-input').fill(email);
+  await shopper.see('newsletter-submit-button').click();
+  expect(new URL(page.url()).search).toBe('');
+  arrives.resolve();
+  await expect(shopper.see('newsletter-mailed')).toContainText(email);
+});
+
+test('a form that is sent before any script has arrived puts nothing into the address', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  await page.route(/\/entry-client-[^/]*\.js$/, () => {});
+  await page.goto(`${shop.origin}/login`, { waitUntil: 'commit' });
+  await page.locator('#foot-newsletter-email').fill('zu.frueh@example.com');
+  await shopper.see('foot-newsletter-button').click();
+  expect(page.url()).toBe(`${shop.origin}/login`);
+  await expect(page.locator('#foot-newsletter-email')).toHaveValue('zu.frueh@example.com');
+});

@@ -1,5 +1,12 @@
+import { memo, Suspense } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
+
+/** Its code may come later than the page: until then what the server rendered stays, whatever else is rendered anew. */
+const Newsletter = memo(({ title }: { title: string | null | undefined }) => {
+  const { newsletter: Form } = useSlotParts();
+  return <Suspense fallback={null}>{Form && <Form title={title} />}</Suspense>;
+});
 
 /**
  * A form, of a layout or of the page itself; nothing where its code was not loaded.
@@ -14,8 +21,8 @@ export function CmsForm({
   title: string | null | undefined;
   slotId?: string;
 }) {
-  const { form: Form, newsletter: Newsletter, salutations, page } = useSlotParts();
-  if (kind === 'NEWSLETTER') return Newsletter ? <Newsletter title={title} /> : null;
+  const { form: Form, salutations, page } = useSlotParts();
+  if (kind === 'NEWSLETTER') return <Newsletter title={title} />;
   const place = slotId && page ? { slotId, ...page } : null;
   return Form && salutations ? <Form key={kind} {...{ kind, title, salutations, place }} /> : null;
 }

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
 import type { CmsPagePartsFragment, FormKind, ProductPartsFragment } from '../../generated/graphql.ts';
+import { whenFormIsNear } from '../../shared/forms/late-form.ts';
 import type { Api } from '../../shared/graphql/api.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
 import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
@@ -21,6 +24,24 @@ interface PageOfSlots {
   about: SlotParts['page'];
   form?: FormKind | null | undefined;
   product?: ProductPartsFragment | undefined;
+  /** Whether it is the first page of a visit, which the server renders. */
+  first: boolean;
+}
+
+/** The newsletter's form. On the first page it stands there already: its code comes when the shopper comes near it. */
+async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<SlotParts['newsletter']>> {
+  const load = async () => {
+    const [module] = await Promise.all([
+      import('../forms/public/newsletter-form.tsx'),
+      addFormMessages(shop),
+    ]);
+    return module.NewsletterForm;
+  };
+  if (import.meta.env.SSR || !first) return load();
+  return lazy(async () => {
+    await whenFormIsNear('.newsletter-form');
+    return { default: await importOrReload(load) };
+  });
 }
 
 /**
@@ -31,7 +52,7 @@ export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
   shop: Shop,
   api: Api,
-  { about, form, product }: PageOfSlots,
+  { about, form, product, first }: PageOfSlots,
 ): Promise<LoadedSlots> {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   const slots = blocks.flatMap((block) => block.slots);
@@ -61,11 +82,8 @@ export async function loadSlots(
     [
       'CmsForm',
       async () => {
-        if (forms.has('NEWSLETTER')) {
-          parts.newsletter = (await import('../forms/public/newsletter-form.tsx')).NewsletterForm;
-          modules.push('web/features/forms/public/newsletter-form.tsx');
-        }
-        if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [await addFormMessages(shop)];
+        if (forms.has('NEWSLETTER')) parts.newsletter = await newsletterForm(shop, first);
+        if ([...forms].every((kind) => kind === 'NEWSLETTER')) return [];
         const [module, formTexts, serviceTexts, { salutations }] = await Promise.all([
           import('../forms/public/service-form.tsx'),
           addFormMessages(shop),

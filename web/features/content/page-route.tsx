@@ -63,6 +63,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     about: aboutOf(page),
     form: 'form' in page ? page.form : null,
     product: page.__typename === 'ProductPage' ? page.product : undefined,
+    first: withLayout,
   });
   const plain = headFromSeo(page.seo);
   const listed = page.__typename === 'CategoryPage' && !page.home;

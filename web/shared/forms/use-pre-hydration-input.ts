@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { endLateForm, lateForm } from './late-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -19,10 +20,20 @@ function tick(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
-/** What has been entered on a page whose scripts had not arrived: how to enter it again. */
-function collect(): (() => void)[] {
-  if (typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset) return [];
-  return [...document.querySelectorAll<Control>('main :is(input, select)')].flatMap((control) => {
+/** What has been entered into a form whose code had not arrived: how to enter it again, and to send it if that was tried. */
+function collect(late: string | undefined): (() => void)[] {
+  if (typeof document === 'undefined') return [];
+  const form = late === undefined ? undefined : lateForm(late);
+  if (form) {
+    const send = () => form.element.querySelector('form')?.requestSubmit();
+    return [...typedIn(form.element), ...(form.submitted ? [send] : [])];
+  }
+  if ('hydrated' in document.documentElement.dataset) return [];
+  return [...document.querySelectorAll('main')].flatMap(typedIn);
+}
+
+function typedIn(part: Element): (() => void)[] {
+  return [...part.querySelectorAll<Control>('input, select')].flatMap((control) => {
     if (control instanceof HTMLSelectElement) {
       const { value } = control;
       return control.selectedOptions[0]?.defaultSelected ? [] : [() => enter(control, value)];
@@ -36,11 +47,15 @@ function collect(): (() => void)[] {
   });
 }
 
-/** Keeps what was typed before the scripts of the first page arrived: hydration empties the fields, this fills them again. */
-export function usePreHydrationInput(): void {
-  const [typed] = useState(collect);
+/**
+ * Keeps what was typed before the scripts of the first page arrived: hydration empties the fields, this fills them again.
+ * @param late selector of a form whose code comes later than the page's (`whenFormIsNear`)
+ */
+export function usePreHydrationInput(late?: string): void {
+  const [typed] = useState(() => collect(late));
   useEffect(() => {
     // Each in a task of its own, so that each builds on the one before.
     for (const again of typed) setTimeout(again);
-  }, [typed]);
+    if (late) endLateForm(late);
+  }, [typed, late]);
 }

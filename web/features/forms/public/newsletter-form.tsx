@@ -32,7 +32,7 @@ export function NewsletterForm({
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
-  usePreHydrationInput();
+  usePreHydrationInput('.newsletter-form');
   async function subscribe() {
     const wrong = checkEmail(draft.email, t);
     const email = draft.email.trim();
