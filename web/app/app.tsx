@@ -6,7 +6,6 @@ import { type Shop, ShopProvider, useTranslate } from '../shared/i18n/shop.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
-import { CheckoutLayout } from './checkout-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
 const OVERLAY_DELAY_MS = 400;
@@ -33,7 +32,7 @@ function LoadingOverlay({ loading }: { loading: boolean }) {
 
 function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   const { route, loading, entry } = useNavigationState();
-  const Layout = route.layout === 'checkout' ? CheckoutLayout : DefaultLayout;
+  const { Layout = DefaultLayout } = route;
   const [said, setSaid] = useState('');
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';

@@ -31,5 +31,8 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
 /** Loads code and data of a screen; rejects with {@link ApiError} when the shop cannot answer. */
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
   const module = await loadRouteModule(request.path);
-  return module.load(request);
+  const route = await module.load(request);
+  if (route.kind === 'redirect' || route.layout === 'default') return route;
+  const { CheckoutLayout } = await import('./checkout-layout.tsx');
+  return { ...route, Layout: CheckoutLayout, modules: ['web/app/checkout-layout.tsx', ...route.modules] };
 }

@@ -1,6 +1,6 @@
 import { useShop } from '../i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../navigation/navigation.ts';
-import { PanDrawing } from '../ui/pan-drawing.tsx';
+import drawing from './error-drawing.svg';
 import { useAutoRetry } from './use-auto-retry.ts';
 
 const KNOWN = [404, 408, 500, 502, 503];
@@ -46,7 +46,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           )}
         </div>
         <div className="error-side">
-          <PanDrawing />
+          <img className="error-drawing" src={drawing} width="800" height="860" alt="" />
         </div>
       </div>
       <div className="grid-12 error-page">

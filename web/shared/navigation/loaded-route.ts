@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
 import type { Api } from '../graphql/api.ts';
 import type { Shop } from '../i18n/shop.ts';
@@ -22,6 +22,8 @@ export interface LoadedRoute {
   status: number;
   head: Head;
   layout: 'default' | 'checkout';
+  /** What stands around the screen where that is not the default layout. */
+  Layout?: ComponentType<{ menus: LayoutPartsFragment | null; children: ReactNode }>;
   /** Menus, when asked for. */
   navigation: LayoutPartsFragment | null;
   /** The same page in the other languages; empty when it has none. */
