@@ -533,8 +533,7 @@ export type BundleItemResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
-  image?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  question?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  challenge?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

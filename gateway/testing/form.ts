@@ -1,17 +1,23 @@
-import { Seal } from '../platform/crypto/seal.ts';
-import { ACCESS_TOKEN, type TestGateway } from './gateway.ts';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import type { TestGateway } from './gateway.ts';
 import { at, type Shopper, textAt } from './shopper.ts';
 
-/** What a test knows and nobody else: the characters of a captcha. */
-export function signsOf(token: string): string {
-  const opened = new Seal(['a-secret-for-tests-of-32-characters'], 'captcha', ACCESS_TOKEN).open(token);
-  return textAt(JSON.parse(opened?.value ?? '{}'), 'text');
+/** ALTCHA's payload for a challenge, as a browser sends it. */
+export async function solved(text: string): Promise<string> {
+  const challenge: Challenge = JSON.parse(text);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
 }
 
 /** A captcha and its right answer, as `sendForm` takes them. */
 export async function solvedCaptcha(shopper: Shopper) {
-  const token = textAt(await shopper.ask('{ captcha { token } }'), 'captcha', 'token');
-  return { captchaToken: token, captchaAnswer: signsOf(token) };
+  const { captcha } = await shopper.ask('{ captcha { token challenge } }');
+  return {
+    captchaToken: textAt(captcha, 'token'),
+    captchaAnswer: await solved(textAt(captcha, 'challenge')),
+  };
 }
 
 /** Values as the fields of a form; lists become several of one name. */
@@ -28,7 +34,8 @@ export async function sendForm(
   values: Readonly<Record<string, string | readonly string[]>>,
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<unknown> {
-  const input = { kind, fields: fieldsOf(values), ...(await solvedCaptcha(shopper)), ...changes };
+  const check = 'captchaAnswer' in changes ? { captchaToken: '' } : await solvedCaptcha(shopper);
+  const input = { kind, fields: fieldsOf(values), ...check, ...changes };
   const data = await shopper.ask(
     `mutation ($input: SendFormInput!) { sendForm(input: $input) {
       sent reference receivedAt confirmation acknowledged userErrors { code message field params { name value } } } }`,

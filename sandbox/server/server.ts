@@ -14,6 +14,8 @@ import { noRoute, sendFailure } from './respond.ts';
 import { storePlugin } from './store-plugin.ts';
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** What Node's own server does; Fastify's default is a minute more. */
+const KEEP_ALIVE_MS = 5_000;
 const OF_SHOPWARE = /^\/(?:store-)?api\//;
 
 /** A server that answers every request to the stand-in; it does not listen. */
@@ -22,6 +24,7 @@ export function buildServer(shop: Shop, controls: Controls): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     exposeHeadRoutes: false,
     forceCloseConnections: true,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     frameworkErrors: (error, _request, reply) => {
       sendFailure(reply, plainFailure(400, error.message));

@@ -177,13 +177,14 @@ export type CacheScope =
 /** How the shop tells people from programs. */
 export type Captcha = {
   readonly __typename?: 'Captcha';
-  /** Picture of the characters to type, as a data URL; null with reCAPTCHA. */
-  readonly image?: Maybe<Scalars['String']['output']>;
-  /** Words to be read aloud instead of the picture; null with reCAPTCHA. */
-  readonly question?: Maybe<Scalars['String']['output']>;
+  /**
+   * A challenge of ALTCHA (https://altcha.org), version 2, as JSON, which the shopper's device solves by work; null with
+   * reCAPTCHA.
+   */
+  readonly challenge?: Maybe<Scalars['String']['output']>;
   /** Site key of reCAPTCHA v3, where the shop uses it; null otherwise. */
   readonly siteKey?: Maybe<Scalars['String']['output']>;
-  /** Sealed answer, to be sent back with the form; good for ten minutes and one sending. */
+  /** To be sent back with the form; good for ten minutes and one sending. */
   readonly token: Scalars['String']['output'];
 };
 
@@ -2479,7 +2480,7 @@ export type SavedPromotion = {
 
 /** What was filled into a form. */
 export type SendFormInput = {
-  /** What was typed for the captcha, or reCAPTCHA's own token. */
+  /** ALTCHA's payload (challenge and solution as JSON, in Base64), or reCAPTCHA's own token. */
   readonly captchaAnswer: Scalars['String']['input'];
   /** `token` of the captcha. */
   readonly captchaToken: Scalars['String']['input'];

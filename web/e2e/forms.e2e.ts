@@ -1,4 +1,4 @@
-import { answerCaptcha, fillForm, PHOTO, WRITER } from './form-steps.ts';
+import { fillForm, PHOTO, WRITER } from './form-steps.ts';
 import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
@@ -18,7 +18,6 @@ test('a message with mistakes is not sent, says what to mend, and keeps what was
   await send(shopper, 'contact');
   await shopper.see('service-contact-errors').waitFor();
   await shopper.see('service-contact-email-error').waitFor();
-  await shopper.see('service-contact-captchaAnswer-error').waitFor();
   await shopper.findsNothingInTheWay();
   await shopper
     .see('service-contact-errors')
@@ -36,11 +35,6 @@ test('a message with mistakes is not sent, says what to mend, and keeps what was
 test('a message arrives at the shop, and whoever wrote it gets its number', async ({ shopper, shop }) => {
   await shopper.open('/service/kontakt/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Passt er auf 24 cm?' });
-  await shopper.see('captcha-answer-input').fill('falsch');
-  await send(shopper, 'contact');
-  await shopper.see('service-contact-captchaAnswer-error').waitFor();
-  expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Passt er auf 24 cm?');
-  await answerCaptcha(shopper);
   await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
   const [reference = '?'] =
@@ -51,12 +45,47 @@ test('a message arrives at the shop, and whoever wrote it gets its number', asyn
   expect(mail).toContain(reference);
 });
 
-test('another picture can be had, with another question', async ({ shopper }) => {
-  await shopper.open('/service/kontakt/');
-  const picture = () => shopper.see('captcha-picture').getAttribute('src');
-  const before = await picture();
-  await shopper.see('captcha-other-button').click();
-  await expect.poll(picture).not.toBe(before);
+test.describe('the check that no program writes', () => {
+  const fill = (shopper: Shopper) =>
+    fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Passt er auf 24 cm?' });
+
+  test('asks nothing of people: it begins with the first field and says when it is done', {
+    tag: PHONE,
+  }, async ({ shopper }) => {
+    await shopper.open('/service/kontakt/');
+    await expect(shopper.see('captcha')).toContainText('Sie müssen nichts tun');
+    await expect(shopper.see('captcha-state')).toBeEmpty();
+    await shopper.see('service-contact-firstName-input').click();
+    await expect(shopper.see('captcha-state')).toHaveText('Geprüft.');
+    await shopper.findsNothingInTheWay();
+  });
+
+  test('a refusal is followed by another check, and nothing typed is lost', async ({ shopper }) => {
+    await shopper.open('/service/kontakt/');
+    await fill(shopper);
+    await shopper.page.route('**/graphql', async (route) => {
+      const body: { variables?: { input?: { captchaAnswer?: string } } } = route.request().postDataJSON();
+      if (body.variables?.input?.captchaAnswer !== undefined) body.variables.input.captchaAnswer = 'nonsense';
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await send(shopper, 'contact');
+    await shopper.see('service-contact-captchaAnswer-error').waitFor();
+    await shopper.findsNothingInTheWay();
+    expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Passt er auf 24 cm?');
+    await shopper.page.unroute('**/graphql');
+    await send(shopper, 'contact');
+    await shopper.see('service-sent').waitFor();
+  });
+
+  test('what it needs did not load: the form says so, and can be sent once more', async ({ shopper }) => {
+    shopper.expectComplaints(/Failed to load|404/);
+    await shopper.open('/service/kontakt/');
+    await shopper.page.route(/\/assets\/proof-of-work[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await fill(shopper);
+    await send(shopper, 'contact');
+    await expect(shopper.see('service-contact-captchaAnswer-error')).toContainText('gerade nicht möglich');
+    expect(await shopper.see('service-contact-comment-input').inputValue()).toBe('Passt er auf 24 cm?');
+  });
 });
 
 test('a repair is registered with a photo, which is checked before it is sent and can be taken back', {
@@ -90,7 +119,6 @@ test('a repair is registered with a photo, which is checked before it is sent an
   await shopper.see('service-repair-proofOfPurchase-checkbox').check();
   await shopper.see('service-repair-proofOfPurchaseFile-input').waitFor({ state: 'attached' });
   await shopper.see('service-repair-returnLabel-checkbox').check();
-  await answerCaptcha(shopper);
   await send(shopper, 'repair');
   await shopper.see('service-sent').waitFor();
   const mail = lastMail(shop);
@@ -109,7 +137,6 @@ test('several items go back with one form', async ({ shopper, shop }) => {
   });
   await shopper.see('service-return-itemNumbers-more-button').click();
   await shopper.see('service-return-itemNumbers-2-input').fill('Kochmesser Grat');
-  await answerCaptcha(shopper);
   await send(shopper, 'return');
   await shopper.see('service-return-quantity-error').waitFor();
   await shopper.findsNothingInTheWay();
@@ -130,7 +157,6 @@ test('a claim under warranty and a question about an order arrive', async ({ sho
     zipcode: '8000',
     city: 'Zürich',
   });
-  await answerCaptcha(shopper);
   await send(shopper, 'warranty');
   await shopper.see('service-sent').waitFor();
   expect(lastMail(shop)).toContain('Der Boden wölbt sich.');
@@ -142,7 +168,6 @@ test('a claim under warranty and a question about an order arrive', async ({ sho
     subject: 'Gravur',
     comment: 'Geht das?',
   });
-  await answerCaptcha(shopper);
   await send(shopper, 'custom');
   await shopper.see('service-sent').waitFor();
   expect(lastMail(shop)).toContain('R-9');
@@ -153,7 +178,6 @@ async function withdraw(shopper: Shopper): Promise<string> {
   await shopper.open('/widerrufsrecht/');
   const { phone: _, ...writer } = WRITER;
   await fillForm(shopper, 'withdrawal', { ...writer, webshopOrderNumber: '10042' });
-  await answerCaptcha(shopper);
   await shopper.findsNothingInTheWay();
   await send(shopper, 'withdrawal');
   await shopper.see('service-sent').waitFor();
@@ -195,7 +219,6 @@ test("a form in a layout is answered in the shop's own words, by whom the layout
 }) => {
   await shopper.open('/kontor/laeden-und-oeffnungszeiten/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Samstag', comment: 'Bis wann?' });
-  await answerCaptcha(shopper);
   await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
   expect(await shopper.see('service-confirmation').textContent()).not.toContain(WRITER.email);
@@ -212,20 +235,17 @@ test('who sends too much is told how long to wait, and nothing is lost', { tag: 
   const message = { ...WRITER, subject: 'Noch etwas', comment: 'Und noch etwas.' };
   for (let round = 0; round < 3; round++) {
     await fillForm(shopper, 'contact', message);
-    await answerCaptcha(shopper);
     await send(shopper, 'contact');
     await shopper.see('service-sent').waitFor();
     await shopper.see('service-again-button').click();
   }
   await fillForm(shopper, 'contact', message);
-  await answerCaptcha(shopper);
   await send(shopper, 'contact');
   await shopper.see('service-contact-errors').waitFor();
   shop.sandbox.forgetAttempts();
   expect(await shopper.see('service-contact-errors').textContent()).toMatch(/\d+ Sekunden/);
   await shopper.findsNothingInTheWay();
   expect(await shopper.see('service-contact-comment-input').inputValue()).toBe(message.comment);
-  await answerCaptcha(shopper);
   await send(shopper, 'contact');
   await shopper.see('service-sent').waitFor();
 });
@@ -234,7 +254,6 @@ test('a shop that cannot answer loses nothing that was typed', async ({ shopper,
   shopper.expectComplaints(/./);
   await shopper.open('/service/kontakt/');
   await fillForm(shopper, 'contact', { ...WRITER, subject: 'Deckel', comment: 'Noch einmal.' });
-  await answerCaptcha(shopper);
   shop.fail({ path: '/contact-form', times: 3, kind: 'status', status: 500 });
   await send(shopper, 'contact');
   await shopper.see('service-contact-errors').waitFor();

@@ -449,7 +449,7 @@ export type ResetPasswordInput = {
 
 /** What was filled into a form. */
 export type SendFormInput = {
-  /** What was typed for the captcha, or reCAPTCHA's own token. */
+  /** ALTCHA's payload (challenge and solution as JSON, in Base64), or reCAPTCHA's own token. */
   captchaAnswer: string;
   /** `token` of the captcha. */
   captchaToken: string;
@@ -1197,7 +1197,7 @@ export type FormPartsQuery = { salutations: Array<{ id: string, key: string, lab
 export type CaptchaQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptchaQuery = { captcha: { token: string, image: string | null, question: string | null, siteKey: string | null } };
+export type CaptchaQuery = { captcha: { token: string, challenge: string | null, siteKey: string | null } };
 
 export type SendFormMutationVariables = Exact<{
   input: SendFormInput;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { errorsByField, sendForm, signsOf, solvedCaptcha } from '../../testing/form.ts';
+import { errorsByField, sendForm, solvedCaptcha } from '../../testing/form.ts';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { at, Shopper, textAt } from '../../testing/shopper.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
@@ -13,8 +13,15 @@ const CONTACT = {
   subject: 'Frage',
   comment: 'Text',
 };
-const QUERY = '{ captcha { token image question siteKey } }';
-const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
+const QUERY = '{ captcha { token challenge siteKey } }';
+
+/** ALTCHA's payload with one value in the place of another. */
+function changed(payload: string, path: readonly string[], value: unknown): string {
+  const whole: unknown = JSON.parse(atob(payload));
+  const parent = path.slice(0, -1).reduce<unknown>((inner, name) => at(inner, name), whole);
+  Reflect.set(Object(parent), path.at(-1) ?? '', value);
+  return btoa(JSON.stringify(whole));
+}
 
 describe("the gateway's own captcha", () => {
   let gateway: TestGateway;
@@ -26,16 +33,13 @@ describe("the gateway's own captcha", () => {
   });
   afterAll(() => gateway.close());
 
-  test('is a picture in which the characters stand nowhere as text', async () => {
+  test('is work for the device: nothing to read, to type or to hear', async () => {
     const { captcha } = await shopper.ask(QUERY);
-    const picture = decodeURIComponent(textAt(captcha, 'image'));
-    const signs = signsOf(textAt(captcha, 'token'));
-    expect(signs).toMatch(/^[A-Z3-9]{5}$/);
-    expect(picture).toMatch(
-      /^data:image\/svg\+xml,<svg [^>]+><rect [^>]+><path d="[\d. ML-]+"[^>]+><\/svg>$/,
-    );
-    expect(picture).not.toContain(signs);
-    expect(textAt(captcha, 'token')).not.toContain(signs);
+    const challenge: unknown = JSON.parse(textAt(captcha, 'challenge'));
+    expect(challenge).toEqual({
+      parameters: expect.objectContaining({ algorithm: 'PBKDF2/SHA-256', keyPrefix: expect.any(String) }),
+      signature: expect.any(String),
+    });
     expect(at(captcha, 'siteKey')).toBeNull();
   });
 
@@ -46,23 +50,29 @@ describe("the gateway's own captcha", () => {
     expect(first.headers.get('cache-control')).toMatch(/no-store|private/);
   });
 
-  test('counts in small letters and with blanks, too', async () => {
-    const { captchaToken, captchaAnswer } = await solvedCaptcha(shopper);
-    const answer = { captchaToken, captchaAnswer: ` ${captchaAnswer.toLowerCase()} ` };
-    expect(await sendForm(shopper, 'CONTACT', CONTACT, answer)).toMatchObject({ sent: true });
-  });
-
-  test.each([false, true])('can be solved without seeing it, by a sum (in words: %s)', async (inWords) => {
-    const { captcha } = await shopper.ask(QUERY);
-    const [a = '', b = ''] =
-      textAt(captcha, 'question')
-        .match(/(\w+) plus (\w+)/)
-        ?.slice(1) ?? [];
-    const sum = WORDS.indexOf(a) + WORDS.indexOf(b);
-    const more = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(' ');
-    const word = [...WORDS, ...more][sum] ?? '';
-    const answer = { captchaToken: textAt(captcha, 'token'), captchaAnswer: inWords ? word : String(sum) };
-    expect(await sendForm(shopper, 'CONTACT', CONTACT, answer)).toMatchObject({ sent: true });
+  test.each([
+    ['work for another captcha', async (): Promise<unknown> => (await solvedCaptcha(shopper)).captchaAnswer],
+    [
+      'less work than was asked for',
+      (right: string) => changed(right, ['challenge', 'parameters', 'cost'], 1),
+    ],
+    [
+      'a prefix that is easier to find',
+      (right: string) => changed(right, ['challenge', 'parameters', 'keyPrefix'], '00'),
+    ],
+    [
+      'a key that was guessed',
+      (right: string) => changed(right, ['solution', 'derivedKey'], '00'.repeat(32)),
+    ],
+    ['a count that is none', (right: string) => changed(right, ['solution', 'counter'], -1)],
+    ['no challenge', () => btoa('{"solution":{"counter":1,"derivedKey":"00"}}')],
+    ['no payload', () => '%%%'],
+    ['very much', () => 'A'.repeat(50_000)],
+  ])('is not passed by %s', async (_what, wrong) => {
+    const right = await solvedCaptcha(shopper);
+    const captchaAnswer = await wrong(right.captchaAnswer);
+    const payload = await sendForm(shopper, 'CONTACT', CONTACT, { ...right, captchaAnswer });
+    expect(errorsByField(payload)).toEqual({ captchaAnswer: 'CAPTCHA_WRONG' });
   });
 
   test('that was answered wrongly is used up', async () => {
@@ -143,9 +153,9 @@ describe('reCAPTCHA', () => {
     return sendForm(shopper, 'CONTACT', CONTACT, { captchaToken, captchaAnswer: 'token-of-google' });
   };
 
-  test('takes the place of the picture where it is configured, and may be loaded', async () => {
+  test('takes the place of the work where it is configured, and may be loaded', async () => {
     expect(await shopper.ask(QUERY)).toMatchObject({
-      captcha: { image: null, question: null, siteKey: 'site-key' },
+      captcha: { challenge: null, siteKey: 'site-key' },
     });
     const policy = (await fetch(`${gateway.url}/kochen/`)).headers.get('content-security-policy');
     expect(policy).toContain('https://www.google.com/recaptcha/');

@@ -1,35 +1,30 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { userError } from '../shared/user-errors.ts';
-import { SIGNS } from './captcha-glyphs.ts';
-import { captchaPicture } from './captcha-picture.ts';
-import { captchaQuestion, isNumber } from './captcha-question.ts';
+import { isWorkDone, workFor } from './proof-of-work.ts';
 import { passesRecaptcha } from './recaptcha.ts';
 
 const TTL_MS = 600_000;
-const CODE_LENGTH = 5;
 
-interface Answer {
+/** Content of a captcha's sealed token. */
+interface Sealed {
   readonly id: string;
-  readonly text: string;
-  readonly sum: number;
+  /** Signs this one challenge. */
+  readonly secret: string;
 }
 
 /** Errors here make the client request another captcha. */
 const FIELD = ['captchaAnswer'];
 
-/** A captcha for one submission: the gateway's own, or reCAPTCHA v3 if configured. */
-export function captcha({ configuration, seals, language, messages }: GatewayContext): Captcha {
+/** A captcha for one submission: work for the shopper's browser, or reCAPTCHA v3 if configured. */
+export async function captcha({ configuration, seals }: GatewayContext): Promise<Captcha> {
   const { recaptcha } = configuration;
-  const text = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)] ?? '').join('');
-  const { text: question, sum } = captchaQuestion(language.locale, messages);
-  const answer: Answer = { id: randomBytes(12).toString('base64url'), text, sum };
-  const token = seals.captcha.seal(JSON.stringify(answer));
-  return recaptcha === null
-    ? { token, image: captchaPicture(text), question, siteKey: null }
-    : { token, image: null, question: null, siteKey: recaptcha.siteKey };
+  const sealed: Sealed = { id: randomText(), secret: randomText() };
+  const token = seals.captcha.seal(JSON.stringify(sealed));
+  if (recaptcha !== null) return { token, challenge: null, siteKey: recaptcha.siteKey };
+  return { token, challenge: await workFor(sealed.secret), siteKey: null };
 }
 
 type CaptchaOutcome =
@@ -51,25 +46,25 @@ export async function checkCaptcha(
   if (captchaAnswer.trim() === '') return refuse('VIOLATION::IS_BLANK_ERROR');
   const opened = captchaToken.length > 1_000 ? null : seals.captcha.open(captchaToken);
   if (opened === null || Date.now() - opened.sealedAt > TTL_MS) return refuse('CAPTCHA_EXPIRED');
-  const answer = answerOf(opened.value);
-  const ticket = `captcha:${answer?.id ?? ''}`;
-  if (answer === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
+  const sealed = sealedOf(opened.value);
+  const ticket = `captcha:${sealed?.id ?? ''}`;
+  if (sealed === null || !(await singleUse.use(ticket, TTL_MS))) return refuse('CAPTCHA_EXPIRED');
   const { recaptcha, upstreamTimeout } = configuration;
   if (recaptcha !== null) {
     const passed = await passesRecaptcha(recaptcha, captchaAnswer, address, upstreamTimeout, log);
     if (passed === null) return refuse('CAPTCHA_UNAVAILABLE');
     return passed ? { ticket, error: null } : refuse('CAPTCHA_REFUSED');
   }
-  const typed = captchaAnswer.replace(/\s/g, '').toUpperCase();
-  const right = typed === answer.text || isNumber(captchaAnswer, answer.sum);
-  return right ? { ticket, error: null } : refuse('CAPTCHA_WRONG');
+  return (await isWorkDone(captchaAnswer, sealed.secret)) ? { ticket, error: null } : refuse('CAPTCHA_WRONG');
 }
 
-function answerOf(sealed: string): Answer | null {
-  const value: unknown = JSON.parse(sealed);
+function sealedOf(text: string): Sealed | null {
+  const value: unknown = JSON.parse(text);
   if (!isObject(value)) return null;
-  const { id, text, sum } = value;
-  return typeof id === 'string' && typeof text === 'string' && typeof sum === 'number'
-    ? { id, text, sum }
-    : null;
+  const { id, secret } = value;
+  return typeof id === 'string' && typeof secret === 'string' ? { id, secret } : null;
+}
+
+function randomText(): string {
+  return randomBytes(18).toString('base64url');
 }

@@ -10,7 +10,6 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
 import { SendFormDocument } from './public/forms.generated.ts';
-import { recaptchaToken } from './recaptcha.ts';
 import { type Sent, sentOf } from './sent.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useUploads } from './use-uploads.ts';
@@ -21,7 +20,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const form = `service-${kind.toLowerCase()}`;
   const { errors, general, failure, busy, submit } = useForm(form);
   const { draft, edit, forget } = useDraft(form, emptyForm(kind));
-  const { captcha, answer, setAnswer, renew } = useCaptcha();
+  const { captcha, begin, solve, renew } = useCaptcha(language.locale);
   const { files, refusals, add, drop, clear, pending } = useUploads();
   const [website, setWebsite] = useState('');
   const [sent, setSent] = useState<Sent | null>(null);
@@ -36,12 +35,11 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
     const types = Object.fromEntries(visible.map(({ name }) => [name, typesOf(name)]));
     const found = { ...checkForm(form, kind, draft, types, t) };
     for (const { field } of pending) found[idOf(field)] = t('upload.wait');
-    if (!captcha?.siteKey && !answer.trim()) found[idOf('captchaAnswer')] = t('form.required');
     const received: { payload?: SendFormMutation['payload'] } = {};
     const done = await submit(found, async () => {
-      const captchaAnswer = captcha?.siteKey
-        ? await recaptchaToken(captcha.siteKey, language.locale)
-        : answer.trim();
+      const check = await solve().catch(() => null);
+      if (check === null)
+        return [{ code: 'CAPTCHA_UNAVAILABLE', message: t('captcha.failed'), field: ['captchaAnswer'] }];
       const { payload } = await currentApi().mutate(SendFormDocument, {
         input: {
           kind,
@@ -50,8 +48,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
             const wanted = visible.some(({ name }) => name === field);
             return key && wanted ? [{ name: field, key }] : [];
           }),
-          captchaToken: captcha?.token ?? '',
-          captchaAnswer,
+          ...check,
           website,
           place,
         },
@@ -78,9 +75,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
     failure,
     busy,
     captcha,
-    answer,
-    setAnswer,
-    renew,
+    begin,
     files,
     refusals,
     add,

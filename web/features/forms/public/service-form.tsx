@@ -31,8 +31,8 @@ export function ServiceForm({
   const { t } = useShop();
   const heading = useId();
   const model = useServiceForm(kind, place);
-  const { form, errors, general, failure, busy, captcha, answer, sent, again, send } = model;
-  const { setAnswer, renew, website, setWebsite, idOf } = model;
+  const { form, errors, general, failure, busy, captcha, begin, sent, again, send } = model;
+  const { website, setWebsite, idOf } = model;
 
   if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
   return (
@@ -42,6 +42,7 @@ export function ServiceForm({
       </h2>
       <form
         noValidate
+        onFocus={begin}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -56,10 +57,8 @@ export function ServiceForm({
           <legend className="title-4">{t('service.check')}</legend>
           <CaptchaField
             id={idOf('captchaAnswer')}
-            {...{ captcha, answer }}
+            captcha={captcha}
             error={errors[idOf('captchaAnswer')] ?? errors[idOf('captchaToken')]}
-            onAnswer={setAnswer}
-            onRenew={renew}
           />
         </fieldset>
         <Honeypot value={website} onChange={setWebsite} />
