@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'screens',
           include: screens,
           environment: 'happy-dom',
+          // The DOM's own code is compiled once, not for each file.
+          pool: 'vmThreads',
           environmentOptions: { happyDOM: { url: 'https://shop.example/' } },
           setupFiles: ['scripts/unit.setup.ts', 'web/testing/screens.setup.ts'],
           maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
+import { clearDrafts } from '../../shared/storage/drafts.ts';
 import { cart, cartItem, checkout, LONG_NAME, money, refusal } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
 import {
@@ -171,4 +172,13 @@ test('what a guest typed survives a reload', async () => {
   await shopper.fill(label('Vorname'), 'Lea');
   shopper.reload(<CheckoutPage />);
   await waitFor(() => expect(label('Vorname')).toHaveProperty('value', 'Lea'));
+});
+
+test('what a guest typed is forgotten by a logout, as all else that was typed in this tab', async () => {
+  const shopper = await atCheckout();
+  await shopper.fill(label('Vorname'), 'Lea');
+  clearDrafts();
+  shopper.reload(<CheckoutPage />);
+  await screen.findByTestId('checkout-form');
+  expect(label('Vorname')).toHaveProperty('value', '');
 });

@@ -2,6 +2,9 @@ import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { addressDraft, salutationChoice } from '../../shared/forms/address-draft.ts';
 import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
 
+/** Name under which what was typed is stored. */
+export const CHECKOUT_DRAFT = 'checkout';
+
 /** What a guest has typed so far. */
 export interface GuestDraft extends BuyerDraft {
   comment: string;

@@ -7,17 +7,18 @@ import type {
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
+import { overlay } from '../../shared/forms/use-draft.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { readDraft } from '../../shared/storage/drafts.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';
-import { draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
-import { storedDraft } from './persisted-draft.ts';
+import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 
 /** Code for a guest who must confirm their e-mail address before anything else. */
 export const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
@@ -54,7 +55,7 @@ export function useCheckoutState() {
       .then((answer) => {
         const known = draftFromCheckout(answer.checkout, homeCountry(answer.countries));
         if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));
-        setDraft(storedDraft(known));
+        setDraft(overlay(known, readDraft(CHECKOUT_DRAFT)));
         show(answer);
         adoptCart(answer.checkout.cart);
         if (!confirmed) return;

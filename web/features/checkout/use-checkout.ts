@@ -5,6 +5,7 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
+import { storeDraft } from '../../shared/storage/drafts.ts';
 import {
   CheckoutDocument,
   SetCountryDocument,
@@ -12,8 +13,7 @@ import {
   SetShippingMethodDocument,
 } from './checkout.generated.ts';
 import type { CheckoutModel } from './checkout-model.ts';
-import type { GuestDraft } from './guest-draft.ts';
-import { saveDraft } from './persisted-draft.ts';
+import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useOrderPlacement } from './use-order-placement.ts';
 
@@ -64,7 +64,7 @@ export function useCheckout(): CheckoutModel {
       if (country && country !== destination(draft)) deliverTo(country);
       setDraft((before) => {
         const merged = { ...before, ...part };
-        saveDraft(merged);
+        storeDraft(CHECKOUT_DRAFT, merged);
         return merged;
       });
     },

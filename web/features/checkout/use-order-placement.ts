@@ -10,12 +10,13 @@ import { type Shop, useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
+import { clearDraft } from '../../shared/storage/drafts.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument, IdentifyGuestDocument, PlaceOrderDocument } from './checkout.generated.ts';
+import { CHECKOUT_DRAFT } from './guest-draft.ts';
 import { attemptKey, endAttempt } from './order-attempt.ts';
 import { storePaymentFailure } from './payment-failure.ts';
 import { savePaymentUrl } from './payment-url.ts';
-import { clearDraft } from './persisted-draft.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
 /** What the shopper has agreed to, and errors that are known without asking the shop. */
@@ -108,7 +109,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
     });
     endAttempt();
     if (!placed.order) return refused(placed, shown, checkout);
-    clearDraft();
+    clearDraft(CHECKOUT_DRAFT);
     rememberPayment(placed.order.id, placed);
     adoptCart(placed.cart ?? { ...checkout.cart, items: [], count: 0, promotions: [], notices: [] });
     await navigation.go(path(`/checkout/success/${placed.order.id}`), { replace: true });

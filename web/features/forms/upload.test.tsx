@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LONG_NAME, SALUTATIONS } from '../../testing/shop-data.ts';
+import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { watchUploads } from '../../testing/uploads.ts';
+import { CaptchaDocument } from './public/forms.generated.ts';
+import { ServiceForm } from './public/service-form.tsx';
+
+const photo = (name = 'griff.png', bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const field = () => screen.getByLabelText('Foto des Schadens');
+const files = () => screen.queryAllByTestId('upload-file');
+
+function repairing(): TestShopper & ReturnType<typeof watchUploads> {
+  const shopper = testShopper();
+  const uploads = watchUploads();
+  shopper.gateway.answer(CaptchaDocument, {
+    captcha: { token: 't', image: null, question: null, siteKey: null },
+  });
+  shopper.open(<ServiceForm kind="REPAIR" title={null} salutations={SALUTATIONS} place={null} />);
+  return { ...shopper, ...uploads };
+}
+
+test('a file shows how far it is, and the form waits until it has arrived', async () => {
+  const { user, last } = repairing();
+  await user.upload(field(), photo(`${LONG_NAME}.png`));
+  last().progress(40);
+  expect(screen.getByRole('progressbar', { name: `${LONG_NAME}.png` })).toHaveProperty('value', 40);
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  expect(saidBelow(field())).toBe('Bitte warten Sie, bis die Datei hochgeladen ist.');
+  await last().answer(201, { key: 'key-1' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText(`${LONG_NAME}.png ist hochgeladen.`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Absenden' }));
+  expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
+});
+
+test('a file whose connection breaks says so, and can be chosen again', async () => {
+  const { user, last } = repairing();
+  await user.upload(field(), photo());
+  await last().fail();
+  expect(saidBelow(field())).toMatch(/^Das Hochladen ist misslungen/);
+  expect(files()).toEqual([]);
+  await user.upload(field(), photo());
+  await last().answer(201, { key: 'key-1' });
+  expect(files()).toHaveLength(1);
+  expect(saidBelow(field())).toMatch(/^JPEG, PNG oder WebP/);
+});
+
+test('a file that the shop does not take is refused in its words', async () => {
+  const { user, last } = repairing();
+  await user.upload(field(), photo());
+  await last().answer(415, { message: 'Das ist kein Bild.' });
+  expect(saidBelow(field())).toBe('Das ist kein Bild.');
+  expect(files()).toEqual([]);
+});
+
+test('a file that is too large is not sent', async () => {
+  const { user } = repairing();
+  await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));
+  expect(saidBelow(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.');
+  expect(files()).toEqual([]);
+});
+
+test('a file on its way can be called back', async () => {
+  const { user, last } = repairing();
+  await user.upload(field(), photo());
+  const [file] = files();
+  if (!file) throw new Error('A file was chosen.');
+  await user.click(within(file).getByRole('button', { name: /^Abbrechen/ }));
+  expect(last().aborted).toBe(true);
+  expect(files()).toEqual([]);
+});
+
+test('three photos are enough', async () => {
+  const { user, last } = repairing();
+  for (const name of ['a.png', 'b.png', 'c.png']) {
+    await user.upload(field(), photo(name));
+    await last().answer(201, { key: name });
+  }
+  expect(files()).toHaveLength(3);
+  expect(field()).toHaveProperty('disabled', true);
+});
