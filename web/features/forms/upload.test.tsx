@@ -14,9 +14,7 @@ const files = () => screen.queryAllByTestId('upload-file');
 function repairing(): TestShopper & ReturnType<typeof watchUploads> {
   const shopper = testShopper();
   const uploads = watchUploads();
-  shopper.gateway.answer(CaptchaDocument, {
-    captcha: { token: 't', image: null, question: null, siteKey: null },
-  });
+  shopper.gateway.reply(CaptchaDocument, 'never');
   shopper.open(<ServiceForm kind="REPAIR" title={null} salutations={SALUTATIONS} place={null} />);
   return { ...shopper, ...uploads };
 }
