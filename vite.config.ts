@@ -4,6 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
+/** What urql parses and prints operations with; in the browser it never has one to parse. */
+const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
+const NO_GRAPHQL_LANGUAGE = fileURLToPath(
+  new URL('web/shared/graphql/no-graphql-language.ts', import.meta.url),
+);
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -24,6 +29,7 @@ const isOnEveryPage = onEveryPage();
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  resolve: { alias: isSsrBuild ? {} : { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
