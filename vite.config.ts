@@ -10,6 +10,9 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
   new URL('web/shared/graphql/no-graphql-language.ts', import.meta.url),
 );
 
+/** Bytes of source below which what fewer pages need travels with what is nearest to it. */
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 3000 };
+
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
 /** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
@@ -52,8 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: (id, context) =>
                   isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
               },
-              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, minModuleSize: 0 },
-              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, minModuleSize: 0 },
+              // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
+              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, ...APART },
+              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
             ],
           },
         },
