@@ -35,7 +35,7 @@ export function usePersonalQuery<Data, Variables extends AnyVariables>(
     pause,
     context,
   });
-  // What a client has answered is shown until that client answers something else, failures included.
+  // What this client has answered is shown until it answers something else; a failure is no answer.
   const last = useRef<{ owner: Client; data: Data } | null>(null);
   const retry = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
   const isOwn = operation?.context['owner'] === owner;
