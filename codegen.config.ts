@@ -40,7 +40,7 @@ const operations = Object.fromEntries(
             './scripts/codegen/operations.ts': {
               source,
               types: up('web/generated/graphql.ts'),
-              api: up('web/shared/graphql/api.ts'),
+              makers: up('web/shared/graphql/operation-document.ts'),
             },
           },
         ],

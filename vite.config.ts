@@ -4,6 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const ENTRY = fileURLToPath(new URL('web/app/entry-client.tsx', import.meta.url));
+/** What urql parses and prints operations with; in the browser it never has one to parse. */
+const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
+const NO_GRAPHQL_LANGUAGE = fileURLToPath(
+  new URL('web/shared/graphql/no-graphql-language.ts', import.meta.url),
+);
+
+/** Bytes of source below which what fewer pages need travels with what is nearest to it. */
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -24,6 +32,7 @@ const isOnEveryPage = onEveryPage();
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
+  resolve: { alias: isSsrBuild ? {} : { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE } },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -46,8 +55,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 name: (id, context) =>
                   isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
               },
-              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, minModuleSize: 0 },
-              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, minModuleSize: 0 },
+              // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
+              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, ...APART },
+              { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
             ],
           },
         },

@@ -1,27 +1,40 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { persistedOperations } from './documents.ts';
+import { type GraphQLSchema, getOperationAST, parse } from 'graphql';
+import { cachePolicy } from '../../gateway/http/graphql/cache-control.ts';
+import { type PersistedOperation, persistedOperations } from './documents.ts';
 
 interface Config {
   /** Path of the document. */
   readonly source: string;
   /** Specifiers, as seen from the output. */
   readonly types: string;
-  readonly api: string;
+  readonly makers: string;
+}
+
+/** The function of the web client that makes an operation; the gateway's rule says whether a query is personal. */
+function makerOf(schema: GraphQLSchema, { kind, text }: PersistedOperation): string {
+  if (kind === 'Mutation') return 'mutation';
+  const document = parse(text);
+  const operation = getOperationAST(document);
+  if (kind !== 'Query' || !operation) throw new Error('The web client knows queries and mutations.');
+  return cachePolicy(schema, document, operation).scope === 'PUBLIC' ? 'publicQuery' : 'personalQuery';
 }
 
 /** Codegen plugin: the operations of one document beside it, each known by its hash; their types are imported. */
-export const plugin: PluginFunction<Config> = (_schema, documents, { source, types, api }) => {
+export const plugin: PluginFunction<Config> = (schema, documents, { source, types, makers }) => {
   const operations = persistedOperations(documents, source);
   const names = operations.flatMap(({ name, kind }) => [`${name}${kind}`, `${name}${kind}Variables`]).sort();
   if (names.length === 0) return 'export {};\n';
+  const used = new Set(operations.map((operation) => makerOf(schema, operation)));
   return [
     `import type { ${names.join(', ')} } from '${types}';`,
-    `import type { Operation } from '${api}';`,
+    `import { ${[...used].sort().join(', ')} } from '${makers}';`,
     '',
-    ...operations.map(
-      ({ name, kind, hash }) =>
-        `export const ${name}Document: Operation<${name}${kind}, ${name}${kind}Variables> = { hash: '${hash}' };`,
-    ),
+    ...operations.map((operation) => {
+      const { name, kind, hash } = operation;
+      const typed = `${makerOf(schema, operation)}<${name}${kind}, ${name}${kind}Variables>`;
+      return `export const ${name}Document = /* @__PURE__ */ ${typed}('${hash}');`;
+    }),
     '',
   ].join('\n');
 };

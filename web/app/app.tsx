@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Client } from 'urql';
 import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
+import { ClientProvider } from '../shared/graphql/client-provider.tsx';
 import { type Shop, ShopProvider, useTranslate } from '../shared/i18n/shop.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
@@ -55,21 +57,25 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   );
 }
 
-/** The whole shop, the same on the server and in the browser. `menus` come with the first page and stay. */
+/** The whole shop, the same on the server and in the browser. `client` and `menus` are those of the first page; menus stay. */
 export function App({
+  client,
   shop,
   navigation,
   menus,
 }: {
+  client: Client;
   shop: Shop;
   navigation: Navigation;
   menus: LayoutPartsFragment | null;
 }) {
   return (
-    <ShopProvider value={shop}>
-      <NavigationProvider value={navigation}>
-        <Screen menus={menus} />
-      </NavigationProvider>
-    </ShopProvider>
+    <ClientProvider client={client}>
+      <ShopProvider value={shop}>
+        <NavigationProvider value={navigation}>
+          <Screen menus={menus} />
+        </NavigationProvider>
+      </ShopProvider>
+    </ClientProvider>
   );
 }

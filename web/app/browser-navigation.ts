@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { isPrivateAddress } from '../features/tracking/private-address.ts';
 import { closeDocument, leaveFor, needsOwnDocument } from '../features/tracking/tag-gate.ts';
 import { isOffline, routeFromFailure } from '../shared/errors/error-route.tsx';
-import type { Api } from '../shared/graphql/api.ts';
+import { currentClient } from '../shared/graphql/current-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
@@ -27,8 +27,8 @@ const MAX_CACHED_SCREENS = 20;
 type Going = GoOptions & { scroll?: number | undefined };
 
 /** Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */
-export function createBrowserNavigation(shop: Shop, api: Api, first: LoadedRoute): Navigation {
-  return new BrowserNavigation(shop, api, first);
+export function createBrowserNavigation(shop: Shop, first: LoadedRoute): Navigation {
+  return new BrowserNavigation(shop, first);
 }
 
 /** A screen that was shown, and what it remembers of itself. */
@@ -39,7 +39,6 @@ interface Screen {
 
 class BrowserNavigation implements Navigation {
   readonly #shop: Shop;
-  readonly #api: Api;
   readonly #first: LoadedRoute;
   readonly #listeners = new Set<() => void>();
   /** By key of their history entry, the oldest first. */
@@ -50,9 +49,8 @@ class BrowserNavigation implements Navigation {
   #latest = 0;
   #state: NavigationState;
 
-  constructor(shop: Shop, api: Api, first: LoadedRoute) {
+  constructor(shop: Shop, first: LoadedRoute) {
     this.#shop = shop;
-    this.#api = api;
     this.#first = first;
     this.#state = { route: first, href: location.href, entry: this.#key, loading: false };
     this.#screens.set(this.#key, { route: first, memory: new Map() });
@@ -101,7 +99,7 @@ class BrowserNavigation implements Navigation {
 
   #load(url: URL) {
     const { path } = this.#split(url);
-    return loadRoute({ url, path, shop: this.#shop, api: this.#api, withLayout: false });
+    return loadRoute({ url, path, shop: this.#shop, client: currentClient(), withLayout: false });
   }
 
   #set(change: Partial<NavigationState>): void {

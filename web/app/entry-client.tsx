@@ -10,9 +10,9 @@ import { closeDocument } from '../features/tracking/tag-gate.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
-import { createBrowserApi } from '../shared/graphql/browser-api.ts';
-import { setCurrentApi } from '../shared/graphql/current-api.ts';
-import type { InitialData } from '../shared/graphql/initial-data.ts';
+import { createBrowserClient } from '../shared/graphql/browser-client.ts';
+import { startClient } from '../shared/graphql/current-client.ts';
+import type { PageAnswers } from '../shared/graphql/page-answers.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
@@ -41,7 +41,7 @@ interface PageData {
   publicUrl: string;
   error: RenderError | null;
   menus: LayoutPartsFragment | null;
-  seeds: InitialData[];
+  answers: PageAnswers;
 }
 
 async function start(data: PageData): Promise<void> {
@@ -63,15 +63,16 @@ async function start(data: PageData): Promise<void> {
     t: createTranslate(data.locale, messages, data.messages, data.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  const api = createBrowserApi(data.locale, data.currency, data.seeds);
-  setCurrentApi(api);
+  const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
+  const client = createClient(data.answers);
+  startClient(client, () => createClient({}));
   const { url, hidden } = presentAddress();
   const { path } = splitLanguage(url.pathname, shop.languages);
   if (isPrivateAddress(url, path)) closeDocument();
   let failed = false;
   const loaded = data.error
     ? errorRoute(shop, data.error)
-    : await loadRoute({ url, path, shop, api, withLayout: true }).catch((error: unknown) => {
+    : await loadRoute({ url, path, shop, client, withLayout: true }).catch((error: unknown) => {
         if (navigator.onLine && isChunkFailure(error) && reloadOnce(location.href)) throw error;
         failed = true;
         return routeFromFailure(shop, error);
@@ -82,11 +83,11 @@ async function start(data: PageData): Promise<void> {
   }
   const mailed = url.searchParams.has('hash') || url.searchParams.has('em');
   if (!hidden && mailed && HAS_SECRET.test(path)) hideSecret(url.pathname);
-  const navigation = createBrowserNavigation(shop, api, loaded);
+  const navigation = createBrowserNavigation(shop, loaded);
   const root = document.getElementById('root');
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;
-  const app = <App shop={shop} navigation={navigation} menus={menus} />;
+  const app = <App client={client} shop={shop} navigation={navigation} menus={menus} />;
   // As a transition it is done in slices, and a tap in between does not wait for all of it.
   startTransition(() => {
     // What the server rendered without a secret is another screen.
@@ -94,7 +95,7 @@ async function start(data: PageData): Promise<void> {
     else hydrateRoot(root, app);
   });
   setFailureLanguage(shop.t);
-  startCart(api, shop);
+  startCart(shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
   startTracking(shop, navigation);

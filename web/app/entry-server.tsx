@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
 import { consentOffer } from '../features/consent/offer.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
-import { createServerApi } from '../shared/graphql/server-api.ts';
+import { dataOf } from '../shared/graphql/api-error.ts';
+import { createServerClient } from '../shared/graphql/server-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
@@ -31,7 +32,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     currencies: input.currencies,
     publicUrl: input.publicUrl,
     langDebug: input.langDebug,
-    consent: await consentOffer(createServerApi(input.execute).api, input.tagManagerId),
+    consent: await consentOffer(createServerClient(input.execute).client, input.tagManagerId),
     t: createTranslate(input.locale, messages, input.messages, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
@@ -44,14 +45,14 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { shop, messageFile } = await shopFor(input);
-  const { api, seeds } = createServerApi(input.execute);
+  const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   let route: LoadedRoute;
   if (input.error) {
     route = errorRoute(shop, input.error);
   } else {
     const { path } = splitLanguage(url.pathname, shop.languages);
-    const result = await loadRoute({ url, path, shop, api, withLayout: true });
+    const result = await loadRoute({ url, path, shop, client, withLayout: true });
     if (result.kind === 'redirect') {
       // A page that moved takes along what was asked of it.
       const location = result.to + (result.permanent && !result.to.includes('?') ? url.search : '');
@@ -66,9 +67,10 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     route = result;
   }
   let menus = route.navigation;
-  if (!menus && !input.error?.maintenance) menus = await api.query(LayoutDocument, {}).catch(() => null);
+  if (!menus && !input.error?.maintenance)
+    menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
-  const body = renderToString(<App shop={shop} navigation={navigation} menus={menus} />);
+  const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
   const html = renderDocument(
     shop,
     route.head,
@@ -87,7 +89,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       error: input.error ?? null,
       ...(route.problem && { problem: route.problem }),
       menus: route.navigation ? null : menus,
-      seeds,
+      answers: answers(),
     },
     route.sheet,
   );

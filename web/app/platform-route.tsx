@@ -1,16 +1,17 @@
+import { dataOf } from '../shared/graphql/api-error.ts';
 import { privateHead } from '../shared/navigation/head.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { PlatformPage } from './platform-page.tsx';
 
 /** The page about the platform behind the shop (docs/rules.md, "Addresses", `/shopware`). */
-export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(shop.t('platform.title'), shop, '/shopware'),
     layout: 'default',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/app/platform-route.tsx'],
     render: () => <PlatformPage />,

@@ -104,8 +104,11 @@ test('a post that is asked for by its id is found where it stands', async ({ sho
   await shopper.see('blog-page').waitFor();
   await shopper.reload();
   const data = (await shopper.page.locator('#kontor-data').textContent()) ?? '';
-  const { seeds }: { seeds: { data: { page?: { entry?: { id: string } } } }[] } = JSON.parse(data);
-  const id = seeds.flatMap((seed) => seed.data.page?.entry?.id ?? [])[0];
+  const { answers }: { answers: Record<string, { data: string }> } = JSON.parse(data);
+  const shown = Object.values(answers).map((one): { page?: { entry?: { id: string } } } =>
+    JSON.parse(one.data),
+  );
+  const id = shown.flatMap(({ page }) => page?.entry?.id ?? [])[0];
   await shopper.open(`/news/blog/${id}`);
   expect(new URL(shopper.page.url()).pathname).toBe(path);
 });

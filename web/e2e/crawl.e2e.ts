@@ -123,9 +123,10 @@ interface Shown {
 
 /** The id of what a page is about. */
 function entityOf(html: string): string | undefined {
-  const json = /id="kontor-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{"seeds":[]}';
-  const { seeds }: { seeds: { data: { page?: Shown } }[] } = JSON.parse(json);
-  const page = seeds.find(({ data }) => data.page)?.data.page;
+  const json = /id="kontor-data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{"answers":{}}';
+  const { answers }: { answers: Record<string, { data: string }> } = JSON.parse(json);
+  const shown = Object.values(answers).map(({ data }): { page?: Shown } => JSON.parse(data));
+  const page = shown.find((data) => data.page)?.page;
   return page?.id ?? (page?.product ?? page?.category ?? page?.entry)?.id;
 }
 

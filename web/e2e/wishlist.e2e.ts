@@ -101,7 +101,7 @@ test('a wish that is made before the list of the account has arrived is on it to
   const wished = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await shopper.page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(WishlistIdsDocument.hash)) {
+    if (route.request().postData()?.includes(WishlistIdsDocument.documentId)) {
       asked.resolve();
       await wished.promise;
     }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { startCart } from '../features/cart/public/cart-store.ts';
-import type { Api, Operation } from '../shared/graphql/api.ts';
-import { ApiError, apiErrorFrom } from '../shared/graphql/api-error.ts';
-import { setCurrentApi } from '../shared/graphql/current-api.ts';
+import { createBrowserClient } from '../shared/graphql/browser-client.ts';
+import { ClientProvider } from '../shared/graphql/client-provider.tsx';
+import { currentClient, startClient } from '../shared/graphql/current-client.ts';
+import type { OperationDocument } from '../shared/graphql/operation-document.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 
 /** No data: the answer never comes, the question does not arrive, or it is refused with a code that nobody can mend. */
@@ -26,7 +27,7 @@ export class TestGateway {
 
   /** Answers an operation; with several, one after the other, and the last one from then on. */
   answer<Answer, Variables>(
-    operation: Operation<Answer, Variables>,
+    operation: OperationDocument<Answer, Variables>,
     ...answers: Data<NoInfer<Answer>, NoInfer<Variables>>[]
   ): void {
     this.reply(operation, ...answers.map((data) => ({ data })));
@@ -34,32 +35,34 @@ export class TestGateway {
 
   /** As {@link answer}, with failures among the answers. */
   reply<Answer, Variables>(
-    operation: Operation<Answer, Variables>,
+    operation: OperationDocument<Answer, Variables>,
     ...replies: Reply<NoInfer<Answer>, NoInfer<Variables>>[]
   ): void {
-    const line = this.#line(operation.hash);
+    const line = this.#line(operation.documentId);
     line.replies = replies as readonly Reply<unknown, never>[];
     line.asked.length = 0;
   }
 
   /** Variables of each time that an operation was asked for since its answers were given, the oldest first. */
-  asked<Variables>(operation: Operation<unknown, Variables>): Variables[] {
-    return this.#line(operation.hash).asked as Variables[];
+  asked<Variables>(operation: OperationDocument<unknown, Variables>): Variables[] {
+    return this.#line(operation.documentId).asked as Variables[];
   }
 
   /** Lets screens ask this gateway. */
   connect(): void {
-    setCurrentApi(this.#api());
+    globalThis.fetch = (address, request) => this.#fetch(String(address), request?.body);
+    const create = () => createBrowserClient('de-DE', 'CHF', {});
+    startClient(create(), create);
   }
 
   /** Begins to keep the cart, as a page does once it has arrived. */
   startCart(shop: Shop): void {
-    startCart(this.#api(), shop);
+    startCart(shop);
   }
 
   /** What stands around a screen so that it can ask. */
   around(screen: ReactNode): ReactNode {
-    return screen;
+    return <ClientProvider client={currentClient()}>{screen}</ClientProvider>;
   }
 
   /** @throws Error when something was asked for that the test did not expect */
@@ -75,25 +78,27 @@ export class TestGateway {
     return line;
   }
 
-  #api(): Api {
-    const ask = async <Answer, Variables>(
-      { hash }: Operation<Answer, Variables>,
-      variables: Variables,
-    ): Promise<Answer> => (await this.#data(hash, variables)) as Answer;
-    return { query: ask, personal: ask, mutate: ask };
+  async #fetch(address: string, body: unknown): Promise<Response> {
+    const { searchParams } = new URL(address, location.origin);
+    const sent: { variables?: unknown; extensions: { persistedQuery: { sha256Hash: string } } } =
+      typeof body === 'string'
+        ? JSON.parse(body)
+        : {
+            variables: JSON.parse(searchParams.get('variables') ?? '{}'),
+            extensions: JSON.parse(searchParams.get('extensions') ?? '{}'),
+          };
+    return Response.json(await this.#answer(sent.extensions.persistedQuery.sha256Hash, sent.variables));
   }
 
-  async #data(hash: string, variables: unknown): Promise<unknown> {
+  async #answer(hash: string, variables: unknown): Promise<{ data: unknown; errors?: unknown[] }> {
     const line = this.#line(hash);
     const reply = line.replies[Math.min(line.asked.length, line.replies.length - 1)];
     line.asked.push(variables);
     if (reply === undefined) this.#unanswered.push(`${hash} with ${JSON.stringify(variables)}`);
     if (reply === 'never') return new Promise(() => {});
-    if (reply === undefined || reply === 'offline') {
-      throw new ApiError('Failed to fetch', { code: 'NETWORK', status: 0 });
-    }
-    if ('code' in reply) throw apiErrorFrom([{ message: reply.code, extensions: { ...reply } }]);
+    if (reply === undefined || reply === 'offline') throw new TypeError('Failed to fetch');
+    if ('code' in reply) return { data: null, errors: [{ message: reply.code, extensions: { ...reply } }] };
     const { data } = reply;
-    return typeof data === 'function' ? data(variables as never) : data;
+    return { data: typeof data === 'function' ? data(variables as never) : data };
   }
 }

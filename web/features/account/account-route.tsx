@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -16,7 +17,13 @@ const ORDER = /^\/account\/order\/([\w-]+)$/;
 const ID = /^[0-9a-f]{32}$/;
 
 /** The account's screens (docs/rules.md, "Addresses"): shells for everybody, filled after hydration. */
-export async function load({ url, path: asked, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({
+  url,
+  path: asked,
+  shop,
+  client,
+  withLayout,
+}: RouteRequest): Promise<LoadedRoute> {
   const messages = await addAccountMessages(shop);
   const path = asked.replace(/(?<!\/)\/+$/, '');
   const { title, render } = screenOf(path, url, shop.t);
@@ -26,7 +33,7 @@ export async function load({ url, path: asked, shop, api, withLayout }: RouteReq
     status: 200,
     head,
     layout: 'default',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: head.alternates,
     modules: ['web/features/account/account-route.tsx', messages],
     render,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { type OperationResult, useMutation } from 'urql';
 import type { AddressPayloadPartsFragment, BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
@@ -28,13 +29,19 @@ export function AddressCard({
   const lost = useLoginLost();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [, setBilling] = useMutation(SetDefaultBillingAddressDocument);
+  const [, setShipping] = useMutation(SetDefaultShippingAddressDocument);
+  const [, deleteAddress] = useMutation(DeleteAddressDocument);
   const { isDefaultBilling, isDefaultShipping } = address;
   const name = [`${address.firstName} ${address.lastName}`, address.street].join(', ');
-  async function change(run: () => Promise<{ payload: AddressPayloadPartsFragment }>, done: string) {
+  async function change(
+    run: () => Promise<OperationResult<{ payload: AddressPayloadPartsFragment }>>,
+    done: string,
+  ) {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await run();
+      const { payload } = await dataOf(run());
       const [refusal] = payload.userErrors;
       if (refusal && loginIsMissing(refusal)) return lost();
       notify(refusal ? 'danger' : 'success', refusal?.message ?? done);
@@ -77,9 +84,7 @@ export function AddressCard({
             type="button"
             className="link link-target small"
             aria-label={`${t('account.address.makeBilling')}: ${name}`}
-            onClick={() =>
-              void change(() => currentApi().mutate(SetDefaultBillingAddressDocument, { input }), saved)
-            }
+            onClick={() => void change(() => setBilling({ input }), saved)}
             data-testid="address-make-billing-button"
           >
             {t('account.address.makeBilling')}
@@ -90,9 +95,7 @@ export function AddressCard({
             type="button"
             className="link link-target small"
             aria-label={`${t('account.address.makeShipping')}: ${name}`}
-            onClick={() =>
-              void change(() => currentApi().mutate(SetDefaultShippingAddressDocument, { input }), saved)
-            }
+            onClick={() => void change(() => setShipping({ input }), saved)}
             data-testid="address-make-shipping-button"
           >
             {t('account.address.makeShipping')}
@@ -118,12 +121,7 @@ export function AddressCard({
           keepLabel={t('account.address.keep')}
           busy={busy}
           testId="address-delete-dialog"
-          onConfirm={() =>
-            void change(
-              () => currentApi().mutate(DeleteAddressDocument, { input }),
-              t('account.address.deleted'),
-            )
-          }
+          onConfirm={() => void change(() => deleteAddress({ input }), t('account.address.deleted'))}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,24 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { hasDraft } from '../../shared/storage/drafts.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { AddressCard } from './address-card.tsx';
-import { accountSource, useAccountData } from './public/account-data.ts';
+import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { AddressBookDocument } from './public/address.generated.ts';
 import { AddressForm } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { addressStore } from './use-address-form.ts';
 
-const BOOK = accountSource(() => currentApi().personal(AddressBookDocument, {}));
-
 /** The address book: all addresses, what each is for, and a form for one of them. */
 export function AddressPage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(BOOK);
+  const { data, failure, retry, show } = useAccountData(AddressBookDocument, {});
   const [editing, setEditing] = useState<BookAddressPartsFragment | 'new' | null>(null);
   const customer = data?.customer;
   const known = Boolean(customer);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorRoute } from '../../shared/errors/error-route.tsx';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -21,12 +22,12 @@ interface Screen {
 
 /** Login, registration and its confirmation, recovery of a password (docs/rules.md, "Addresses"); the same for everybody. */
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
-  const { shop, api, withLayout } = request;
+  const { shop, client, withLayout } = request;
   const messages = await addAccountMessages(shop);
   const path = request.path.replace(/(?<!\/)\/+$/, '');
   const [screen, navigation] = await Promise.all([
     screenOf(request, path),
-    withLayout ? api.query(LayoutDocument, {}) : null,
+    withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
   ]);
   if (!screen) return errorRoute(shop, { status: 404, maintenance: false });
   const head: Head = privateHead(screen.title, shop, path);
@@ -42,13 +43,13 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
   };
 }
 
-async function screenOf({ url, shop: { t }, api }: RouteRequest, path: string): Promise<Screen | null> {
+async function screenOf({ url, shop: { t }, client }: RouteRequest, path: string): Promise<Screen | null> {
   const asked = (name: string) => url.searchParams.get(name);
   const [, groupId] = GROUP.exec(path) ?? [];
   if (groupId) {
     const [data, { customerGroupRegistration: group }] = await Promise.all([
-      api.query(RegisterFormDocument, {}),
-      api.query(CustomerGroupDocument, { id: groupId }),
+      dataOf(client.query(RegisterFormDocument, {})),
+      dataOf(client.query(CustomerGroupDocument, { id: groupId })),
     ]);
     if (!group) return null;
     const render = () => <RegisterPage to={asked('to')} data={data} group={group} />;
@@ -57,7 +58,7 @@ async function screenOf({ url, shop: { t }, api }: RouteRequest, path: string): 
   const hash = asked('hash');
   switch (path) {
     case '/register': {
-      const data = await api.query(RegisterFormDocument, {});
+      const data = await dataOf(client.query(RegisterFormDocument, {}));
       return {
         title: t('account.register.title'),
         render: () => <RegisterPage to={asked('to')} data={data} />,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMutation } from 'urql';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { afterLogin } from './after-login.ts';
@@ -15,6 +16,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
   const asked = useRef(false);
+  const [, confirm] = useMutation(ConfirmRegistrationDocument);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
@@ -22,8 +24,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
       setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
       return;
     }
-    currentApi()
-      .mutate(ConfirmRegistrationDocument, { input: { em, hash } })
+    dataOf(confirm({ input: { em, hash } }))
       .then(async ({ payload }) => {
         const [refusal] = payload.userErrors;
         if (refusal) {
@@ -36,7 +37,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
         setOutcome({ kind: state === 'CUSTOMER' ? 'in' : state === 'GUEST' ? 'guest' : 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [em, hash, t]);
+  }, [em, hash, t, confirm]);
   const crumb = t('account.confirm.title');
   if (outcome.kind === 'working') {
     return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -19,13 +20,14 @@ export function DeleteAccount() {
   const lost = useLoginLost();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [, deleteCustomer] = useMutation(DeleteCustomerDocument);
   const [error, setError] = useState<string | null>(null);
   async function close() {
     if (busy) return;
     setBusy(true);
     setError(null);
     try {
-      const { payload } = await currentApi().mutate(DeleteCustomerDocument, { input: { confirmed: true } });
+      const { payload } = await dataOf(deleteCustomer({ input: { confirmed: true } }));
       const [refusal] = payload.userErrors;
       if (refusal) {
         if (loginIsMissing(refusal)) lost();

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
@@ -26,6 +27,7 @@ export function EmailForm({
 }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, changeEmail] = useMutation(ChangeEmailDocument);
   const { draft, edit, forget } = useDraft(`email-${customer.id}`, NOTHING);
   const [password, setPassword] = useState('');
   async function save() {
@@ -37,13 +39,15 @@ export function EmailForm({
     }
     if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
     const saved = await submit(found, async () => {
-      const { payload } = await currentApi().mutate(ChangeEmailDocument, {
-        input: {
-          email: draft.email.trim(),
-          emailConfirmation: draft.emailConfirmation.trim(),
-          password,
-        },
-      });
+      const { payload } = await dataOf(
+        changeEmail({
+          input: {
+            email: draft.email.trim(),
+            emailConfirmation: draft.emailConfirmation.trim(),
+            password,
+          },
+        }),
+      );
       if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
       return payload.userErrors;
     });

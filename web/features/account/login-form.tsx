@@ -1,11 +1,12 @@
 import '../../styles/account.css';
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
@@ -18,15 +19,18 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { errors, general, failure, busy, submit } = useForm(form);
+  const [, sendLogin] = useMutation(LoginDocument);
   async function login() {
     const found: Record<string, string> = {};
     const wrong = checkEmail(email, t);
     if (wrong) found[fieldId(form, ['email'])] = wrong;
     if (!password) found[fieldId(form, ['password'])] = t('form.required');
     const done = await submit(found, async () => {
-      const { payload } = await currentApi().mutate(LoginDocument, {
-        input: { email: email.trim(), password },
-      });
+      const { payload } = await dataOf(
+        sendLogin({
+          input: { email: email.trim(), password },
+        }),
+      );
       if (!payload.userErrors.length) await afterLogin(payload);
       return payload.userErrors;
     });

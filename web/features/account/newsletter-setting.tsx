@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
@@ -18,16 +18,13 @@ export function NewsletterSetting({
   onChange(customer: CustomerPartsFragment): void;
 }) {
   const { t } = useShop();
-  const [busy, setBusy] = useState(false);
+  const [{ fetching: busy }, setNewsletter] = useMutation(SetNewsletterDocument);
   const lost = useLoginLost();
   const state = customer.newsletter ?? 'NONE';
   async function change() {
     if (busy) return;
-    setBusy(true);
     try {
-      const { payload } = await currentApi().mutate(SetNewsletterDocument, {
-        input: { subscribed: state === 'NONE' },
-      });
+      const { payload } = await dataOf(setNewsletter({ input: { subscribed: state === 'NONE' } }));
       const [refusal] = payload.userErrors;
       if (refusal) notify('danger', refusal.message);
       if (payload.customer) onChange(payload.customer);
@@ -35,7 +32,6 @@ export function NewsletterSetting({
       if (loginIsMissing(reason)) lost();
       else notify('danger', failureText(reason));
     }
-    setBusy(false);
   }
   const text = {
     NONE: t('account.newsletter.none'),

@@ -1,17 +1,14 @@
 import type { AddressPartsFragment } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { OrderTable } from '../orders/public/order-table.tsx';
 import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
 import { OverviewDocument } from './account.generated.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
-import { accountSource, useAccountData } from './public/account-data.ts';
+import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { AddressLines } from './public/address-lines.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
-
-const OVERVIEW = accountSource(() => currentApi().personal(OverviewDocument, {}));
 
 function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
   const { t, path } = useShop();
@@ -43,7 +40,7 @@ function Placeholder() {
 /** The account at a glance: last orders, addresses, personal details, newsletter. */
 export function OverviewPage() {
   const { t, path } = useShop();
-  const { data, failure, retry, show } = useAccountData(OVERVIEW);
+  const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const title = customer
     ? t('account.greeting', { name: [customer.firstName, customer.lastName].join(' ') })

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
@@ -17,6 +18,7 @@ const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, changePassword] = useMutation(ChangePasswordDocument);
   const [typed, setTyped] = useState(EMPTY);
   async function save() {
     const names = { password: 'newPassword', repeated: 'newPasswordConfirmation' };
@@ -25,7 +27,7 @@ export function PasswordForm({ email }: { email: string }) {
       ...checkNewPassword(FORM, names, typed.newPassword, typed.newPasswordConfirmation, t),
     };
     const saved = await submit(found, async () => {
-      const { payload } = await currentApi().mutate(ChangePasswordDocument, { input: typed });
+      const { payload } = await dataOf(changePassword({ input: typed }));
       return payload.userErrors;
     });
     if (!saved) return;

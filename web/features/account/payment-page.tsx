@@ -1,32 +1,35 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { PaymentChoiceDocument, SetDefaultPaymentMethodDocument } from './account.generated.ts';
-import { accountSource, useAccountData } from './public/account-data.ts';
+import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { PaymentForm } from './public/payment-form.tsx';
 
-const CHOICE = accountSource(() => currentApi().personal(PaymentChoiceDocument, {}));
 const FORM = 'payment';
 
 /** How the customer likes to pay. */
 export function PaymentPage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(CHOICE);
+  const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
   const [wanted, setWanted] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, setDefaultPaymentMethod] = useMutation(SetDefaultPaymentMethodDocument);
   const customer = data?.customer;
   const chosen = wanted ?? customer?.defaultPaymentMethod?.id ?? null;
   async function save() {
     if (!data || !chosen) return;
     const saved = await submit({}, async () => {
-      const { payload } = await currentApi().mutate(SetDefaultPaymentMethodDocument, {
-        input: { id: chosen },
-      });
+      const { payload } = await dataOf(
+        setDefaultPaymentMethod({
+          input: { id: chosen },
+        }),
+      );
       if (payload.customer) show({ ...data, customer: payload.customer });
       return payload.userErrors;
     });

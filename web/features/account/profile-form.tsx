@@ -1,3 +1,4 @@
+import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { CustomerPartsFragment, ProfileQuery } from '../../generated/graphql.ts';
 import { salutationChoice } from '../../shared/forms/address-draft.ts';
@@ -5,7 +6,7 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { AccountTypeChoice, type PersonDraft, PersonFields } from '../../shared/forms/person-fields.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
@@ -26,6 +27,7 @@ export function ProfileForm({
 }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, changeProfile] = useMutation(ChangeProfileDocument);
   const { draft, edit, forget } = useDraft<PersonDraft>(`profile-${customer.id}`, {
     accountType: customer.accountType,
     salutationId: salutationChoice(customer.salutation),
@@ -41,18 +43,20 @@ export function ProfileForm({
       if (!draft[key].trim()) found[fieldId(FORM, [key])] = t('form.required');
     }
     const saved = await submit(found, async () => {
-      const { payload } = await currentApi().mutate(ChangeProfileDocument, {
-        input: {
-          accountType: draft.accountType,
-          ...(draft.salutationId && { salutationId: draft.salutationId }),
-          firstName: draft.firstName.trim(),
-          lastName: draft.lastName.trim(),
-          ...(business && {
-            company: draft.company.trim(),
-            vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
-          }),
-        },
-      });
+      const { payload } = await dataOf(
+        changeProfile({
+          input: {
+            accountType: draft.accountType,
+            ...(draft.salutationId && { salutationId: draft.salutationId }),
+            firstName: draft.firstName.trim(),
+            lastName: draft.lastName.trim(),
+            ...(business && {
+              company: draft.company.trim(),
+              vatIds: draft.vatId.trim() ? [draft.vatId.trim()] : [],
+            }),
+          },
+        }),
+      );
       if (payload.customer && !payload.userErrors.length) onChange(payload.customer);
       return payload.userErrors;
     });

@@ -1,5 +1,4 @@
 import type { CustomerPartsFragment } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { ProfileDocument } from './account.generated.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -7,16 +6,14 @@ import { EmailForm } from './email-form.tsx';
 import { NewsletterSetting } from './newsletter-setting.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { accountSource, useAccountData } from './public/account-data.ts';
+import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
-
-const PROFILE = accountSource(() => currentApi().personal(ProfileDocument, {}));
 
 /** Personal details, e-mail address, password, newsletter, and the end of the account. */
 export function ProfilePage() {
   const t = useTranslate();
-  const { data, failure, retry, show } = useAccountData(PROFILE);
+  const { data, failure, retry, show } = useAccountData(ProfileDocument, {});
   const customer = data?.customer;
   const change = (next: CustomerPartsFragment) => data && show({ ...data, customer: next });
   return (

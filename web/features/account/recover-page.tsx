@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
@@ -19,14 +20,17 @@ export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [, requestPasswordRecovery] = useMutation(RequestPasswordRecoveryDocument);
   const crumb = t('account.recover.title');
   const id = fieldId(FORM, ['email']);
   async function request() {
     const wrong = checkEmail(email, t);
     const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
-      const { payload } = await currentApi().mutate(RequestPasswordRecoveryDocument, {
-        input: { email: email.trim() },
-      });
+      const { payload } = await dataOf(
+        requestPasswordRecovery({
+          input: { email: email.trim() },
+        }),
+      );
       return payload.userErrors;
     });
     if (done) setSentTo(email.trim());

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { RegisterFormQuery } from '../../generated/graphql.ts';
 import { buyerInput, emptyBuyer, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { BuyerFields } from '../../shared/forms/buyer-fields.tsx';
@@ -9,7 +10,7 @@ import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Button } from '../../shared/ui/button.tsx';
@@ -39,6 +40,7 @@ export function RegisterForm({
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
   const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [, sendRegistration] = useMutation(RegisterDocument);
   const buyer = companiesOnly ? { ...draft, accountType: 'BUSINESS' as const } : draft;
   const privacy = data.legalPages.find(({ role }) => role === 'PRIVACY');
   const consentId = fieldId(FORM, ['acceptedDataProtection']);
@@ -47,14 +49,16 @@ export function RegisterForm({
     if (!password) found[fieldId(FORM, ['password'])] = t('form.required');
     if (!accepted) found[consentId] = t('account.register.privacyRequired');
     await submit(found, async () => {
-      const { payload } = await currentApi().mutate(RegisterDocument, {
-        input: {
-          ...buyerInput(buyer),
-          password,
-          acceptedDataProtection: accepted,
-          ...(group && { customerGroupId: group.id }),
-        },
-      });
+      const { payload } = await dataOf(
+        sendRegistration({
+          input: {
+            ...buyerInput(buyer),
+            password,
+            acceptedDataProtection: accepted,
+            ...(group && { customerGroupId: group.id }),
+          },
+        }),
+      );
       if (payload.userErrors.length) return payload.userErrors;
       forget();
       await afterLogin(payload);

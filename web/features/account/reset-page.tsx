@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -19,25 +20,28 @@ const EXPIRED = new Set(['CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', 'CHECKOUT__
 /** Where the link of the recovery mail leads: a new password, or a new link when this one is of no use any more. */
 export function ResetPage({ hash }: { hash: string }) {
   const { t, path } = useShop();
-  const [usable, setUsable] = useState<boolean | null>(null);
+  const [{ data, error }] = useQuery({
+    query: PasswordRecoveryUsableDocument,
+    variables: { hash },
+    requestPolicy: 'network-only',
+  });
+  const [expired, setExpired] = useState(false);
+  // Where it cannot be told, the form itself will tell what is wrong.
+  const usable = !expired && (error ? true : data?.passwordRecoveryUsable);
   const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const { errors, general, failure, busy, submit } = useForm(FORM);
-  useEffect(() => {
-    currentApi()
-      .personal(PasswordRecoveryUsableDocument, { hash })
-      .then((answer) => setUsable(answer.passwordRecoveryUsable))
-      // The form itself will tell what is wrong.
-      .catch(() => setUsable(true));
-  }, [hash]);
+  const [, resetPassword] = useMutation(ResetPasswordDocument);
   async function reset() {
     const names = { password: 'password', repeated: 'passwordConfirmation' };
     const sent = await submit(checkNewPassword(FORM, names, password, repeated, t), async () => {
-      const { payload } = await currentApi().mutate(ResetPasswordDocument, {
-        input: { hash, password, passwordConfirmation: repeated },
-      });
-      if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setUsable(false);
+      const { payload } = await dataOf(
+        resetPassword({
+          input: { hash, password, passwordConfirmation: repeated },
+        }),
+      );
+      if (payload.userErrors.some(({ code }) => EXPIRED.has(code))) setExpired(true);
       return payload.userErrors;
     });
     if (!sent) return;
@@ -59,7 +63,7 @@ export function ResetPage({ hash }: { hash: string }) {
   }
   return (
     <AuthLayout crumb={crumb} title={crumb}>
-      {usable === null ? (
+      {usable === undefined ? (
         <div className="auth-narrow">
           <div className="skeleton h-64" data-testid="reset-placeholder" />
         </div>

@@ -1,3 +1,4 @@
+import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { addressDraft, addressInput, salutationChoice } from '../../shared/forms/address-draft.ts';
@@ -6,7 +7,7 @@ import { checkAddress } from '../../shared/forms/buyer-rules.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { CreateAddressDocument, UpdateAddressDocument } from './public/address.generated.ts';
@@ -33,6 +34,8 @@ interface Subject {
 export function useAddressForm({ data, customer, address, onDone }: Subject) {
   const t = useTranslate();
   const { submit, errors, general, failure, busy } = useForm(ADDRESS_FORM, useLoginLost());
+  const [, updateAddress] = useMutation(UpdateAddressDocument);
+  const [, createAddress] = useMutation(CreateAddressDocument);
   const fresh = addressDraft(address, homeCountry(data.countries));
   const person = {
     salutationId: salutationChoice(customer.salutation),
@@ -55,10 +58,12 @@ export function useAddressForm({ data, customer, address, onDone }: Subject) {
     await submit(found, async () => {
       const input = addressInput(draft, true);
       const { payload } = address
-        ? await currentApi().mutate(UpdateAddressDocument, { input: { id: address.id, address: input } })
-        : await currentApi().mutate(CreateAddressDocument, {
-            input: { address: input, defaultBilling, defaultShipping },
-          });
+        ? await dataOf(updateAddress({ input: { id: address.id, address: input } }))
+        : await dataOf(
+            createAddress({
+              input: { address: input, defaultBilling, defaultShipping },
+            }),
+          );
       if (!payload.userErrors.length) {
         forget();
         onDone(payload.addresses);

@@ -1,16 +1,17 @@
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { CartPage } from './cart-page.tsx';
 
 /** The cart page: a shell for everybody, filled after hydration. */
-export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(shop.t('cart'), shop, '/checkout/cart'),
     layout: 'checkout',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/features/cart/cart-route.tsx'],
     render: () => <CartPage />,

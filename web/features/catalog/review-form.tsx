@@ -1,5 +1,6 @@
 import '../../styles/forms.css';
 import { useEffect, useState } from 'react';
+import { useMutation } from 'urql';
 import { REVIEW } from '../../../schema/form-contract.ts';
 import { type ReviewCode, reviewRefusals } from '../../../schema/form-rules.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
@@ -8,7 +9,7 @@ import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
@@ -79,6 +80,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
   const session = useSession();
   const navigation = useNavigation();
   const { errors, general, failure, busy, submit } = useForm(FORM, useLoginLost());
+  const [, submitReview] = useMutation(SubmitReviewDocument);
   const { draft, edit, forget } = useDraft(reviewDraftName(productId), NOTHING);
   const stranger = session === 'VISITOR' || session === 'GUEST';
   const idOf = (name: string) => fieldId(FORM, [name]);
@@ -95,7 +97,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
     }
     const input = { productId, points: draft.points, title: draft.title.trim(), text: draft.text.trim() };
     const done = await submit(found, async () => {
-      return (await currentApi().mutate(SubmitReviewDocument, { input })).payload.userErrors;
+      return (await dataOf(submitReview({ input }))).payload.userErrors;
     });
     if (!done) return;
     edit(NOTHING);

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useClient } from 'urql';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -70,6 +71,7 @@ function WriteReview({ productId }: { productId: string }) {
 /** What buyers say: average, distribution that filters, and the reviews page by page. */
 export function Reviews({ product }: { product: ProductPartsFragment }) {
   const { t, language } = useShop();
+  const client = useClient();
   const [list, setList] = useState<List>(product.reviews);
   const [stars, setStars] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
@@ -77,7 +79,7 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
   async function ask(wanted: number | null, page: number) {
     setBusy(true);
     try {
-      const answer = await currentApi().query(ReviewsDocument, { id: product.id, page, stars: wanted });
+      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: wanted }));
       const next = answer.product?.reviews;
       if (next) {
         setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);

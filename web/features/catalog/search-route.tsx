@@ -1,3 +1,4 @@
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
@@ -7,14 +8,16 @@ import { SearchDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** The search page: a listing of what fits the term. */
-export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<RouteResult> {
+export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
-  const { search, ...menus } = await api.query(SearchDocument, {
-    term,
-    input: firstInput(state),
-    withLayout,
-  });
+  const { search, ...menus } = await dataOf(
+    client.query(SearchDocument, {
+      term,
+      input: firstInput(state),
+      withLayout,
+    }),
+  );
   const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(shop.path(`/search${writeListingState({ ...state, page: 1 })}`));

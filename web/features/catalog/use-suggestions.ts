@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useClient } from 'urql';
 import type { SuggestQuery } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { SuggestDocument } from './search.generated.ts';
 
 const PAUSE_MS = 160;
@@ -8,6 +9,7 @@ const MIN_TERM_LENGTH = 2;
 
 /** Products that fit what was typed so far; asks after a short pause, and an answer that is late is dropped. */
 export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
+  const client = useClient();
   const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);
   const wanted = term.trim();
   useEffect(() => {
@@ -17,8 +19,7 @@ export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
     }
     let stale = false;
     const timer = setTimeout(() => {
-      currentApi()
-        .query(SuggestDocument, { term: wanted })
+      dataOf(client.query(SuggestDocument, { term: wanted }))
         .then(({ suggest }) => {
           if (!stale) setAnswer(suggest);
         })
@@ -30,6 +31,6 @@ export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted]);
+  }, [wanted, client]);
   return answer;
 }

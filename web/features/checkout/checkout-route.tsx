@@ -1,3 +1,4 @@
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -5,14 +6,14 @@ import { addCheckoutMessages } from './checkout-messages.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 /** The checkout: a shell for everybody, filled after hydration. */
-export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addCheckoutMessages(shop);
   return {
     kind: 'screen',
     status: 200,
     head: privateHead(shop.t('checkout'), shop, '/checkout'),
     layout: 'checkout',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/features/checkout/checkout-route.tsx', messages],
     render: () => <CheckoutPage />,

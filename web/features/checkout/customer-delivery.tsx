@@ -1,8 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { AddressBookQuery, CheckoutPartsFragment } from '../../generated/graphql.ts';
+import { useMutation } from 'urql';
+import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -26,25 +28,26 @@ export default function CustomerDelivery({
 }) {
   const shop = useShop();
   const { t } = shop;
-  const [book, setBook] = useState<AddressBookQuery | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const addresses = usePersonalQuery(AddressBookDocument, {});
+  const [, setShippingAddress] = useMutation(SetShippingAddressDocument);
+  const [, setBillingAddress] = useMutation(SetBillingAddressDocument);
+  const [texts, setTexts] = useState<{ failure: string | null } | null>(null);
+  const book = texts && !texts.failure ? addresses.data : null;
+  const failure = texts?.failure ?? (addresses.error && failureText(addresses.error));
   const [adding, setAdding] = useState<Kind | null>(null);
   const [apart, setApart] = useState(checkout.shippingAddress?.id !== checkout.billingAddress?.id);
   const title = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the book is loaded once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are loaded once.
   useEffect(() => {
-    Promise.all([currentApi().personal(AddressBookDocument, {}), addAccountMessages(shop)]).then(
-      ([found]) => setBook(found),
-      (reason: unknown) => setFailure(failureText(reason)),
+    addAccountMessages(shop).then(
+      () => setTexts({ failure: null }),
+      (reason: unknown) => setTexts({ failure: failureText(reason) }),
     );
   }, []);
   const chosen = (kind: Kind) => model.wanted[kind] ?? checkout[kind]?.id ?? null;
   const choose = (kind: Kind, id: string) =>
     model.change(kind, id, () =>
-      currentApi().mutate(
-        kind === 'shippingAddress' ? SetShippingAddressDocument : SetBillingAddressDocument,
-        { input: { id } },
-      ),
+      dataOf((kind === 'shippingAddress' ? setShippingAddress : setBillingAddress)({ input: { id } })),
     );
   function chooseDelivery(id: string) {
     choose('shippingAddress', id);
@@ -115,10 +118,10 @@ export default function CustomerDelivery({
                   data={book}
                   customer={book.customer}
                   address={null}
-                  onDone={(addresses) => {
+                  onDone={(next) => {
                     const known = new Set(book.addresses.map(({ id }) => id));
-                    const added = addresses.find(({ id }) => !known.has(id));
-                    setBook({ ...book, addresses });
+                    const added = next.find(({ id }) => !known.has(id));
+                    addresses.show({ ...book, addresses: next });
                     setAdding(null);
                     if (!added) return;
                     if (adding === 'shippingAddress') chooseDelivery(added.id);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -21,11 +22,12 @@ export function PayAgain({
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [, sendPayOrder] = useMutation(PayOrderDocument);
   async function pay() {
     setBusy(true);
     setError(null);
     try {
-      const { payOrder } = await currentApi().mutate(PayOrderDocument, { input: { orderId: order.id } });
+      const { payOrder } = await dataOf(sendPayOrder({ input: { orderId: order.id } }));
       const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
       if (target) {
         clearPaymentFailure(order.id);

@@ -1,4 +1,5 @@
 import { errorRoute } from '../../shared/errors/error-route.tsx';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -7,7 +8,7 @@ import { addCheckoutMessages } from './checkout-messages.ts';
 import { SuccessPage } from './success-page.tsx';
 
 /** The page after an order, also after its payment went well or not. */
-export async function load({ path, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ path, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const route = matchRoute(path);
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
   const { orderId, outcome } = route;
@@ -17,7 +18,7 @@ export async function load({ path, shop, api, withLayout }: RouteRequest): Promi
     status: 200,
     head: privateHead(shop.t('success.checking.title'), shop, path),
     layout: 'checkout',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/features/checkout/success-route.tsx', messages],
     render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,

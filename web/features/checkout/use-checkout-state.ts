@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
 import type {
   CheckoutPartsFragment,
   CheckoutQuery,
@@ -8,7 +9,7 @@ import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput, homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { type FieldErrors, sortErrors } from '../../shared/forms/form-errors.ts';
 import { overlay } from '../../shared/forms/use-draft.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
@@ -26,6 +27,7 @@ export const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
 /** The checkout as the shop has it, loaded after hydration, and what was answered to changes of it. */
 export function useCheckoutState() {
   const { t } = useShop();
+  const client = useClient();
   const lost = useLoginLost();
   const [data, setData] = useState<CheckoutQuery | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,8 +52,7 @@ export function useCheckoutState() {
   const confirmed = confirming !== null && session === 'GUEST';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` only stores.
   useEffect(() => {
-    currentApi()
-      .personal(CheckoutDocument, {})
+    dataOf(client.query(CheckoutDocument, {}))
       .then((answer) => {
         const known = draftFromCheckout(answer.checkout, homeCountry(answer.countries));
         if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));

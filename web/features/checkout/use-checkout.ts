@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useClient } from 'urql';
 import type { CheckoutQuery } from '../../generated/graphql.ts';
 import { destination } from '../../shared/forms/buyer-draft.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
@@ -20,6 +21,7 @@ import { useOrderPlacement } from './use-order-placement.ts';
 /** Everything that the checkout page shows and does; typed values survive a reload. */
 export function useCheckout(): CheckoutModel {
   const { t } = useShop();
+  const client = useClient();
   const state = useCheckoutState();
   const { data, failure, draft, setDraft, errors, general, customer, wanted, confirming, change } = state;
   const [terms, setTerms] = useState(false);
@@ -34,10 +36,10 @@ export function useCheckout(): CheckoutModel {
   /** Where the goods go decides which ways lead there and what they cost. */
   function deliverTo(countryId: string) {
     change('country', countryId, async () => {
-      const { setCountry } = await currentApi().mutate(SetCountryDocument, { input: { countryId } });
+      const { setCountry } = await dataOf(client.mutation(SetCountryDocument, { input: { countryId } }));
       const { state } = setCountry.session ?? {};
       if (state && state !== sessionStore.getState()) changeSession(state);
-      const { checkout } = await currentApi().personal(CheckoutDocument, {});
+      const { checkout } = await dataOf(client.query(CheckoutDocument, {}));
       return { payload: { checkout, userErrors: setCountry.userErrors } };
     });
   }
@@ -69,9 +71,9 @@ export function useCheckout(): CheckoutModel {
       });
     },
     chooseShipping: (id) =>
-      change('shipping', id, () => currentApi().mutate(SetShippingMethodDocument, { input: { id } })),
+      change('shipping', id, () => dataOf(client.mutation(SetShippingMethodDocument, { input: { id } }))),
     choosePayment: (id) =>
-      change('payment', id, () => currentApi().mutate(SetPaymentMethodDocument, { input: { id } })),
+      change('payment', id, () => dataOf(client.mutation(SetPaymentMethodDocument, { input: { id } }))),
   };
 }
 

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { useClient } from 'urql';
 import type { CheckoutPartsFragment, CheckoutQuery, PlaceOrderMutation } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { buyerInput } from '../../shared/forms/buyer-draft.ts';
 import { checkBuyer } from '../../shared/forms/buyer-rules.ts';
 import type { FieldErrors } from '../../shared/forms/form-errors.ts';
 import { useSummaryFocus } from '../../shared/forms/use-summary-focus.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Shop, useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -47,6 +48,7 @@ function checkOrder(
 /** Places the order, one attempt at a time; what goes wrong on the way stands on top of the form. */
 export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const { t, path } = useShop();
+  const client = useClient();
   const navigation = useNavigation();
   const [placing, setPlacing] = useState(false);
   const ordering = useRef(false);
@@ -59,7 +61,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
     if (customer) return checkout;
     const input = buyerInput(draft);
     if (identified.current === JSON.stringify(input)) return checkout;
-    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input });
+    const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input }));
     take(payload.checkout);
     if (refuse(payload.userErrors)) return null;
     setConfirming(null);
@@ -74,8 +76,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
       show({ ...shown, checkout: { ...checkout, cart } });
       adoptCart(cart);
       // Ways to ship and to pay may be others than those that were shown.
-      currentApi()
-        .personal(CheckoutDocument, {})
+      dataOf(client.query(CheckoutDocument, {}))
         .then((answer) => take(answer.checkout))
         .catch(() => {});
     }
@@ -98,15 +99,17 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
       setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
       return focusSummary();
     }
-    const { placeOrder: placed } = await currentApi().mutate(PlaceOrderDocument, {
-      input: {
-        idempotencyKey: attemptKey(checkout.cart.hash),
-        cartHash: checkout.cart.hash,
-        termsAccepted: consent.terms,
-        revocationWaived: consent.waiver,
-        ...(draft.comment.trim() && { comment: draft.comment.trim() }),
-      },
-    });
+    const { placeOrder: placed } = await dataOf(
+      client.mutation(PlaceOrderDocument, {
+        input: {
+          idempotencyKey: attemptKey(checkout.cart.hash),
+          cartHash: checkout.cart.hash,
+          termsAccepted: consent.terms,
+          revocationWaived: consent.waiver,
+          ...(draft.comment.trim() && { comment: draft.comment.trim() }),
+        },
+      }),
+    );
     endAttempt();
     if (!placed.order) return refused(placed, shown, checkout);
     clearDraft(CHECKOUT_DRAFT);
@@ -135,7 +138,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   async function sendOptInAgain() {
     const shown = present.current;
     if (!shown) return;
-    const { payload } = await currentApi().mutate(IdentifyGuestDocument, { input: buyerInput(draft) });
+    const { payload } = await dataOf(client.mutation(IdentifyGuestDocument, { input: buyerInput(draft) }));
     take(payload.checkout);
     refuse(payload.userErrors);
     if (payload.userErrors.every(({ code }) => code === OPT_IN)) notify('success', t('checkout.optIn.sent'));

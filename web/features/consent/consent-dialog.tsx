@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { useQuery } from 'urql';
 import type { ConsentGroupsQuery } from '../../generated/graphql.ts';
 import type { ConsentOffer } from '../../shared/consent/consent.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { apiErrorOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -59,16 +60,9 @@ export function ConsentDialog({
   const t = useTranslate();
   const title = useId();
   const [chosen, setChosen] = useState<readonly string[]>(allowed);
-  const [groups, setGroups] = useState<readonly Group[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    currentApi()
-      .query(ConsentGroupsDocument, {})
-      .then(
-        ({ consentGroups }) => setGroups(consentGroups),
-        (reason: unknown) => setFailure(failureText(reason)),
-      );
-  }, []);
+  const [{ data, error }] = useQuery({ query: ConsentGroupsDocument });
+  const groups = data?.consentGroups;
+  const failure = error && failureText(apiErrorOf(error));
   const optional = offer.groups.filter(({ required }) => !required).map(({ key }) => key);
   return (
     <Dialog

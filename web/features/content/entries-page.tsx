@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { useClient } from 'urql';
 import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -25,6 +26,7 @@ function hasLoadedPages(value: unknown): value is LoadedPages {
 
 /** The entries shown so far; those that were added stay with the present entry of the history, for the way back. */
 function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
+  const client = useClient();
   const navigation = useNavigation();
   const { href } = useNavigationState();
   const [grown, setGrown] = useState<LoadedPages>(() => {
@@ -38,7 +40,9 @@ function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: 
     setBusy(true);
     try {
       const page = grown.page + 1;
-      const { entries } = await currentApi().query(EntriesDocument, { kind, page, limit: ENTRIES_PAGE_SIZE });
+      const { entries } = await dataOf(
+        client.query(EntriesDocument, { kind, page, limit: ENTRIES_PAGE_SIZE }),
+      );
       const known = new Set(grown.entries.map(({ id }) => id));
       const next = {
         entries: [...grown.entries, ...entries.entries.filter(({ id }) => !known.has(id))],

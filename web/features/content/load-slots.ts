@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import type { Client } from 'urql';
 import type { CmsPagePartsFragment, FormKind, ProductPartsFragment } from '../../generated/graphql.ts';
 import { whenFormIsNear } from '../../shared/forms/late-form.ts';
-import type { Api } from '../../shared/graphql/api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
@@ -51,7 +52,7 @@ async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<S
 export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
   shop: Shop,
-  api: Api,
+  client: Client,
   { about, form, product, first }: PageOfSlots,
 ): Promise<LoadedSlots> {
   const blocks = (cms?.sections ?? []).flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
@@ -88,7 +89,7 @@ export async function loadSlots(
           import('../forms/public/service-form.tsx'),
           addFormMessages(shop),
           addServiceMessages(shop),
-          api.query(FormPartsDocument, {}),
+          dataOf(client.query(FormPartsDocument, {})),
         ]);
         parts.form = module.ServiceForm;
         parts.salutations = salutations;
@@ -111,7 +112,7 @@ export async function loadSlots(
         const others = [...ids].filter((id) => id !== product?.id);
         const [module, ...answers] = await Promise.all([
           import('./cms-product-part.tsx'),
-          ...others.map((id) => api.query(ProductDocument, { id })),
+          ...others.map((id) => dataOf(client.query(ProductDocument, { id }))),
         ]);
         const found = [product, ...answers.map((answer) => answer.product)];
         // Under the id that was asked for: a product with variants answers as one of them.

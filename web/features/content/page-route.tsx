@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageQuery } from '../../generated/graphql.ts';
 import { notFoundRoute } from '../../shared/errors/error-route.tsx';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { type Head, headFromSeo, homeHead } from '../../shared/navigation/head.ts';
 import type { LoadedRoute, RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
@@ -48,18 +49,18 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
 
 /** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
-  const { url, shop, api, withLayout } = request;
+  const { url, shop, client, withLayout } = request;
   const state = readListingState(url.searchParams);
   const input = firstInput(state);
   // A post can be asked for by its id alone (docs/rules.md, "Addresses"); the shop knows where it stands.
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
-  const { page, ...menus } = await api.query(PageDocument, { path, input, withLayout });
+  const { page, ...menus } = await dataOf(client.query(PageDocument, { path, input, withLayout }));
   const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
     return { kind: 'redirect', to: page.path, permanent: page.permanent };
   if (path !== url.pathname) return { kind: 'redirect', to: page.seo.canonicalPath, permanent: true };
-  const { parts, modules } = await loadSlots(page.cms, shop, api, {
+  const { parts, modules } = await loadSlots(page.cms, shop, client, {
     about: aboutOf(page),
     form: 'form' in page ? page.form : null,
     product: page.__typename === 'ProductPage' ? page.product : undefined,
@@ -150,14 +151,14 @@ async function entriesScreen(
   page: PageOf<'CategoryPage'>,
   kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
   shownPage: number,
-  { api, shop }: RouteRequest,
+  { client, shop }: RouteRequest,
   screen: Screen,
 ): Promise<RouteResult> {
   const [{ EntriesPage }, messages] = await Promise.all([
     import('./entries-page.tsx'),
     addEntryMessages(shop),
   ]);
-  const { entries } = await api.query(EntriesDocument, { kind, ...firstEntries(shownPage) });
+  const { entries } = await dataOf(client.query(EntriesDocument, { kind, ...firstEntries(shownPage) }));
   const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
   if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
   const route = screen('web/features/content/entries-page.tsx', messages);
@@ -173,14 +174,18 @@ async function entriesScreen(
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { api, shop }: RouteRequest,
+  { client, shop }: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
   const listing =
     page.listing ??
     (wantsListing(page)
-      ? (await api.query(ListingDocument, { categoryId: page.category.id, input: firstInput(state) })).listing
+      ? (
+          await dataOf(
+            client.query(ListingDocument, { categoryId: page.category.id, input: firstInput(state) }),
+          )
+        ).listing
       : null);
   const pages = Math.ceil((listing?.pageInfo.total ?? 0) / PAGE_SIZE);
   if (state.page > Math.max(1, pages))

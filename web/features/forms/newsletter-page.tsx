@@ -1,7 +1,8 @@
 import '../../styles/forms.css';
 import { useEffect, useRef, useState } from 'react';
+import { useMutation } from 'urql';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { forgetSecret } from '../../shared/navigation/history-state.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -15,6 +16,7 @@ type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: strin
 function useConfirmation(em: string | null, hash: string | null): Outcome | null {
   const { t } = useShop();
   const asked = useRef(false);
+  const [, confirm] = useMutation(ConfirmNewsletterDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(em || hash ? { kind: 'working' } : null);
   useEffect(() => {
     if (asked.current || !(em || hash)) return;
@@ -23,15 +25,14 @@ function useConfirmation(em: string | null, hash: string | null): Outcome | null
       setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
       return;
     }
-    currentApi()
-      .mutate(ConfirmNewsletterDocument, { input: { em, hash } })
+    dataOf(confirm({ input: { em, hash } }))
       .then(({ payload }) => {
         const [refusal] = payload.userErrors;
         if (!refusal) forgetSecret();
         setOutcome(refusal ? { kind: 'failed', text: refusal.message } : { kind: 'confirmed' });
       })
       .catch((reason: unknown) => setOutcome({ kind: 'failed', text: failureText(reason) }));
-  }, [em, hash, t]);
+  }, [em, hash, t, confirm]);
   return outcome;
 }
 

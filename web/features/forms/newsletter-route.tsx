@@ -1,3 +1,4 @@
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -5,10 +6,10 @@ import { NewsletterPage } from './newsletter-page.tsx';
 import { addFormMessages } from './public/form-messages.ts';
 
 /** The page of the newsletter (docs/rules.md, "Addresses", `/newsletter-subscribe`); the link of its mail leads here too. */
-export async function load({ url, shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const [messages, navigation] = await Promise.all([
     addFormMessages(shop),
-    withLayout ? api.query(LayoutDocument, {}) : null,
+    withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
   ]);
   const head = privateHead(shop.t('newsletter.title'), shop, '/newsletter-subscribe');
   const asked = (name: string) => url.searchParams.get(name);

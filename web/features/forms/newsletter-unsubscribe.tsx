@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { useMutation } from 'urql';
 import { checkEmail } from '../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
@@ -16,6 +17,7 @@ export function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();
   const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [, unsubscribeNewsletter] = useMutation(UnsubscribeNewsletterDocument);
   const [email, setEmail] = useState('');
   const [left, setLeft] = useState<string | null>(null);
   const id = fieldId(FORM, ['email']);
@@ -23,7 +25,7 @@ export function NewsletterUnsubscribe() {
     const wrong = checkEmail(email, t);
     const input = { email: email.trim() };
     const done = await submit(wrong ? { [id]: wrong } : {}, async () => {
-      return (await currentApi().mutate(UnsubscribeNewsletterDocument, { input })).payload.userErrors;
+      return (await dataOf(unsubscribeNewsletter({ input }))).payload.userErrors;
     });
     if (done) setLeft(input.email);
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaptchaQuery } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { currentClient } from '../../shared/graphql/current-client.ts';
 import { CaptchaDocument } from './public/forms.generated.ts';
 import { recaptchaToken } from './recaptcha.ts';
 
@@ -32,9 +33,7 @@ export function useCaptcha(locale: string) {
   const attempt = useRef<Attempt | null>(null);
 
   const renew = useCallback((): Attempt => {
-    const captcha = currentApi()
-      .personal(CaptchaDocument, {})
-      .then((data) => data.captcha);
+    const captcha = dataOf(currentClient().query(CaptchaDocument, {})).then((data) => data.captcha);
     const begun: Attempt = { since: Date.now(), captcha };
     attempt.current = begun;
     captcha.then(

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { SentKind } from '../../../schema/form-contract.ts';
 import type { FormPlaceInput, SendFormMutation } from '../../generated/graphql.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
 import { useDraft } from '../../shared/forms/use-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { FormField } from './form-field.ts';
 import { checkForm, emptyForm, fieldsOf, formValues } from './form-rules.ts';
@@ -19,6 +20,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t, language } = useShop();
   const form = `service-${kind.toLowerCase()}`;
   const { errors, general, failure, busy, submit } = useForm(form);
+  const [, sendForm] = useMutation(SendFormDocument);
   const { draft, edit, forget } = useDraft(form, emptyForm(kind));
   const { captcha, begin, solve, renew } = useCaptcha(language.locale);
   const { files, refusals, add, drop, clear, pending } = useUploads();
@@ -40,19 +42,21 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
       const check = await solve().catch(() => null);
       if (check === null)
         return [{ code: 'CAPTCHA_UNAVAILABLE', message: t('captcha.failed'), field: ['captchaAnswer'] }];
-      const { payload } = await currentApi().mutate(SendFormDocument, {
-        input: {
-          kind,
-          fields: formValues(kind, draft),
-          uploads: files.flatMap(({ field, key }) => {
-            const wanted = visible.some(({ name }) => name === field);
-            return key && wanted ? [{ name: field, key }] : [];
-          }),
-          ...check,
-          website,
-          place,
-        },
-      });
+      const { payload } = await dataOf(
+        sendForm({
+          input: {
+            kind,
+            fields: formValues(kind, draft),
+            uploads: files.flatMap(({ field, key }) => {
+              const wanted = visible.some(({ name }) => name === field);
+              return key && wanted ? [{ name: field, key }] : [];
+            }),
+            ...check,
+            website,
+            place,
+          },
+        }),
+      );
       if (payload.userErrors.some(({ field }) => field?.some((part) => part.startsWith('captcha')))) renew();
       received.payload = payload;
       return payload.userErrors;

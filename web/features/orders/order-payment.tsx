@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
-import { accountSource, useAccountData } from '../account/public/account-data.ts';
+import { useAccountData } from '../account/public/account-data.ts';
 import { LoadFailure } from '../account/public/load-failure.tsx';
 import { PaymentForm } from '../account/public/payment-form.tsx';
 import { ChangeOrderPaymentDocument, OrderPaymentMethodsDocument } from './order.generated.ts';
 
-const METHODS = accountSource(() => currentApi().personal(OrderPaymentMethodsDocument, {}));
 const FORM = 'order-payment';
 
 /** Chooses another way to pay an unpaid order. */
@@ -21,15 +21,18 @@ export function OrderPayment({
   onDone(order: OrderDetailPartsFragment): void;
 }) {
   const t = useTranslate();
-  const { data, failure, retry } = useAccountData(METHODS);
+  const { data, failure, retry } = useAccountData(OrderPaymentMethodsDocument, {});
   const [chosen, setChosen] = useState(order.paymentMethod?.id ?? null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
+  const [, changeOrderPayment] = useMutation(ChangeOrderPaymentDocument);
   async function save() {
     if (!chosen) return;
     await submit({}, async () => {
-      const { payload } = await currentApi().mutate(ChangeOrderPaymentDocument, {
-        input: { orderId: order.id, paymentMethodId: chosen },
-      });
+      const { payload } = await dataOf(
+        changeOrderPayment({
+          input: { orderId: order.id, paymentMethodId: chosen },
+        }),
+      );
       if (payload.order && !payload.userErrors.length) onDone(payload.order);
       return payload.userErrors;
     });

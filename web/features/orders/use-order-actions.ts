@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
@@ -30,6 +31,9 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
   const [busy, setBusy] = useState<OrderAction | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef(false);
+  const [, payOrderAgain] = useMutation(PayOrderAgainDocument);
+  const [, cancelOrder] = useMutation(CancelOrderDocument);
+  const [, reorder] = useMutation(ReorderDocument);
 
   /** One action at a time; `request` answers with what the shop refuses. */
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
@@ -50,23 +54,21 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
     }
   }
   const pay = async () => {
-    const { payload } = await currentApi().mutate(PayOrderAgainDocument, {
-      input: { orderId: order.id, ...(link && { link }) },
-    });
+    const { payload } = await dataOf(payOrderAgain({ input: { orderId: order.id, ...(link && { link }) } }));
     const target = payload.paymentUrl && paymentTarget(payload.paymentUrl, location.origin);
     if (target) location.assign(target);
     else if (!payload.userErrors.length) setError(t('success.nothingToPay'));
     return payload.userErrors;
   };
   const cancel = async () => {
-    const { payload } = await currentApi().mutate(CancelOrderDocument, { input: { orderId: order.id } });
+    const { payload } = await dataOf(cancelOrder({ input: { orderId: order.id } }));
     onCanceled();
     if (payload.order) onChange(payload.order);
     if (!payload.userErrors.length) notify('success', t('order.canceled'));
     return payload.userErrors;
   };
   const again = async () => {
-    const { payload } = await currentApi().mutate(ReorderDocument, { input: { orderId: order.id } });
+    const { payload } = await dataOf(reorder({ input: { orderId: order.id } }));
     if (payload.cart) {
       adoptCart(payload.cart);
       openCart();

@@ -1,5 +1,6 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { currentClient } from '../../shared/graphql/current-client.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import { documentTitle } from '../../shared/navigation/head.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
@@ -75,7 +76,7 @@ function beginCheckout(): void {
 }
 
 async function purchase(id: string): Promise<void> {
-  const { order } = await currentApi().personal(PurchaseDocument, { id });
+  const { order } = await dataOf(currentClient().query(PurchaseDocument, { id }));
   if (!order || !on || !isNewPurchase(id)) return;
   const { number, total, shipping, items } = order;
   send?.('purchase', {

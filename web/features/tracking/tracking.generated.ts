@@ -1,4 +1,4 @@
 import type { PurchaseQuery, PurchaseQueryVariables } from '../../generated/graphql.ts';
-import type { Operation } from '../../shared/graphql/api.ts';
+import { personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PurchaseDocument: Operation<PurchaseQuery, PurchaseQueryVariables> = { hash: '241ead62c065f06476d6b78ed30620ea857bacf14a1ae778fc6e489371b3520a' };
+export const PurchaseDocument = /* @__PURE__ */ personalQuery<PurchaseQuery, PurchaseQueryVariables>('241ead62c065f06476d6b78ed30620ea857bacf14a1ae778fc6e489371b3520a');

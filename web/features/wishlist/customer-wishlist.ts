@@ -1,4 +1,5 @@
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { currentClient } from '../../shared/graphql/current-client.ts';
 import { loginIsMissing } from '../../shared/session/login-missing.ts';
 import {
   AddToWishlistDocument,
@@ -9,7 +10,7 @@ import {
 
 /** Ids of all that is on the customer's list, the newest first. */
 export async function loadIds(): Promise<readonly string[]> {
-  return (await currentApi().personal(WishlistIdsDocument, {})).wishlist.productIds;
+  return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
 }
 
 /**
@@ -18,7 +19,7 @@ export async function loadIds(): Promise<readonly string[]> {
  */
 export async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
-  const { payload } = await currentApi().mutate(MergeWishlistDocument, { input });
+  const { payload } = await dataOf(currentClient().mutation(MergeWishlistDocument, { input }));
   if (!payload.wishlist || payload.userErrors.length > 0) {
     throw new Error(payload.userErrors[0]?.message ?? 'The wishlist was not merged.');
   }
@@ -32,8 +33,8 @@ export async function changeIds(
 ): Promise<{ ids: readonly string[] | null; refusal: string | null; loggedOut: boolean }> {
   const variables = { input: { productId } };
   const { payload } = wished
-    ? await currentApi().mutate(AddToWishlistDocument, variables)
-    : await currentApi().mutate(RemoveFromWishlistDocument, variables);
+    ? await dataOf(currentClient().mutation(AddToWishlistDocument, variables))
+    : await dataOf(currentClient().mutation(RemoveFromWishlistDocument, variables));
   return {
     ids: payload.wishlist?.productIds ?? null,
     refusal: payload.userErrors[0]?.message ?? null,

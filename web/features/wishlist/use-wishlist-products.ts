@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useClient } from 'urql';
 import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
-import { currentApi } from '../../shared/graphql/current-api.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
 import { WishedProductsDocument, WishlistPageDocument } from './wishlist.generated.ts';
@@ -21,6 +22,7 @@ interface WishlistProducts {
 
 /** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
 export function useWishlistProducts(): WishlistProducts {
+  const client = useClient();
   const { known, customer, ids } = useWishlist();
   const [cards, setCards] = useState<ReadonlyMap<string, ProductCardPartsFragment> | null>(null);
   const [shown, setShown] = useState(PAGE_SIZE);
@@ -35,8 +37,12 @@ export function useWishlistProducts(): WishlistProducts {
       setFailure(null);
       try {
         const found = customer
-          ? (await currentApi().personal(WishlistPageDocument, { page })).wishlist.products
-          : (await currentApi().query(WishedProductsDocument, { ids: [...needed] }, 'fresh')).products;
+          ? (await dataOf(client.query(WishlistPageDocument, { page }))).wishlist.products
+          : (
+              await dataOf(
+                client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),
+              )
+            ).products;
         setCards((before) => new Map([...(before ?? []), ...found.map((card) => [card.id, card] as const)]));
         if (!customer) clearLocal(needed.filter((id) => !found.some((card) => card.id === id)));
       } catch (reason) {
@@ -45,7 +51,7 @@ export function useWishlistProducts(): WishlistProducts {
         setBusy(false);
       }
     },
-    [customer],
+    [client, customer],
   );
   useEffect(() => {
     const question = `${customer} ${missing.join()}`;

@@ -1,17 +1,18 @@
+import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
 /** The wishlist: a shell for everybody, filled after hydration. */
-export async function load({ shop, api, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const head = privateHead(shop.t('wishlist'), shop, '/wishlist');
   return {
     kind: 'screen',
     status: 200,
     head,
     layout: 'default',
-    navigation: withLayout ? await api.query(LayoutDocument, {}) : null,
+    navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: head.alternates,
     modules: ['web/features/wishlist/wishlist-route.tsx'],
     render: () => <WishlistPage />,

@@ -1,9 +1,9 @@
 import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishlistMutation, MergeWishlistMutationVariables, RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables, WishedProductsQuery, WishedProductsQueryVariables, WishlistIdsQuery, WishlistIdsQueryVariables, WishlistPageQuery, WishlistPageQueryVariables } from '../../generated/graphql.ts';
-import type { Operation } from '../../shared/graphql/api.ts';
+import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const WishlistIdsDocument: Operation<WishlistIdsQuery, WishlistIdsQueryVariables> = { hash: 'a92b9e3c0ab240fb4ee87dfdac808b595b613e8f49039caaad87c5ead99a6bf7' };
-export const WishlistPageDocument: Operation<WishlistPageQuery, WishlistPageQueryVariables> = { hash: 'd33ce8ca7e0bb02bd3dd5d2f21a9705f7032cfe6557c821ac1c46d5dc8d43542' };
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { hash: '5c05940a58b87bbc03f95a21b54efbad451697e341d18d47a4ec1b58b3665a32' };
-export const AddToWishlistDocument: Operation<AddToWishlistMutation, AddToWishlistMutationVariables> = { hash: '156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0' };
-export const RemoveFromWishlistDocument: Operation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables> = { hash: 'ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283' };
-export const MergeWishlistDocument: Operation<MergeWishlistMutation, MergeWishlistMutationVariables> = { hash: 'c3f8d7d65be4cec75403da0bc089c21157719ab387fd8160e3eb6ca01ac71bfb' };
+export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('a92b9e3c0ab240fb4ee87dfdac808b595b613e8f49039caaad87c5ead99a6bf7');
+export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('d33ce8ca7e0bb02bd3dd5d2f21a9705f7032cfe6557c821ac1c46d5dc8d43542');
+export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('5c05940a58b87bbc03f95a21b54efbad451697e341d18d47a4ec1b58b3665a32');
+export const AddToWishlistDocument = /* @__PURE__ */ mutation<AddToWishlistMutation, AddToWishlistMutationVariables>('156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0');
+export const RemoveFromWishlistDocument = /* @__PURE__ */ mutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283');
+export const MergeWishlistDocument = /* @__PURE__ */ mutation<MergeWishlistMutation, MergeWishlistMutationVariables>('c3f8d7d65be4cec75403da0bc089c21157719ab387fd8160e3eb6ca01ac71bfb');

@@ -1,7 +1,4 @@
-interface GraphQLErrorLike {
-  message: string;
-  extensions?: Record<string, unknown> | undefined;
-}
+import type { CombinedError, OperationResult } from 'urql';
 
 /** What nobody at the keyboard can mend: the gateway's `extensions.code` and `status`, or `NETWORK` with status 0. */
 export class ApiError extends Error {
@@ -15,9 +12,15 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    details: { code: string; status: number; requestId?: string | undefined; seconds?: number | undefined },
+    details: {
+      code: string;
+      status: number;
+      requestId?: string | undefined;
+      seconds?: number | undefined;
+      cause?: unknown;
+    },
   ) {
-    super(message);
+    super(message, { cause: details.cause });
     this.code = details.code;
     this.status = details.status;
     this.requestId = details.requestId;
@@ -28,14 +31,27 @@ export class ApiError extends Error {
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Reads the first GraphQL error of an answer; the message stays for the log, shoppers see a text by status. */
-export function apiErrorFrom(errors: readonly GraphQLErrorLike[]): ApiError {
-  const [error] = errors;
-  const extensions = error?.extensions ?? {};
-  return new ApiError(error?.message ?? 'No data.', {
-    code: text(extensions.code) ?? 'INTERNAL',
-    status: number(extensions.status) ?? 500,
-    requestId: text(extensions.requestId),
-    seconds: number(extensions.seconds) ?? number(extensions.retryAfter),
+/** The first thing that went wrong; its message is for the log, shoppers see a text by status. */
+export function apiErrorOf({ graphQLErrors: [first], networkError, message }: CombinedError): ApiError {
+  if (!first) return new ApiError(message, { code: 'NETWORK', status: 0, cause: networkError });
+  const { code, status, requestId, seconds, retryAfter } = first.extensions;
+  return new ApiError(first.message, {
+    code: text(code) ?? 'INTERNAL',
+    status: number(status) ?? 500,
+    requestId: text(requestId),
+    seconds: number(seconds) ?? number(retryAfter),
   });
+}
+
+/**
+ * The data of an answer, e.g. of `client.query(…)`.
+ * @throws ApiError when there is none, or not all of it
+ */
+export async function dataOf<Data>(
+  answer: PromiseLike<Pick<OperationResult<Data>, 'data' | 'error'>>,
+): Promise<Data> {
+  const { data, error } = await answer;
+  if (error) throw apiErrorOf(error);
+  if (data == null) throw new ApiError('No data.', { code: 'INTERNAL', status: 500 });
+  return data;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Client } from 'urql';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import type { Api } from '../graphql/api.ts';
 import type { Shop } from '../i18n/shop.ts';
 import type { Head } from './head.ts';
 
@@ -11,7 +11,7 @@ export interface RouteRequest {
   /** Path without language prefix. */
   path: string;
   shop: Shop;
-  api: Api;
+  client: Client;
   /** Whether menus are wanted with it; only the first page of a visit needs them. */
   withLayout: boolean;
 }

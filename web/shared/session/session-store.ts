@@ -1,5 +1,6 @@
 import type { CustomerState, ViewerQuery } from '../../generated/graphql.ts';
-import { currentApi } from '../graphql/current-api.ts';
+import { dataOf } from '../graphql/api-error.ts';
+import { currentClient, renewClient } from '../graphql/current-client.ts';
 import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { SessionDocument } from './viewer.generated.ts';
@@ -23,20 +24,20 @@ function set(next: CustomerState, ended = false): void {
 /** Takes over what the shop says of the session; a login that ended elsewhere is told once. */
 export function applySession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
+  if (state !== 'UNKNOWN' && state !== session.state) renewClient();
   set(session.state, session.expired);
 }
 
 /** Takes over a change that this tab has brought about (login, logout, registration), and tells the other tabs. */
 export function changeSession(next: CustomerState): void {
+  renewClient();
   set(next);
   broadcast(next);
 }
 
 /** Asks the shop who the shopper is now; leaves everything as it was when it cannot answer. */
 async function refreshSession(): Promise<void> {
-  const answer = await currentApi()
-    .personal(SessionDocument, {})
-    .catch(() => null);
+  const answer = await dataOf(currentClient().query(SessionDocument, {})).catch(() => null);
   if (answer) applySession(answer.session);
 }
 
@@ -46,10 +47,14 @@ export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void
   broadcast = openTabChannel<CustomerState>(
     'kontor-session',
     (next) => {
+      renewClient();
       set(next);
       onChange();
     },
-    () => void refreshSession(),
+    () => {
+      renewClient();
+      void refreshSession();
+    },
   );
 }
 

@@ -1,8 +1,9 @@
 import '../../../styles/account.css';
 import '../../../styles/orders.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMutation } from 'urql';
 import { failureText } from '../../../shared/errors/failure-text.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
@@ -26,6 +27,7 @@ function AccountNav({ current }: { current: string }) {
   const { t, path } = useShop();
   const navigation = useNavigation();
   const [busy, setBusy] = useState(false);
+  const [, sendLogout] = useMutation(LogoutDocument);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
@@ -35,7 +37,7 @@ function AccountNav({ current }: { current: string }) {
     if (busy) return;
     setBusy(true);
     try {
-      const { payload } = await currentApi().mutate(LogoutDocument, {});
+      const { payload } = await dataOf(sendLogout({}));
       clearDrafts();
       await navigation.go(path('/'));
       leaveSession(payload);

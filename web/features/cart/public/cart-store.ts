@@ -1,6 +1,7 @@
 import type { CartPartsFragment, NoticePartsFragment } from '../../../generated/graphql.ts';
 import { failureText } from '../../../shared/errors/failure-text.ts';
-import type { Api } from '../../../shared/graphql/api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { currentClient } from '../../../shared/graphql/current-client.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
 import { applySession, sessionStore, syncSessionAcrossTabs } from '../../../shared/session/session-store.ts';
@@ -53,7 +54,6 @@ const ADDED = 'promotion-discount-added';
 const listeners = new Set<() => void>();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];
-let api: Api | null = null;
 let broadcast: (cart: CartPartsFragment) => void = () => {};
 let answeredAt = 0;
 let known = false;
@@ -79,8 +79,7 @@ function applyCart(cart: CartPartsFragment): void {
 }
 
 async function send(job: CartJob): Promise<CartAnswer> {
-  if (!api) throw new Error('The cart has not been started.');
-  const { payload } = await fetchCart(api, job);
+  const { payload } = await fetchCart(job);
   if (payload.cart) {
     applyCart(payload.cart);
     // What is wrong with a code stands beside its field, and once is enough.
@@ -91,28 +90,31 @@ async function send(job: CartJob): Promise<CartAnswer> {
   return { cart: payload.cart ?? null, userErrors: payload.userErrors };
 }
 
-function fetchCart(through: Api, job: CartJob) {
+function fetchCart(job: CartJob) {
+  const client = currentClient();
   switch (job.kind) {
     case 'add': {
       const { productId, quantity, idempotencyKey } = job;
-      return through.mutate(AddToCartDocument, { input: { productId, quantity, idempotencyKey } });
+      return dataOf(client.mutation(AddToCartDocument, { input: { productId, quantity, idempotencyKey } }));
     }
     case 'set':
-      return through.mutate(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } });
+      return dataOf(
+        client.mutation(UpdateCartItemDocument, { input: { id: job.id, quantity: job.quantity } }),
+      );
     case 'remove':
-      return through.mutate(RemoveFromCartDocument, { input: { id: job.id } });
+      return dataOf(client.mutation(RemoveFromCartDocument, { input: { id: job.id } }));
     case 'addCode':
-      return through.mutate(AddPromotionCodeDocument, { input: { code: job.code } });
+      return dataOf(client.mutation(AddPromotionCodeDocument, { input: { code: job.code } }));
     case 'removeCode':
-      return through.mutate(RemovePromotionDocument, { input: { id: job.id } });
+      return dataOf(client.mutation(RemovePromotionDocument, { input: { id: job.id } }));
     case 'removeSavedCode':
-      return through.mutate(RemovePromotionCodeDocument, { input: { code: job.code } });
+      return dataOf(client.mutation(RemovePromotionCodeDocument, { input: { code: job.code } }));
   }
 }
 
 /** Asks the shop for the cart as it is now; leaves everything as it was when it cannot answer. */
 export async function refreshCart(): Promise<void> {
-  const { cart } = (await api?.personal(CartDocument, {}).catch(() => null)) ?? {};
+  const { cart } = (await dataOf(currentClient().query(CartDocument, {})).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
   applyCart(cart);
   queue.adopt(cart);
@@ -126,8 +128,7 @@ export function adoptCart(cart: CartPartsFragment): void {
 }
 
 /** Begins to keep the cart once the page is hydrated; asks for it only if the session's marker cookie is there. */
-export function startCart(through: Api, ofShop: Shop): void {
-  api = through;
+export function startCart(ofShop: Shop): void {
   const postToTabs = openTabChannel<CartPartsFragment>(
     'kontor-cart',
     (cart) => {
@@ -152,11 +153,10 @@ export function startCart(through: Api, ofShop: Shop): void {
 
 /** Asks the shop who the shopper is and what is in their cart; what cannot be answered is said in place of the cart. */
 export async function loadCart(): Promise<void> {
-  if (!api) return;
   failure = null;
   publish();
   try {
-    const { session, cart } = await api.personal(ViewerDocument, {});
+    const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
     // A login may have been quicker than this answer to a question from before it.
     if (sessionStore.getState() === 'UNKNOWN') applySession(session);
     else if (known) return;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
@@ -32,15 +33,16 @@ function hasLoadedPages(value: unknown): value is LoadedPages {
 }
 
 async function fetchPage(
+  client: Client,
   scope: ListingScope,
   state: ListingState,
   page: number,
 ): Promise<ProductCardPartsFragment[]> {
   const input = pageInput(state, page);
   if (scope.kind === 'search') {
-    return (await currentApi().query(SearchMoreDocument, { term: scope.term, input })).search.products;
+    return (await dataOf(client.query(SearchMoreDocument, { term: scope.term, input }))).search.products;
   }
-  return (await currentApi().query(ListingMoreDocument, { categoryId: scope.id, input })).listing.products;
+  return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, input }))).listing.products;
 }
 
 /** The products of a listing with "show more"; keeps the pages that were added for the way back. */
@@ -54,6 +56,7 @@ function Products({
   state: ListingState;
 }) {
   const { t } = useShop();
+  const client = useClient();
   const navigation = useNavigation();
   const { href } = useNavigationState();
   const first = firstPage(state);
@@ -71,7 +74,7 @@ function Products({
     setBusy(true);
     try {
       const page = grown.page + 1;
-      const products = await fetchPage(scope, state, page);
+      const products = await fetchPage(client, scope, state, page);
       const known = new Set(grown.products.map(({ id }) => id));
       const next = { products: [...grown.products, ...products.filter(({ id }) => !known.has(id))], page };
       setGrown(next);

@@ -1,12 +1,13 @@
 import '../../../styles/forms.css';
 import { useId, useState } from 'react';
+import { useMutation } from 'urql';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
@@ -29,6 +30,7 @@ export function NewsletterForm({
   const t = useTranslate();
   const heading = useId();
   const { errors, general, failure, busy, submit } = useForm(FORM);
+  const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
   const [draft, setDraft] = useState({ email: '', firstName: '', lastName: '' });
   const [website, setWebsite] = useState('');
   const [mailed, setMailed] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function NewsletterForm({
       const firstName = draft.firstName.trim() || null;
       const lastName = draft.lastName.trim() || null;
       const input = { email, firstName, lastName, website };
-      return (await currentApi().mutate(SubscribeNewsletterDocument, { input })).payload.userErrors;
+      return (await dataOf(subscribeNewsletter({ input }))).payload.userErrors;
     });
     if (done) setMailed(email);
   }

@@ -1,6 +1,7 @@
 import { failureText } from '../../../shared/errors/failure-text.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
+import { currentClient } from '../../../shared/graphql/current-client.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { addFormMessages } from './form-messages.ts';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
@@ -16,7 +17,7 @@ export async function subscribe(
   if (wrong) return { text: wrong, refused: true };
   try {
     const input = { email: email.trim(), website };
-    const { payload } = await currentApi().mutate(SubscribeNewsletterDocument, { input });
+    const { payload } = await dataOf(currentClient().mutation(SubscribeNewsletterDocument, { input }));
     const [refusal] = payload.userErrors;
     return refusal
       ? { text: refusal.message, refused: true }

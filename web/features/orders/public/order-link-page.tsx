@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useMutation } from 'urql';
 import type { OrderDetailPartsFragment, OrderLinkInput } from '../../../generated/graphql.ts';
 import { checkEmail } from '../../../shared/forms/buyer-rules.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
 import { fieldId } from '../../../shared/forms/form-errors.ts';
 import { useDraft } from '../../../shared/forms/use-draft.ts';
 import { useForm } from '../../../shared/forms/use-form.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
+import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
@@ -44,6 +45,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     null,
   );
   const { submit, errors, general, failure, busy } = useForm(FORM);
+  const [, openOrder] = useMutation(OpenOrderDocument);
   const crumb = t('order.link.title');
   async function open() {
     const found: Record<string, string> = {};
@@ -52,7 +54,7 @@ export function OrderLinkPage({ code }: { code: string }) {
     if (!draft.zipcode.trim()) found[fieldId(FORM, ['zipcode'])] = t('form.required');
     await submit(found, async () => {
       const link = { deepLinkCode: code, email: draft.email.trim(), zipcode: draft.zipcode.trim() };
-      const { payload } = await currentApi().mutate(OpenOrderDocument, { input: link });
+      const { payload } = await dataOf(openOrder({ input: link }));
       if (payload.order) setOpened({ order: payload.order, link });
       return payload.userErrors;
     });

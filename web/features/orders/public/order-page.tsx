@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { accountSource, useAccountData } from '../../account/public/account-data.ts';
+import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
@@ -10,8 +8,7 @@ import { OrderDetail } from '../order-detail.tsx';
 /** One order of the customer's. */
 export function OrderPage({ id }: { id: string }) {
   const { t, path } = useShop();
-  const source = useMemo(() => accountSource(() => currentApi().personal(OrderDetailDocument, { id })), [id]);
-  const { data, failure, retry, show } = useAccountData(source);
+  const { data, failure, retry, show } = useAccountData(OrderDetailDocument, { id });
   const order = data?.order;
   const title = order
     ? t('order.title', { number: order.number })

@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
 import type { OrdersQuery } from '../../../generated/graphql.ts';
-import { currentApi } from '../../../shared/graphql/current-api.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
-import { accountSource, useAccountData } from '../../account/public/account-data.ts';
+import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersEmpty } from './orders-empty.tsx';
-
-const FIRST = accountSource(() => currentApi().personal(OrdersDocument, { page: 1 }));
 
 function Paging({ page, total, hasMore }: OrdersQuery['orders']['pageInfo']) {
   const { t, path } = useShop();
@@ -36,11 +32,7 @@ function Paging({ page, total, hasMore }: OrdersQuery['orders']['pageInfo']) {
 /** The customer's orders, ten a page, newest first, with what was bought (columns of docs/rules.md, "What is shown"). */
 export function OrdersPage({ page }: { page: number }) {
   const { t } = useShop();
-  const source = useMemo(
-    () => (page === 1 ? FIRST : accountSource(() => currentApi().personal(OrdersDocument, { page }))),
-    [page],
-  );
-  const { data, failure, retry } = useAccountData(source);
+  const { data, failure, retry } = useAccountData(OrdersDocument, { page });
   const list = data?.orders;
   return (
     <AccountLayout

@@ -1,0 +1,99 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { changeSession } from '../../../shared/session/session-store.ts';
+import { customer, SALUTATIONS } from '../../../testing/shop-data.ts';
+import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
+import { ProfileDocument } from '../account.generated.ts';
+import { useAccountData } from './account-data.ts';
+
+const profileOf = (firstName: string) => ({ customer: customer({ firstName }), salutations: SALUTATIONS });
+
+function Greeting() {
+  const { data, failure, show, retry } = useAccountData(ProfileDocument, {});
+  return (
+    <>
+      <p>Hello {data?.customer?.firstName ?? 'nobody'}</p>
+      {failure && <p role="alert">{failure}</p>}
+      <button type="button" onClick={() => show(profileOf('Changed'))}>
+        change
+      </button>
+      <button type="button" onClick={retry}>
+        again
+      </button>
+    </>
+  );
+}
+
+const asked = ({ gateway }: TestShopper) => gateway.asked(ProfileDocument).length;
+const press = ({ user }: TestShopper, name: string) => user.click(screen.getByRole('button', { name }));
+
+test('what is known is there at once, and what is new soon', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.gateway.answer(ProfileDocument, profileOf('Anna'), profileOf('Berta'));
+  shopper.open(<Greeting />);
+  await screen.findByText('Hello Anna');
+  shopper.reload(<Greeting />);
+  expect(screen.getByText('Hello Anna')).toBeTruthy();
+  await screen.findByText('Hello Berta');
+  expect(asked(shopper)).toBe(2);
+});
+
+test('what came with a change is shown, and to the next screen too, without another question', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'never');
+  shopper.open(<Greeting />);
+  await screen.findByText('Hello Anna');
+  await press(shopper, 'change');
+  await screen.findByText('Hello Changed');
+  expect(asked(shopper)).toBe(1);
+  shopper.reload(<Greeting />);
+  expect(screen.getByText('Hello Changed')).toBeTruthy();
+});
+
+test('what is known stays when it cannot be asked anew, with why', async () => {
+  const shopper = testShopper('CUSTOMER');
+  shopper.gateway.reply(ProfileDocument, { data: profileOf('Anna') }, 'offline', {
+    data: profileOf('Berta'),
+  });
+  shopper.open(<Greeting />);
+  await screen.findByText('Hello Anna');
+  await press(shopper, 'again');
+  await screen.findByRole('alert');
+  expect(screen.getByText('Hello Anna')).toBeTruthy();
+  await press(shopper, 'again');
+  await screen.findByText('Hello Berta');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('after a change of session nothing of the login before is shown, kept or late', async () => {
+  const shopper = testShopper('CUSTOMER');
+  const late = Promise.withResolvers<void>();
+  shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
+  shopper.open(<Greeting />);
+  await screen.findByText('Hello Anna');
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    await late.promise;
+    return answer(...request);
+  };
+  await press(shopper, 'again');
+  // Somebody else logs in, in this tab or another one.
+  globalThis.fetch = answer;
+  shopper.gateway.reply(ProfileDocument, 'never');
+  await act(async () => changeSession('CUSTOMER'));
+  expect(screen.getByText('Hello nobody')).toBeTruthy();
+  shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
+  await act(async () => late.resolve());
+  expect(screen.getByText('Hello nobody')).toBeTruthy();
+  shopper.gateway.answer(ProfileDocument, profileOf('Berta'));
+  await press(shopper, 'again');
+  await screen.findByText('Hello Berta');
+});
+
+test('nothing is asked for a visitor', async () => {
+  const shopper = testShopper('VISITOR');
+  shopper.gateway.answer(ProfileDocument, profileOf('Anna'));
+  shopper.open(<Greeting />);
+  expect(screen.getByText('Hello nobody')).toBeTruthy();
+  expect(asked(shopper)).toBe(0);
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, dataOf } from './api-error.ts';
+import { createBrowserClient } from './browser-client.ts';
+import { mutation, personalQuery, publicQuery } from './operation-document.ts';
+import { createServerClient } from './server-client.ts';
+
+const MINUTE_MS = 60_000;
+type Answer = { n: number };
+type By = { id: string };
+const Public = publicQuery<Answer, By>('a'.repeat(64));
+const Personal = personalQuery<Answer, By>('b'.repeat(64));
+const Change = mutation<Answer, By>('c'.repeat(64));
+const ID = { id: '1' };
+
+interface Sent {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+let sent: Sent[] = [];
+/** What is answered next; counts the questions where nothing is set. */
+let reply: (() => Promise<Response>) | null = null;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  sent = [];
+  reply = null;
+  vi.stubGlobal('fetch', (address: string, { method, headers, body }: RequestInit) => {
+    const url = new URL(address, 'https://shop.example');
+    sent.push({
+      url,
+      method: String(method),
+      headers: new Headers(headers),
+      body: body ? JSON.parse(String(body)) : null,
+    });
+    return reply ? reply() : Promise.resolve(Response.json({ data: { n: sent.length } }));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const fresh = () => createBrowserClient('fr-CH', 'EUR', {});
+const pass = (time: number) => vi.setSystemTime(Date.now() + time);
+
+test('a public query is a GET whose address says all that its answer depends on, and no text', async () => {
+  await dataOf(fresh().query(Public, ID));
+  const [{ url, method, body } = expect.fail()] = sent;
+  expect([method, body, url.pathname]).toEqual(['GET', null, '/graphql']);
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    locale: 'fr-CH',
+    currency: 'EUR',
+    variables: '{"id":"1"}',
+    extensions: `{"persistedQuery":{"sha256Hash":"${Public.documentId}","version":1}}`,
+  });
+});
+
+test('what is personal goes by POST, with language and currency beside it', async () => {
+  const client = fresh();
+  await dataOf(client.query(Personal, ID));
+  await dataOf(client.mutation(Change, ID));
+  expect(sent.map(({ url, method }) => `${method} ${url.pathname}${url.search}`)).toEqual([
+    'POST /graphql',
+    'POST /graphql',
+  ]);
+  for (const { headers } of sent)
+    expect([headers.get('kontor-locale'), headers.get('kontor-currency')]).toEqual(['fr-CH', 'EUR']);
+  expect(sent[0]?.body).toEqual({
+    variables: ID,
+    extensions: { persistedQuery: { version: 1, sha256Hash: Personal.documentId } },
+  });
+});
+
+test('a public answer is as good as new for a minute; an older one is asked anew before it is given', async () => {
+  const client = fresh();
+  const ask = async () => (await dataOf(client.query(Public, ID))).n;
+  expect(await ask()).toBe(1);
+  pass(MINUTE_MS - 1);
+  expect(await ask()).toBe(1);
+  pass(2);
+  expect(await ask()).toBe(2);
+  pass(MINUTE_MS - 1);
+  expect(await ask()).toBe(2);
+});
+
+test('what the server put into the page is asked of nobody for a minute', async () => {
+  const { client: server, answers } = createServerClient(async () => ({ data: { n: 7 } }));
+  await dataOf(server.query(Public, ID));
+  const client = createBrowserClient('fr-CH', 'EUR', answers());
+  const ask = async () => (await dataOf(client.query(Public, ID))).n;
+  expect([await ask(), await ask()]).toEqual([7, 7]);
+  pass(MINUTE_MS - 1);
+  expect(await ask()).toBe(7);
+  expect(sent).toEqual([]);
+  pass(2);
+  expect(await ask()).toBe(1);
+});
+
+test('a personal answer is asked for whenever it is wanted', async () => {
+  const client = fresh();
+  const ask = async () => (await dataOf(client.query(Personal, ID))).n;
+  expect([await ask(), await ask()]).toEqual([1, 2]);
+});
+
+test('what a change brought is what a query then has, and nobody is asked', async () => {
+  const client = fresh();
+  await dataOf(client.query(Public, ID));
+  await dataOf(client.query(Public, ID, { requestPolicy: 'network-only', given: { n: 100 } }));
+  expect((await dataOf(client.query(Public, ID))).n).toBe(100);
+  expect(sent).toHaveLength(1);
+});
+
+const failing = async (answer: () => Promise<Response>): Promise<unknown> => {
+  reply = answer;
+  return dataOf(fresh().query(Public, ID)).then(
+    () => expect.fail('It was answered.'),
+    (reason: unknown) => reason,
+  );
+};
+
+test('an error of the gateway says by code and status what to do', async () => {
+  const extensions = { code: 'RATE_LIMITED', status: 429, seconds: 12, requestId: 'r1' };
+  const reason = await failing(async () =>
+    Response.json({ data: null, errors: [{ message: 'Too many', extensions }] }, { status: 429 }),
+  );
+  expect(reason).toBeInstanceOf(ApiError);
+  expect(reason).toMatchObject({ message: 'Too many', ...extensions });
+});
+
+test('a gateway that is not reached is a failure of the network', async () => {
+  expect(await failing(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+    name: 'ApiError',
+    code: 'NETWORK',
+    status: 0,
+  });
+});
+
+test('an answer without data is a failure', async () => {
+  expect(await failing(async () => Response.json({ data: null }))).toMatchObject({
+    code: 'INTERNAL',
+    status: 500,
+  });
+});

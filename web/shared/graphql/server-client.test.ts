@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { PersistedRequest, PersistedResult } from '../../../schema/render-contract.ts';
+import { dataOf } from './api-error.ts';
+import { mutation, personalQuery, publicQuery } from './operation-document.ts';
+import { createServerClient } from './server-client.ts';
+
+const HASH = 'a'.repeat(64);
+const Page = publicQuery<{ page: string }, { path: string }>(HASH);
+
+function serverClient(answer: (request: PersistedRequest) => PersistedResult) {
+  const executed: PersistedRequest[] = [];
+  const made = createServerClient(async (request) => {
+    executed.push(request);
+    return answer(request);
+  });
+  return { ...made, executed };
+}
+
+test('a public query is executed in the gateway by its hash, once, and its answer travels with the page', async () => {
+  const { client, answers, executed } = serverClient(({ variables }) => ({
+    data: { page: `at ${variables?.['path']}` },
+  }));
+  expect(await dataOf(client.query(Page, { path: '/a' }))).toEqual({ page: 'at /a' });
+  expect(await dataOf(client.query(Page, { path: '/a' }))).toEqual({ page: 'at /a' });
+  expect(executed).toEqual([{ hash: HASH, variables: { path: '/a' } }]);
+  expect(Object.values(answers()).map(({ data }) => JSON.parse(data ?? ''))).toEqual([{ page: 'at /a' }]);
+});
+
+test('nothing personal is asked and nothing is changed while a page is rendered', async () => {
+  const { client, answers, executed } = serverClient(() => ({ data: {} }));
+  await expect(dataOf(client.query(personalQuery('b'.repeat(64)), {}))).rejects.toThrow(
+    /never while rendering/,
+  );
+  await expect(dataOf(client.mutation(mutation('c'.repeat(64)), {}))).rejects.toThrow(
+    /never while rendering/,
+  );
+  expect(executed).toEqual([]);
+  expect(answers()).toEqual({});
+});
+
+test('what fails has code and status of the shop, and does not travel with the page', async () => {
+  const extensions = { code: 'UPSTREAM', status: 503 };
+  const { client, answers } = serverClient(() => ({ data: null, errors: [{ message: 'away', extensions }] }));
+  await expect(dataOf(client.query(Page, { path: '/a' }))).rejects.toMatchObject(extensions);
+  expect(answers()).toEqual({});
+});
