@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
-import { isPrivateAddress } from '../features/tracking/private-address.ts';
-import { closeDocument, leaveFor, needsOwnDocument } from '../features/tracking/tag-gate.ts';
+import type { Tracking } from '../features/tracking/tracking.ts';
 import { isOffline, routeFromFailure } from '../shared/errors/error-route.tsx';
 import { currentClient } from '../shared/graphql/current-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
@@ -26,9 +25,16 @@ const MAX_CACHED_SCREENS = 20;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
-/** Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses"). */
-export function createBrowserNavigation(shop: Shop, first: LoadedRoute): Navigation {
-  return new BrowserNavigation(shop, first);
+/**
+ * Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses").
+ * @param tracking keeps a third party's tag away from private addresses; null in a shop without a tag
+ */
+export function createBrowserNavigation(
+  shop: Shop,
+  first: LoadedRoute,
+  tracking: Tracking | null,
+): Navigation {
+  return new BrowserNavigation(shop, first, tracking);
 }
 
 /** A screen that was shown, and what it remembers of itself. */
@@ -40,6 +46,7 @@ interface Screen {
 class BrowserNavigation implements Navigation {
   readonly #shop: Shop;
   readonly #first: LoadedRoute;
+  readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
   /** By key of their history entry, the oldest first. */
   readonly #screens = new Map<string, Screen>();
@@ -49,9 +56,10 @@ class BrowserNavigation implements Navigation {
   #latest = 0;
   #state: NavigationState;
 
-  constructor(shop: Shop, first: LoadedRoute) {
+  constructor(shop: Shop, first: LoadedRoute, tracking: Tracking | null) {
     this.#shop = shop;
     this.#first = first;
+    this.#tracking = tracking;
     this.#state = { route: first, href: location.href, entry: this.#key, loading: false };
     this.#screens.set(this.#key, { route: first, memory: new Map() });
     history.scrollRestoration = 'manual';
@@ -174,6 +182,8 @@ class BrowserNavigation implements Navigation {
       location.assign(url.href);
       return true;
     }
+    if (!this.#tracking) return false;
+    const { isPrivateAddress, needsOwnDocument, closeDocument, leaveFor } = this.#tracking;
     const isPrivate = isPrivateAddress(url, path);
     if (needsOwnDocument(isPrivate)) {
       await leaveFor(url.href);

@@ -1,27 +1,69 @@
-import { type ReactNode, useState } from 'react';
-import { CartDrawer } from '../features/cart/cart-drawer.tsx';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { onCartOpen } from '../features/cart/public/cart-signal.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useTranslate } from '../shared/i18n/shop.ts';
+import { importOrReload } from '../shared/navigation/chunk-reload.ts';
+import { useNavigationState } from '../shared/navigation/navigation.ts';
+import { notify } from '../shared/notifications/notifications.tsx';
 import { SiteFoot } from './footer.tsx';
 import { SiteHead } from './header.tsx';
+import type { Overlay, OverlaysProps } from './overlays.tsx';
 
 type Menus = LayoutPartsFragment | null;
+
+const load = () => import('./overlays.tsx');
+const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Loads what can lie over the screen with the first touch, so that it is there when a button is let go. */
+function useLoadOnTouch(): void {
+  useEffect(() => {
+    const touched = () => {
+      stop();
+      // Whoever opens one asks again.
+      load().catch(() => undefined);
+    };
+    const stop = () => {
+      for (const name of FIRST_TOUCH) removeEventListener(name, touched, true);
+    };
+    for (const name of FIRST_TOUCH) addEventListener(name, touched, true);
+    return stop;
+  }, []);
+}
 
 /** Header, main column and footer of all screens outside the checkout. */
 export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {
   const t = useTranslate();
-  const [cartOpen, setCartOpen] = useState(false);
+  const { entry } = useNavigationState();
+  const [open, setOpen] = useState<Overlay | null>(null);
+  // Once loaded it stays: a dialog gives the focus back when it is closed.
+  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
+  useLoadOnTouch();
+  const show = useCallback(
+    (overlay: Overlay) => {
+      (navigator.onLine ? importOrReload(load) : load()).then(
+        (module) => {
+          setOverlays(() => module.Overlays);
+          setOpen(overlay);
+        },
+        () => notify('danger', t('error.network')),
+      );
+    },
+    [t],
+  );
+  useEffect(() => onCartOpen(() => show('cart')), [show]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes what lies over the old one.
+  useEffect(() => setOpen(null), [entry]);
   return (
     <>
       <a className="skip-link" href="#main" data-full-load>
         {t('skip')}
       </a>
-      <SiteHead menus={menus} onOpenCart={() => setCartOpen(true)} />
+      <SiteHead menus={menus} onOpen={show} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFoot menus={menus} />
-      <CartDrawer open={cartOpen} onOpen={() => setCartOpen(true)} onClose={() => setCartOpen(false)} />
+      {Overlays && <Overlays open={open} menus={menus} onClose={() => setOpen(null)} />}
     </>
   );
 }

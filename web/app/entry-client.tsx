@@ -4,9 +4,6 @@ import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import '../styles/main.css';
 import type { RenderError, ShopCurrency, ShopLanguage } from '../../schema/render-contract.ts';
 import { startCart } from '../features/cart/public/cart-store.ts';
-import { isPrivateAddress } from '../features/tracking/private-address.ts';
-import { startTracking } from '../features/tracking/start-tracking.ts';
-import { closeDocument } from '../features/tracking/tag-gate.ts';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import type { ConsentOffer } from '../shared/consent/consent.ts';
 import { errorRoute, routeFromFailure } from '../shared/errors/error-route.tsx';
@@ -45,7 +42,13 @@ interface PageData {
 }
 
 async function start(data: PageData): Promise<void> {
-  const { messages } = await loadMessages(data.locale);
+  const [{ messages }, tracking] = await Promise.all([
+    loadMessages(data.locale),
+    // A shop without a tag has nothing that could read along.
+    data.consent?.tagManagerId
+      ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
+      : null,
+  ]);
   const language = data.languages.find(({ locale }) => locale === data.locale) ?? {
     id: '',
     locale: data.locale,
@@ -68,7 +71,7 @@ async function start(data: PageData): Promise<void> {
   startClient(client, () => createClient({}));
   const { url, hidden } = presentAddress();
   const { path } = splitLanguage(url.pathname, shop.languages);
-  if (isPrivateAddress(url, path)) closeDocument();
+  if (tracking?.isPrivateAddress(url, path)) tracking.closeDocument();
   let failed = false;
   const loaded = data.error
     ? errorRoute(shop, data.error)
@@ -83,7 +86,7 @@ async function start(data: PageData): Promise<void> {
   }
   const mailed = url.searchParams.has('hash') || url.searchParams.has('em');
   if (!hidden && mailed && HAS_SECRET.test(path)) hideSecret(url.pathname);
-  const navigation = createBrowserNavigation(shop, loaded);
+  const navigation = createBrowserNavigation(shop, loaded, tracking);
   const root = document.getElementById('root');
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;
@@ -98,7 +101,7 @@ async function start(data: PageData): Promise<void> {
   startCart(shop);
   watchLinks(navigation, () => notify('warning', shop.t('link.refused')));
   watchBuilds(data.build);
-  startTracking(shop, navigation);
+  tracking?.startTracking(shop, navigation);
 }
 
 const json = document.getElementById('kontor-data')?.textContent;

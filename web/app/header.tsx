@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useCart } from '../features/cart/public/use-cart.ts';
-import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import { CurrencySwitch } from '../features/session/currency-switch.tsx';
 import { LanguageSwitch } from '../features/session/language-switch.tsx';
 import { WishlistButton } from '../features/wishlist/public/wishlist-button.tsx';
@@ -10,7 +9,7 @@ import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { Icon } from '../shared/ui/icon.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { PhoneMenu } from './mobile-menu.tsx';
+import type { Overlay } from './overlays.tsx';
 
 const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
 
@@ -61,10 +60,14 @@ function AccountButton({ onLogin }: { onLogin(): void }) {
 }
 
 /** Utility line and header bar with menu, search and cart. */
-export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | null; onOpenCart(): void }) {
+export function SiteHead({
+  menus,
+  onOpen,
+}: {
+  menus: LayoutPartsFragment | null;
+  onOpen(overlay: Overlay): void;
+}) {
   const { t, path } = useShop();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const [searchOpen, setSearchOpen] = useState(false);
   const [loginOpen, setLoginOpen] = useState(false);
   return (
     <>
@@ -92,7 +95,7 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
               className="icon-button menu-opener"
               aria-label={t('menu')}
               aria-haspopup="dialog"
-              onClick={() => setMenuOpen(true)}
+              onClick={() => onOpen('menu')}
               data-testid="header-menu-button"
             >
               <Icon name="menu" />
@@ -110,7 +113,7 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
                 onClick={(event) => {
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                   event.preventDefault();
-                  setSearchOpen(true);
+                  onOpen('search');
                 }}
               >
                 <Icon name="search" />
@@ -118,18 +121,16 @@ export function SiteHead({ menus, onOpenCart }: { menus: LayoutPartsFragment | n
               </a>
               <AccountButton onLogin={() => setLoginOpen(true)} />
               <WishlistButton />
-              <CartButton onOpen={onOpenCart} />
+              <CartButton onOpen={() => onOpen('cart')} />
             </div>
           </div>
         </div>
       </header>
-      <PhoneMenu entries={menus?.main ?? []} open={menuOpen} onClose={() => setMenuOpen(false)} />
       {loginOpen && (
         <Suspense fallback={null}>
           <LoginDialog onClose={() => setLoginOpen(false)} />
         </Suspense>
       )}
-      <SearchOverlay open={searchOpen} onClose={() => setSearchOpen(false)} menus={menus} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
@@ -13,7 +12,7 @@ const TOOLS = [
 ] as const;
 
 /** The main menu on narrow screens: a sheet from the left that closes when a page opens. */
-export function PhoneMenu({
+export function MobileMenu({
   entries,
   open,
   onClose,
@@ -23,12 +22,8 @@ export function PhoneMenu({
   onClose(): void;
 }) {
   const { t, path } = useShop();
-  const { href, entry: screen } = useNavigationState();
+  const { href } = useNavigationState();
   const { pathname } = new URL(href);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu, nothing else does.
-  useEffect(() => {
-    if (open) onClose();
-  }, [screen]);
   return (
     <Drawer
       open={open}
