@@ -109,6 +109,24 @@ test('what the shop refuses stands at its field or on top, and nothing typed is 
   expect(field('Nachricht')).toHaveProperty('value', 'Passt er auf 24 cm?');
 });
 
+test('the check begins with the first field that is entered, and says when it is done', async () => {
+  const shopper = writer();
+  shopper.open(form());
+  expect(screen.getByText(/Sie müssen nichts tun/)).toBeTruthy();
+  expect(screen.queryByText('Geprüft.')).toBeNull();
+  await shopper.user.click(field('Vorname'));
+  expect(await screen.findByText('Geprüft.')).toBeTruthy();
+});
+
+test('Google is told nothing before the form is sent, where the shop leaves the check to it', async () => {
+  const shopper = testShopper();
+  shopper.gateway.answer(CaptchaDocument, { captcha: { token: 't', challenge: null, siteKey: 'site-key' } });
+  shopper.open(form());
+  await fillContact(shopper);
+  expect(await screen.findByText(/Geschützt durch reCAPTCHA/)).toBeTruthy();
+  expect(document.querySelector('script[src*="recaptcha"]')).toBeNull();
+});
+
 test('a captcha that is not accepted is followed by another one, and nothing has to be typed again', async () => {
   const shopper = writer();
   shopper.gateway.answer(CaptchaDocument, CAPTCHA, await easyCaptcha('token-2'));

@@ -31,6 +31,7 @@ export interface CaptchaState {
 export function useCaptcha(locale: string) {
   const [state, setState] = useState<CaptchaState>({ google: false, done: false });
   const attempt = useRef<Attempt | null>(null);
+  const isAhead = useRef(false);
 
   const renew = useCallback((): Attempt => {
     const captcha = dataOf(currentClient().query(CaptchaDocument, {})).then((data) => data.captcha);
@@ -65,10 +66,14 @@ export function useCaptcha(locale: string) {
     }
   }, [locale, renew]);
 
-  /** Solves it ahead, once somebody has begun to fill in the form; Google is asked only when it is sent. */
+  /** Solves it ahead, once, when somebody begins to fill in the form; Google is asked only when it is sent. */
   const begin = useCallback(() => {
-    if (!state.google) solve().catch(() => undefined);
-  }, [state.google, solve]);
+    if (isAhead.current) return;
+    isAhead.current = true;
+    attempt.current?.captcha
+      .then(({ siteKey }) => (siteKey === null ? solve() : undefined))
+      .catch(() => undefined);
+  }, [solve]);
 
   return { captcha: state, begin, solve, renew };
 }
