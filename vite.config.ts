@@ -33,6 +33,8 @@ const isOnEveryPage = onEveryPage();
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   resolve: { alias: isSsrBuild ? {} : { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE } },
+  // Texts are taken whole; a name for each of them would only travel.
+  json: { namedExports: false },
   publicDir: isSsrBuild ? false : 'web/public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -1,4 +1,5 @@
 import { dataOf } from '../shared/graphql/api-error.ts';
+import { addSecondaryMessages } from '../shared/i18n/secondary-messages.ts';
 import { privateHead } from '../shared/navigation/head.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
@@ -6,6 +7,7 @@ import { PlatformPage } from './platform-page.tsx';
 
 /** The page about the platform behind the shop (docs/rules.md, "Addresses", `/shopware`). */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const messages = await addSecondaryMessages(shop);
   return {
     kind: 'screen',
     status: 200,
@@ -13,7 +15,7 @@ export async function load({ shop, client, withLayout }: RouteRequest): Promise<
     layout: 'default',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
-    modules: ['web/app/platform-route.tsx'],
+    modules: ['web/app/platform-route.tsx', messages],
     render: () => <PlatformPage />,
   };
 }

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
+import cartDe from './cart/de.json' with { type: 'json' };
+import cartEn from './cart/en.json' with { type: 'json' };
+import cartFr from './cart/fr.json' with { type: 'json' };
 import checkoutDe from './checkout/de.json' with { type: 'json' };
 import checkoutEn from './checkout/en.json' with { type: 'json' };
 import checkoutFr from './checkout/fr.json' with { type: 'json' };
@@ -18,13 +23,30 @@ import formDe from './forms/de.json' with { type: 'json' };
 import formEn from './forms/en.json' with { type: 'json' };
 import formFr from './forms/fr.json' with { type: 'json' };
 import shopFr from './fr.json' with { type: 'json' };
+import secondaryDe from './secondary/de.json' with { type: 'json' };
+import secondaryEn from './secondary/en.json' with { type: 'json' };
+import secondaryFr from './secondary/fr.json' with { type: 'json' };
 import serviceDe from './service/de.json' with { type: 'json' };
 import serviceEn from './service/en.json' with { type: 'json' };
 import serviceFr from './service/fr.json' with { type: 'json' };
 
-const de = { ...shopDe, ...accountDe, ...checkoutDe, ...entryDe, ...consentDe, ...formDe, ...serviceDe };
-const en = { ...shopEn, ...accountEn, ...checkoutEn, ...entryEn, ...consentEn, ...formEn, ...serviceEn };
-const fr = { ...shopFr, ...accountFr, ...checkoutFr, ...entryFr, ...consentFr, ...formFr, ...serviceFr };
+/** The texts that are loaded apart, by the namespace and so the folder they stand in. */
+const apart = {
+  account: [accountDe, accountEn, accountFr],
+  cart: [cartDe, cartEn, cartFr],
+  checkout: [checkoutDe, checkoutEn, checkoutFr],
+  consent: [consentDe, consentEn, consentFr],
+  entry: [entryDe, entryEn, entryFr],
+  forms: [formDe, formEn, formFr],
+  secondary: [secondaryDe, secondaryEn, secondaryFr],
+  service: [serviceDe, serviceEn, serviceFr],
+} as const;
+
+const allOf = <Shop extends object>(shop: Shop, language: 0 | 1 | 2): Shop & Record<string, string> =>
+  Object.assign({}, shop, ...Object.values(apart).map((texts) => texts[language]));
+const de = allOf(shopDe, 0);
+const en = allOf(shopEn, 1);
+const fr = allOf(shopFr, 2);
 
 const placeholders = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -44,10 +66,7 @@ describe.each([
 });
 
 test('no key stands in two files, which would leave open which text is shown', () => {
-  const others = [
-    ...Object.keys(accountDe),
-    ...[checkoutDe, entryDe, consentDe, formDe, serviceDe].flatMap((texts) => Object.keys(texts)),
-  ];
+  const others = Object.values(apart).flatMap(([texts]) => Object.keys(texts));
   expect(others.filter((key) => key in shopDe)).toEqual([]);
   expect(new Set(others).size).toBe(others.length);
 });
@@ -74,4 +93,87 @@ test('the plural follows the number, a backend text wins, and lang_debug shows k
     'Find',
   ]);
   expect(createTranslate('en-GB', en, {}, true)('search')).toBe('search');
+});
+
+describe('a text stands where it is needed, so that none is ever shown as its key', () => {
+  const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type\s)[^;'"]*?'(\.[^']+\.tsx?)'/g;
+  const LAZY = /\bimport\('(\.[^']+\.tsx?)'\)/g;
+  const ADDS = /\baddTexts\([^)]*?, '(\w+)', \{/;
+  const ENTRY = 'web/app/entry-client.tsx';
+
+  interface Source {
+    readonly text: string;
+    readonly imports: readonly string[];
+    readonly lazy: readonly string[];
+  }
+  const sources = new Map<string, Source>();
+  const sourceOf = (file: string): Source => {
+    const known = sources.get(file);
+    if (known) return known;
+    const text = readFileSync(file, 'utf8');
+    const found = (pattern: RegExp) =>
+      [...text.matchAll(pattern)].map(([, path = '']) => join(dirname(file), path));
+    const source = { text, imports: found(IMPORT), lazy: found(LAZY) };
+    sources.set(file, source);
+    return source;
+  };
+  /** A file with all that travels with it. */
+  const withImports = (file: string): Set<string> => {
+    const files = new Set([file]);
+    for (const one of files) for (const path of sourceOf(one).imports) files.add(path);
+    return files;
+  };
+  const first = withImports(ENTRY);
+  /** What is loaded later, with the files that ask for it and what these came with. */
+  const parts = new Map<string, { readonly root: string; readonly asks: string }[]>();
+  const roots = [ENTRY];
+  for (const root of roots) {
+    for (const asks of withImports(root)) {
+      for (const part of sourceOf(asks).lazy) {
+        if (!parts.has(part)) roots.push(part);
+        parts.set(part, [...(parts.get(part) ?? []), { root, asks }]);
+      }
+    }
+  }
+  const stem = (key: string) => key.replace(/_(?:one|other)$/, '');
+  const owners = new Map(
+    Object.entries(apart).flatMap(([name, [texts]]) =>
+      Object.keys(texts).map((key) => [stem(key), name] as const),
+    ),
+  );
+  /** Namespaces whose keys stand in a source, whole or as the pattern of a key that is put together. */
+  const usedIn = (file: string): string[] => {
+    const { text } = sourceOf(file);
+    const whole = [...text.matchAll(/'([\w.]+)'/g)].map(([, key = '']) => owners.get(key));
+    const patterns = [...text.matchAll(/\bt\(\s*`([\w.]+\.)\$\{[^}]*\}([\w.]*)`/g)].flatMap(
+      ([, start = '', end = '']) =>
+        [...owners].filter(([key]) => key.startsWith(start) && key.endsWith(end)).map(([, name]) => name),
+    );
+    return [...whole, ...patterns].flatMap((name) => name ?? []);
+  };
+  const addedIn = (files: Iterable<string>): string[] =>
+    [...files].flatMap((file) => ADDS.exec(sourceOf(file).text)?.[1] ?? []);
+
+  test('what every page loads needs those of the shop alone', () => {
+    expect([...first].map((file) => [file, usedIn(file)]).filter(([, names]) => names?.length)).toEqual([]);
+  });
+
+  test('a part that is loaded later brings the namespaces that it needs, or what loads it does', () => {
+    const missing = [...parts].flatMap(([part, from]) => {
+      const own = [...withImports(part)].filter((file) => !first.has(file));
+      const brought = addedIn(withImports(part));
+      return from.flatMap(({ root, asks }) => {
+        // Each page has the code that adds the texts of forms, but only who asks for a form runs it.
+        const around = root === ENTRY ? [asks, ...sourceOf(asks).imports] : withImports(root);
+        const added = new Set([...brought, ...addedIn(around)]);
+        return own.flatMap((file) =>
+          usedIn(file)
+            .filter((name) => !added.has(name))
+            .map((name) => `${part} (for ${asks}): ${file} needs ${name}`),
+        );
+      });
+    });
+    expect([...new Set(missing)]).toEqual([]);
+    expect(parts.size).toBeGreaterThan(20);
+  });
 });

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import type { CustomerState } from '../generated/graphql.ts';
 import accountDe from '../messages/account/de.json' with { type: 'json' };
+import cartDe from '../messages/cart/de.json' with { type: 'json' };
 import checkoutDe from '../messages/checkout/de.json' with { type: 'json' };
 import de from '../messages/de.json' with { type: 'json' };
 import formsDe from '../messages/forms/de.json' with { type: 'json' };
+import secondaryDe from '../messages/secondary/de.json' with { type: 'json' };
 import serviceDe from '../messages/service/de.json' with { type: 'json' };
 import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
@@ -23,8 +25,10 @@ const FRANC = { id: 'chf', isoCode: 'CHF', symbol: 'CHF' };
 function germanShop(): Shop {
   const t = createTranslate(GERMAN.locale, de, {}, false);
   t.add('account', accountDe);
+  t.add('cart', cartDe);
   t.add('checkout', checkoutDe);
   t.add('forms', formsDe);
+  t.add('secondary', secondaryDe);
   t.add('service', serviceDe);
   return {
     language: GERMAN,

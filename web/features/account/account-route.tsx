@@ -3,6 +3,7 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
+import { addCartMessages } from '../cart/public/cart-messages.ts';
 import { OrderLinkPage } from '../orders/public/order-link-page.tsx';
 import { OrderPage } from '../orders/public/order-page.tsx';
 import { OrdersPage } from '../orders/public/orders-page.tsx';
@@ -24,7 +25,7 @@ export async function load({
   client,
   withLayout,
 }: RouteRequest): Promise<LoadedRoute> {
-  const messages = await addAccountMessages(shop);
+  const messages = await Promise.all([addAccountMessages(shop), addCartMessages(shop)]);
   const path = asked.replace(/(?<!\/)\/+$/, '');
   const { title, render } = screenOf(path, url, shop.t);
   const head = privateHead(title, shop, path);
@@ -35,7 +36,7 @@ export async function load({
     layout: 'default',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: head.alternates,
-    modules: ['web/features/account/account-route.tsx', messages],
+    modules: ['web/features/account/account-route.tsx', ...messages.flat()],
     render,
   };
 }

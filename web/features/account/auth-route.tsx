@@ -38,7 +38,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
     layout: 'default',
     navigation,
     alternates: head.alternates,
-    modules: ['web/features/account/auth-route.tsx', messages],
+    modules: ['web/features/account/auth-route.tsx', ...messages],
     render: screen.render,
   };
 }

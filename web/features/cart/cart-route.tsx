@@ -3,9 +3,11 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { CartPage } from './cart-page.tsx';
+import { addCartMessages } from './public/cart-messages.ts';
 
 /** The cart page: a shell for everybody, filled after hydration. */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const messages = await addCartMessages(shop);
   return {
     kind: 'screen',
     status: 200,
@@ -13,7 +15,7 @@ export async function load({ shop, client, withLayout }: RouteRequest): Promise<
     layout: 'checkout',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
-    modules: ['web/features/cart/cart-route.tsx'],
+    modules: ['web/features/cart/cart-route.tsx', messages],
     render: () => <CartPage />,
   };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
-import { useShop } from '../../shared/i18n/shop.ts';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { categoriesMatching } from './matching-categories.ts';
@@ -15,7 +16,7 @@ export default function SearchOverlayContent({
   onClose(): void;
   menus: LayoutPartsFragment | null;
 }) {
-  const { t, path } = useShop();
+  const { t, path } = useTexts(addSecondaryMessages);
   const navigation = useNavigation();
   const [term, setTerm] = useState('');
   const [active, setActive] = useState(-1);

@@ -1,4 +1,5 @@
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
@@ -11,13 +12,10 @@ import { SearchPage } from './search-page.tsx';
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
-  const { search, ...menus } = await dataOf(
-    client.query(SearchDocument, {
-      term,
-      input: firstInput(state),
-      withLayout,
-    }),
-  );
+  const [{ search, ...menus }, messages] = await Promise.all([
+    dataOf(client.query(SearchDocument, { term, input: firstInput(state), withLayout })),
+    addSecondaryMessages(shop),
+  ]);
   const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(shop.path(`/search${writeListingState({ ...state, page: 1 })}`));
@@ -29,7 +27,7 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     layout: 'default',
     navigation: menusOf(menus),
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
-    modules: ['web/features/catalog/search-route.tsx'],
+    modules: ['web/features/catalog/search-route.tsx', messages],
     render: () => <SearchPage term={term} listing={search} state={state} />,
   };
 }

@@ -15,7 +15,7 @@ export async function load({ shop, client, withLayout }: RouteRequest): Promise<
     layout: 'checkout',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
-    modules: ['web/features/checkout/checkout-route.tsx', messages],
+    modules: ['web/features/checkout/checkout-route.tsx', ...messages],
     render: () => <CheckoutPage />,
   };
 }

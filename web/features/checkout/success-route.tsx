@@ -20,7 +20,7 @@ export async function load({ path, shop, client, withLayout }: RouteRequest): Pr
     layout: 'checkout',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
-    modules: ['web/features/checkout/success-route.tsx', messages],
+    modules: ['web/features/checkout/success-route.tsx', ...messages],
     render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,
   };
 }

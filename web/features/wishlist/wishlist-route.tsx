@@ -1,4 +1,5 @@
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import { privateHead } from '../../shared/navigation/head.ts';
 import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
@@ -6,6 +7,7 @@ import { WishlistPage } from './wishlist-page.tsx';
 
 /** The wishlist: a shell for everybody, filled after hydration. */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
+  const messages = await addSecondaryMessages(shop);
   const head = privateHead(shop.t('wishlist'), shop, '/wishlist');
   return {
     kind: 'screen',
@@ -14,7 +16,7 @@ export async function load({ shop, client, withLayout }: RouteRequest): Promise<
     layout: 'default',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: head.alternates,
-    modules: ['web/features/wishlist/wishlist-route.tsx'],
+    modules: ['web/features/wishlist/wishlist-route.tsx', messages],
     render: () => <WishlistPage />,
   };
 }

@@ -1,20 +1,24 @@
 import { createInstance } from 'i18next';
 import type accountDe from '../../messages/account/de.json';
+import type cartDe from '../../messages/cart/de.json';
 import type checkoutDe from '../../messages/checkout/de.json';
 import type consentDe from '../../messages/consent/de.json';
 import type de from '../../messages/de.json';
 import type entryDe from '../../messages/entry/de.json';
 import type formDe from '../../messages/forms/de.json';
+import type secondaryDe from '../../messages/secondary/de.json';
 import type serviceDe from '../../messages/service/de.json';
 
 /** The texts of each feature that are loaded when it is. `shop` is what every screen needs. */
 interface Namespaces {
   shop: typeof de;
   account: typeof accountDe;
+  cart: typeof cartDe;
   checkout: typeof checkoutDe;
   consent: typeof consentDe;
   entry: typeof entryDe;
   forms: typeof formDe;
+  secondary: typeof secondaryDe;
   service: typeof serviceDe;
 }
 
@@ -33,7 +37,17 @@ export interface Translate {
 
 /** The backend's texts. Asked first, so that they win over those of the features. */
 const OVERLAY = 'overlay';
-const FEATURES: Namespace[] = ['shop', 'account', 'checkout', 'consent', 'entry', 'forms', 'service'];
+const FEATURES: Namespace[] = [
+  'shop',
+  'account',
+  'cart',
+  'checkout',
+  'consent',
+  'entry',
+  'forms',
+  'secondary',
+  'service',
+];
 
 /** i18next's "language" in which every text is its key. */
 const SHOW_KEYS = 'cimode';
