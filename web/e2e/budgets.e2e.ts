@@ -3,6 +3,8 @@ import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1024;
+/** Aim: 105. What takes the room stands in docs/decisions/0027. */
+const MAX_SCRIPT_KB = 109;
 const PAGES = [
   ['home', '/'],
   ['listing', '/kochen/toepfe-und-kasserollen/'],
@@ -51,7 +53,7 @@ for (const [name, path] of PAGES) {
     test('keeps its budget of bytes and requests, and asks the API for nothing', async ({ shopper }) => {
       const travelled = await travels(shopper, path);
       tell(path, travelled);
-      expect(sum(travelled, 'script')).toBeLessThanOrEqual(105 * KB);
+      expect(sum(travelled, 'script')).toBeLessThanOrEqual(MAX_SCRIPT_KB * KB);
       expect(sum(travelled, 'stylesheet')).toBeLessThanOrEqual(15 * KB);
       expect(travelled.length).toBeLessThanOrEqual(40);
       expect(travelled.filter((one) => one.path === '/graphql')).toEqual([]);
