@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const KB = 1024;
 /** Aim: 105. What takes the room stands in docs/decisions/0027. */
-const MAX_SCRIPT_KB = 109;
+const MAX_SCRIPT_KB = 110;
 const PAGES = [
   ['home', '/'],
   ['listing', '/kochen/toepfe-und-kasserollen/'],

@@ -62,6 +62,7 @@ test('the form of the home page is whole from the start, and its code comes when
   await shopper.open('/');
   await shopper.settled();
   await shopper.see('newsletter-form').waitFor({ state: 'attached' });
+  await expect(shopper.see('newsletter-form').locator('.form-grid')).toHaveCSS('display', 'grid');
   expect(code).toEqual([]);
   await shopper.see('newsletter-form').scrollIntoViewIfNeeded();
   await expect.poll(() => code.length).toBe(1);

@@ -1,3 +1,5 @@
+// The form's code may come after the page; how it looks may not.
+import '../../styles/forms.css';
 import { memo, Suspense } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
