@@ -71,6 +71,15 @@ test('the form of the home page is whole from the start, and its code comes when
   await shopper.see('newsletter-mailed').waitFor();
 });
 
+test('the form of the home page is there on the way back to it', async ({ shopper }) => {
+  await shopper.open('/');
+  await shopper.settled();
+  await shopper.page.getByTestId('header').getByRole('link', { name: 'Kochen' }).first().click();
+  await shopper.at('**/kochen/');
+  await shopper.page.goBack();
+  await shopper.see('newsletter-form').waitFor({ state: 'attached' });
+});
+
 test('what is typed and sent before the code of a form has arrived is sent when it has', async ({
   shopper,
 }) => {

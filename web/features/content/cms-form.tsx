@@ -1,13 +1,20 @@
 // The form's code may come after the page; how it looks may not.
 import '../../styles/forms.css';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
+import { loadLateForm } from '../../shared/forms/late-form.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
+
+/** Stands there only where nothing of the server's does, as on the way back to the page. */
+function LoadAtOnce() {
+  useEffect(() => loadLateForm('.newsletter-form'), []);
+  return null;
+}
 
 /** Its code may come later than the page: until then what the server rendered stays, whatever else is rendered anew. */
 const Newsletter = memo(({ title }: { title: string | null | undefined }) => {
   const { newsletter: Form } = useSlotParts();
-  return <Suspense fallback={null}>{Form && <Form title={title} />}</Suspense>;
+  return <Suspense fallback={<LoadAtOnce />}>{Form && <Form title={title} />}</Suspense>;
 });
 
 /**

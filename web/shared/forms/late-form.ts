@@ -4,6 +4,8 @@ interface LateForm {
   readonly element: Element;
   /** Whether it was sent before its code was there. */
   submitted: boolean;
+  /** Has its code loaded at once. */
+  load(): void;
 }
 
 const waiting = new Map<string, LateForm>();
@@ -15,15 +17,21 @@ const waiting = new Map<string, LateForm>();
  */
 export async function whenFormIsNear(selector: string): Promise<void> {
   const element = document.querySelector(selector);
-  if (element) {
-    const late: LateForm = { element, submitted: false };
+  if (!element) return;
+  const isWanted = new Promise<void>((load) => {
+    const late: LateForm = { element, submitted: false, load };
     waiting.set(selector, late);
     element.addEventListener('submit', (event) => {
       event.preventDefault();
       if (waiting.has(selector)) late.submitted = true;
     });
-  }
-  await whenNear(selector);
+  });
+  await Promise.race([whenNear(selector), isWanted]);
+}
+
+/** To be called where a form is to be shown that the server's page does not hold any more: its code comes at once. */
+export function loadLateForm(selector: string): void {
+  waiting.get(selector)?.load();
 }
 
 /** The form that waits for its code; undefined for one that does not. */
