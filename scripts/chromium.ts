@@ -3,8 +3,10 @@ import { chromium } from '@playwright/test';
 import { executable } from './debian-package.ts';
 import type { Requirement } from './requirements.ts';
 
+/** The headless shell comes first: it is the same browser without a desktop, and takes a fifth less of the processor. */
 const CANDIDATES = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +20,7 @@ export const findChromium = (): string | undefined =>
 /** The browser of the browser tests. */
 export const CHROMIUM: Requirement = {
   program: 'Chromium',
-  debianPackage: 'chromium',
+  debianPackage: 'chromium-headless-shell',
   reason: 'the browser tests run in it; CHROMIUM_PATH names another one.',
   isThere: () => findChromium() !== undefined,
   installOtherwise: {
