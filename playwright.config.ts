@@ -22,8 +22,9 @@ export default defineConfig<object, ShopSettings>({
   fullyParallel: true,
   // On two cores: a test waits for a fifth of its time.
   workers: 3,
-  // A test that fails has failed: a second try would hide what a shopper meets once in ten times.
-  retries: 0,
+  // A test that fails has failed; it is run again only to be recorded, which takes a fifth of the processor's time.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 180_000,
   expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/browser/report.json' }]],
@@ -32,8 +33,7 @@ export default defineConfig<object, ShopSettings>({
     colorScheme: 'light',
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    // Without the film of each page: the snapshots show the same, and cost less.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -10,8 +10,8 @@ const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: 
   numFailedTests,
   testResults,
 });
-const playwright = (expected: number, unexpected: number, errors: object[] = []) => ({
-  stats: { expected, unexpected, flaky: 0, skipped: 0 },
+const playwright = (expected: number, unexpected: number, errors: object[] = [], flaky = 0) => ({
+  stats: { expected, unexpected, flaky, skipped: 0 },
   errors,
 });
 
@@ -30,6 +30,10 @@ describe('the line at the end of npm test', () => {
     const broken = vitest(9, 1, file('failed', 'failed'), file('failed'), file('failed', 'skipped'));
     expect(totalsOf(broken, 1)).toEqual({ passed: 9, failed: 3 });
     expect(totalsOf(playwright(5, 1, [{}]), 1)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  test('counts a test that failed and then passed as failed', () => {
+    expect(totalsOf(playwright(5, 0, [], 1), 1)).toEqual({ passed: 5, failed: 1 });
   });
 
   test('counts a run that ended badly without a failed test, wrote no report, or ran nothing', () => {
