@@ -24,6 +24,7 @@ const mappers = {
   Product: '../domains/catalog/public/product.ts#ProductSource',
   ProductCard: '../domains/catalog/public/card.ts#CardSource',
   Seo: '../domains/content/seo.ts#SeoSource',
+  Shop: '../domains/channel/shop.ts#ShopSource',
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
 };
 

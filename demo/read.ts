@@ -9,17 +9,22 @@ import type { ShopFiles } from './files.ts';
 import { category, type DemoCategory } from './model/category.ts';
 import { paymentMethod, promotion, shippingMethod } from './model/checkout.ts';
 import { article, recipe } from './model/entry.ts';
+import { identity } from './model/identity.ts';
 import { landingPage, layout } from './model/layout.ts';
 import { customer, order } from './model/people.ts';
 import { manufacturer, product, propertyGroup } from './model/product.ts';
 import * as channel from './model/sales-channel.ts';
 import { text } from './model/text.ts';
-import { list, number, object, record, string } from './shape.ts';
+import { list, number, object, optional, record, string } from './shape.ts';
 
 const shopFile = object({
   name: string,
   /** What the home page is called. */
   homeName: text,
+  /** Title of the home page for search engines. */
+  homeTitle: optional(text),
+  /** What the shop says of itself; one without it shows its name alone. */
+  identity: optional(identity),
   /** Who receives forms. */
   address: string,
   /** Of every demo customer. */
@@ -50,6 +55,8 @@ export function readFiles(key: string, files: ShopFiles) {
     key,
     name,
     homeName,
+    homeTitle: shop.homeTitle,
+    identity: shop.identity,
     address,
     password,
     salesChannel: readSalesChannel(files),

@@ -27,6 +27,7 @@ import { fallbackAnswersPlugin, unreadable } from './plugins/fallback-answers.ts
 import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { messagesPlugin } from './plugins/messages.ts';
 import { metricsPlugin } from './plugins/metrics.ts';
+import { operatorNoticesPlugin } from './plugins/operator-notices.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { publicReadsPlugin } from './plugins/public-reads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
@@ -67,6 +68,7 @@ export async function buildApp(
 
   app.register(configurationPlugin, { configuration });
   app.register(cookie);
+  app.register(operatorNoticesPlugin);
   app.register(tracingPlugin);
   app.register(metricsPlugin);
   app.register(sharedStatePlugin, { release: bundle?.release ?? '' });

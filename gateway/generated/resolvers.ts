@@ -7,6 +7,7 @@ import type { OrderItemSource } from '../domains/orders/public/order.ts';
 import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
+import type { ShopSource } from '../domains/channel/shop.ts';
 import type { WishlistSource } from '../domains/wishlist/wishlist.ts';
 import type { GatewayContext } from '../domains/shared/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -251,6 +252,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductSource>;
   ProductCard: ResolverTypeWrapper<CardSource>;
   ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
+  PromiseIcon: Schema.PromiseIcon;
   Promotion: ResolverTypeWrapper<Schema.Promotion>;
   Property: ResolverTypeWrapper<Schema.Property>;
   PurchaseRules: ResolverTypeWrapper<Schema.PurchaseRules>;
@@ -285,6 +287,11 @@ export type ResolversTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
+  Shop: ResolverTypeWrapper<ShopSource>;
+  ShopContact: ResolverTypeWrapper<Schema.ShopContact>;
+  ShopLink: ResolverTypeWrapper<Schema.ShopLink>;
+  ShopPromise: ResolverTypeWrapper<Schema.ShopPromise>;
+  ShopPromises: ResolverTypeWrapper<Schema.ShopPromises>;
   Sorting: ResolverTypeWrapper<Schema.Sorting>;
   StateLabel: ResolverTypeWrapper<Schema.StateLabel>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -460,6 +467,11 @@ export type ResolversParentTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: Schema.ShippingMethod;
+  Shop: ShopSource;
+  ShopContact: Schema.ShopContact;
+  ShopLink: Schema.ShopLink;
+  ShopPromise: Schema.ShopPromise;
+  ShopPromises: Schema.ShopPromises;
   Sorting: Schema.Sorting;
   StateLabel: Schema.StateLabel;
   String: Schema.Scalars['String']['output'];
@@ -1293,6 +1305,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salutations?: Resolver<ReadonlyArray<ResolversTypes['Salutation']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
   session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
   wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType, RequireFields<Schema.QueryWishlistArgs, 'limit' | 'page'>>;
@@ -1418,6 +1431,50 @@ export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
+  claim?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
+  homeDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  legalEntity?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
+  reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  social?: Resolver<ReadonlyArray<ResolversTypes['ShopLink']>, ParentType, ContextType>;
+  titleSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopContactResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopContact'] = ResolversParentTypes['ShopContact']> = {
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopLink'] = ResolversParentTypes['ShopLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopPromiseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPromise'] = ResolversParentTypes['ShopPromise']> = {
+  icon?: Resolver<Schema.Maybe<ResolversTypes['PromiseIcon']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShopPromisesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPromises'] = ResolversParentTypes['ShopPromises']> = {
+  basket?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
+  checkout?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
+  footer?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
+  header?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
+  product?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
 };
 
 export type SortingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
@@ -1592,6 +1649,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  Shop?: ShopResolvers<ContextType>;
+  ShopContact?: ShopContactResolvers<ContextType>;
+  ShopLink?: ShopLinkResolvers<ContextType>;
+  ShopPromise?: ShopPromiseResolvers<ContextType>;
+  ShopPromises?: ShopPromisesResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
   StateLabel?: StateLabelResolvers<ContextType>;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;

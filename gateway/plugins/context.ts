@@ -21,6 +21,7 @@ export const contextPlugin = fp(
       configuration: app.configuration,
       log: app.log,
       metrics: app.metrics,
+      notices: app.notices,
       store: app.store,
       admin: app.admin,
       cache: app.cache,
@@ -43,6 +44,7 @@ export const contextPlugin = fp(
     dependencies: [
       'configuration',
       'metrics',
+      'operator-notices',
       'shared-state',
       'shopware',
       'public-reads',

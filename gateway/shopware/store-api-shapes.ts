@@ -33,6 +33,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^POST \/checkout\/cart\/line-item(?:\/delete)?$/, cart],
   [/^POST \/checkout\/gateway$/, objectWith({ payments: bareList, shipments: bareList })],
   [/^POST \/checkout\/order$/, entity],
+  [/^POST \/media$/, bareList],
   [/^POST \/order$/, objectWith({ orders: list })],
   [/^POST \/handle-payment$/, objectWith({ redirectUrl: textOrNull })],
   [/^POST \/account\/(?:customer|register)$/, entity],

@@ -10,7 +10,13 @@ import { changeCustomer, expireRecoveries, expireSessions } from './account-cont
 import type { Mail } from './mail.ts';
 import { makeDocument, type OrderWork, workOnOrder } from './order-controls.ts';
 import { RequestLog } from './request-log.ts';
-import { acceptReviews, changeSnippet, type UploadedFile, uploadedFiles } from './staff-controls.ts';
+import {
+  acceptReviews,
+  changeSnippet,
+  type UploadedFile,
+  uploadedFiles,
+  writeChannelFields,
+} from './staff-controls.ts';
 
 /** Which kind of thing {@link Controls.setActive} switches. */
 export type Switchable = 'payment-method' | 'shipping-method' | 'promotion' | 'landing-page';
@@ -123,12 +129,13 @@ export class Controls {
    * @returns what sets all of that back; what shoppers did meanwhile stays
    */
   snapshot(): () => void {
-    const { switches, products } = this.#shop;
+    const { switches, products, channelFields } = this.#shop;
     const saved = new Switches();
     saved.copy(switches);
     const offers = products.all.map(({ id, stock, active }) => ({ id, stock, active }));
     return () => {
       switches.copy(saved);
+      channelFields.clear();
       for (const { id, stock, active } of offers) {
         const now = products.byId(id);
         if (now?.stock !== stock || now.active !== active) this.setProduct(id, { stock, active });
@@ -195,6 +202,11 @@ export class Controls {
   /** Changes a text of the shop in one locale, such as "fr-CH". */
   changeSnippet(locale: string, key: string, value: string): void {
     changeSnippet(this.#shop, locale, key, value);
+  }
+
+  /** Writes the custom fields of the sales channel in a language, in place of those it had there. */
+  writeChannelFields(lang: Lang, fields: Entity): void {
+    writeChannelFields(this.#shop, lang, fields);
   }
 
   /** Counted attempts become so many seconds older. */

@@ -3,7 +3,7 @@ import { bodyOf } from '../server/body.ts';
 import { toNumber } from '../server/criteria.ts';
 import { paramsOf } from '../server/request.ts';
 import { noRoute } from '../server/respond.ts';
-import type { Entity } from '../shop/entity.ts';
+import { type Entity, isObject } from '../shop/entity.ts';
 import { type Controls, productChange, type Switchable } from './controls.ts';
 import { mailPage } from './mail-page.ts';
 import type { OrderWork } from './order-controls.ts';
@@ -55,6 +55,11 @@ function changeShop(app: FastifyInstance, controls: Controls): void {
     app,
     '/snippets',
     (body) => void controls.changeSnippet(String(body['locale']), String(body['key']), String(body['value'])),
+  );
+  post(
+    app,
+    '/sales-channel',
+    (body) => void controls.writeChannelFields(langOf(body), isObject(body['fields']) ? body['fields'] : {}),
   );
   post(app, '/reset', () => void controls.reset());
   app.delete('/faults', async () => {

@@ -1,5 +1,7 @@
 import { idOf } from '../../demo/derive/ids.ts';
-import { stamp } from '../shop/entity.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
+import { type Entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** A file that somebody uploaded, as staff see it in a list. */
@@ -44,4 +46,10 @@ export function uploadedFiles(shop: Shop): UploadedFile[] {
 export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
   shop.snippets.put(`${locale}:${key}`, { locale, key, value });
   shop.changedAt.set(idOf('snippet', `${locale}:${key}`), stamp());
+}
+
+/** Writes the custom fields of the sales channel in a language, in place of those it had there. */
+export function writeChannelFields(shop: Shop, lang: Lang, fields: Entity): void {
+  shop.channelFields.set(lang, fields);
+  shop.changedAt.set(SALES_CHANNEL_ID, stamp());
 }

@@ -21,6 +21,9 @@ export const LANGUAGES: readonly Language[] = demo.salesChannel.languages.map((l
   id: index === 0 ? SYSTEM_ID : idOf('language', language.lang),
 }));
 
+/** The language whose texts stand in for those that are missing in another. */
+export const SYSTEM_LANG: Lang = LANGUAGES[0]?.lang ?? 'de';
+
 const LOCALE_NAMES: Record<Lang, Record<Lang, readonly [string, string]>> = {
   de: {
     de: ['Deutsch', 'Deutschland'],

@@ -1,3 +1,4 @@
+import { identityFields } from '../../demo/derive/identity-fields.ts';
 import { categoryId, idOf, paymentMethodId, shippingMethodId } from '../../demo/derive/ids.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
@@ -8,7 +9,7 @@ import type { View } from '../shop/view.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
 import { STANDARD_GROUP_ID } from './customer-group.ts';
-import { LANGUAGES, languageId } from './language.ts';
+import { LANGUAGES, languageId, SYSTEM_LANG } from './language.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
 /** Further addresses of the sales channel, for storefronts at other places. */
@@ -22,6 +23,18 @@ export function domainsOf({ storefront }: Pick<Shop, 'storefront'>): string[] {
 /** The storefront's address in a language, without a slash at its end. */
 export function storefrontIn({ storefront }: Pick<Shop, 'storefront'>, lang: Lang): string {
   return lang === 'de' ? storefront : `${storefront}/${lang}`;
+}
+
+/**
+ * Custom fields of the sales channel in a language: each that has no value there is that of the system language, as
+ * Shopware merges them.
+ */
+function customFieldsOf({ channelFields }: Pick<Shop, 'channelFields'>, lang: Lang): Entity {
+  const inLanguage = (one: Lang): Entity => {
+    const fields: Entity = channelFields.get(one) ?? identityFields(demo.identity, one);
+    return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  };
+  return { ...inLanguage(SYSTEM_LANG), ...inLanguage(lang) };
 }
 
 /** The `sales_channel` entity. */
@@ -67,11 +80,11 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
     },
     {
       name: demo.name,
-      customFields: {},
+      customFields: customFieldsOf(shop, view.lang),
       homeSlotConfig: null,
       homeEnabled: true,
       homeName: demo.homeName[view.lang],
-      homeMetaTitle: demo.name,
+      homeMetaTitle: demo.homeTitle?.[view.lang] ?? demo.name,
       homeMetaDescription: null,
       homeKeywords: null,
     },

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Lang } from '../../demo/model/text.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { SnippetRecord } from '../admin/snippet-record.ts';
@@ -20,6 +21,7 @@ import { STOREFRONT } from '../session/sales-channel-id.ts';
 import type { WishlistRecord } from '../wishlist/wishlist-record.ts';
 import { demo } from './demo.ts';
 import { Documents } from './documents.ts';
+import type { Entity } from './entity.ts';
 import { Limits } from './limits.ts';
 import { Switches } from './switches.ts';
 
@@ -45,6 +47,8 @@ export class Shop {
   readonly storefront: string;
   /** When staff last changed an entity of the catalogue, by its id; since the start. */
   readonly changedAt = new Map<string, string>();
+  /** Custom fields of the sales channel that staff changed, by language; since the start. */
+  readonly channelFields = new Map<Lang, Entity>();
   readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;
@@ -138,6 +142,7 @@ export class Shop {
   reset(): void {
     this.switches.reset();
     this.limits.clear();
+    this.channelFields.clear();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
       Object.assign(product, { stock, active: true, sales: 0 });

@@ -2081,6 +2081,25 @@ export type ProductPage = {
   readonly seo: Seo;
 };
 
+/** A drawing that goes with a promise. */
+export type PromiseIcon =
+  /** A parcel. */
+  | 'BOX'
+  /** A card for payments. */
+  | 'CARD'
+  /** A tick. */
+  | 'CHECK'
+  /** A clock. */
+  | 'CLOCK'
+  /** An arrow back. */
+  | 'RETURN'
+  /** A shield. */
+  | 'SHIELD'
+  /** A wrench. */
+  | 'TOOL'
+  /** A lorry. */
+  | 'TRUCK';
+
 /** A promotion in the cart. */
 export type Promotion = {
   readonly __typename?: 'Promotion';
@@ -2176,6 +2195,11 @@ export type Query = {
   readonly search: Listing;
   /** The shopper's session: who they are, in which language and currency they buy. */
   readonly session: Session;
+  /**
+   * Whose shop it is, as its owner says in Shopware: custom fields `kontor_shop_*` of the sales channel. What is not said there is
+   * null or empty; the name is then the sales channel's.
+   */
+  readonly shop: Shop;
   /** A few products that fit what was typed so far. */
   readonly suggest: Suggestions;
   /** The backend's message texts that override the built-in ones. */
@@ -2619,6 +2643,89 @@ export type ShippingMethod = {
   readonly name: Scalars['String']['output'];
   /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
   readonly price?: Maybe<Money>;
+};
+
+/** Whose shop it is. */
+export type Shop = {
+  readonly __typename?: 'Shop';
+  /** One or two sentences of what it sells. */
+  readonly claim?: Maybe<Scalars['String']['output']>;
+  /** Where to reach it. */
+  readonly contact: ShopContact;
+  /** Description of the home page for search engines. */
+  readonly homeDescription?: Maybe<Scalars['String']['output']>;
+  /** Title of the home page for search engines. */
+  readonly homeTitle?: Maybe<Scalars['String']['output']>;
+  /** Square picture, for browsers' tabs and home screens. */
+  readonly icon?: Maybe<Image>;
+  /** Who owns it by law. */
+  readonly legalEntity?: Maybe<Scalars['String']['output']>;
+  /** Picture that stands for the name. */
+  readonly logo?: Maybe<Image>;
+  /** Its name as it stands in the header. */
+  readonly name: Scalars['String']['output'];
+  /** What the newsletter brings, and how often. */
+  readonly newsletter?: Maybe<Scalars['String']['output']>;
+  /** Names of the ways to pay, in the shop's order. */
+  readonly paymentMethods: ReadonlyArray<Scalars['String']['output']>;
+  /** What it promises, by the place where that is shown. */
+  readonly promises: ShopPromises;
+  /** What stands before the shop's answer to a review; null for the usual words with its name. */
+  readonly reviewAnswer?: Maybe<Scalars['String']['output']>;
+  /** Its profiles elsewhere. */
+  readonly social: ReadonlyArray<ShopLink>;
+  /** What the titles of documents end in; the name where nothing else is said. */
+  readonly titleSuffix: Scalars['String']['output'];
+  /** Year of the copyright. */
+  readonly year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Where to reach a shop. */
+export type ShopContact = {
+  readonly __typename?: 'ShopContact';
+  /** Postal address, a line each. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  /** E-mail address. */
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** Opening hours, a line each. */
+  readonly hours: ReadonlyArray<Scalars['String']['output']>;
+  /** Telephone number as it is written. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A link with its words. */
+export type ShopLink = {
+  readonly __typename?: 'ShopLink';
+  /** Its words. */
+  readonly label: Scalars['String']['output'];
+  /** Address elsewhere. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** A line in which a shop promises something. */
+export type ShopPromise = {
+  readonly __typename?: 'ShopPromise';
+  /** Drawing that goes with it. */
+  readonly icon?: Maybe<PromiseIcon>;
+  /** The promise. */
+  readonly text: Scalars['String']['output'];
+  /** Where more is said of it: a path of the shop, language prefix included, or an address elsewhere. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a shop promises, by the place where that is shown. */
+export type ShopPromises = {
+  readonly __typename?: 'ShopPromises';
+  /** Below the sums of the cart. */
+  readonly basket: ReadonlyArray<ShopPromise>;
+  /** Below the button that orders. */
+  readonly checkout: ReadonlyArray<ShopPromise>;
+  /** In the footer. */
+  readonly footer: ReadonlyArray<ShopPromise>;
+  /** Above the header. */
+  readonly header: ReadonlyArray<ShopPromise>;
+  /** Beside the price of a product. */
+  readonly product: ReadonlyArray<ShopPromise>;
 };
 
 /** An order of products. */

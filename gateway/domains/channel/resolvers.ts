@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
 import { freeShippingFrom } from './free-shipping-from.ts';
+import { paymentMethodNames, shop } from './shop.ts';
 
 export const channelResolvers = {
   Query: {
@@ -9,6 +10,10 @@ export const channelResolvers = {
     freeShippingFrom: (_, __, context) => freeShippingFrom(context),
     countries: (_, __, { read }) => countries(read),
     salutations: (_, __, { read }) => salutations(read),
+    shop: (_, __, context) => shop(context),
     translations: (_, __, { messages }) => messages.backend,
+  },
+  Shop: {
+    paymentMethods: (_, __, context) => paymentMethodNames(context),
   },
 } satisfies Resolvers;

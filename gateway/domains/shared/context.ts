@@ -7,6 +7,7 @@ import type { IdempotencyStore } from '../../platform/idempotency/idempotency-st
 import type { SessionLock } from '../../platform/lock/session-lock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
+import type { OperatorNotices } from '../../platform/operator-notices.ts';
 import type { Attempts } from '../../platform/rate-limit/attempts/attempts.ts';
 import type { ResponsePadding } from '../../platform/rate-limit/response-padding.ts';
 import type { SingleUse } from '../../platform/rate-limit/single-use/single-use.ts';
@@ -60,6 +61,7 @@ export interface GatewayParts {
   readonly configuration: ShopConfiguration;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly notices: OperatorNotices;
   /** For calls without a session. */
   readonly store: StoreClient;
   /** null without an integration. */

@@ -6,7 +6,7 @@ const CHECK_TTL_MS = 1_000;
 
 /**
  * `/health/live` and `/health/ready`: whether the process runs, and whether it can serve; lists what is `missing` for
- * that, and what it runs `without`. Upstreams are checked only until the first success: an outage of Shopware later is
+ * that, what it runs `without`, and `notices`: what the shop's staff should mend in Shopware. Upstreams are checked only until the first success: an outage of Shopware later is
  * no reason to redirect shoppers, since other gateways have no better one and cached pages are served.
  */
 export const healthRoutes = fp(
@@ -26,13 +26,18 @@ export const healthRoutes = fp(
     app.get('/health/ready', async (_request, reply) => {
       const missing = app.isDraining() ? ['shutting down'] : await missingNow();
       reply.header('cache-control', 'no-store').code(missing.length === 0 ? 200 : 503);
-      return { status: missing.length === 0 ? 'ok' : 'unavailable', missing, without: withoutNow(app) };
+      return {
+        status: missing.length === 0 ? 'ok' : 'unavailable',
+        missing,
+        without: withoutNow(app),
+        ...noticesNow(app),
+      };
     });
   },
   {
     name: 'health-routes',
     encapsulate: true,
-    dependencies: ['shared-state', 'shopware', 'public-reads', 'drain', 'rate-limit'],
+    dependencies: ['operator-notices', 'shared-state', 'shopware', 'public-reads', 'drain', 'rate-limit'],
   },
 );
 
@@ -40,6 +45,12 @@ export const healthRoutes = fp(
 async function missingParts({ channel }: FastifyInstance): Promise<string[]> {
   const found = await channel.languages().catch(() => []);
   return found.length > 0 ? [] : ['shopware'];
+}
+
+/** Absent where there is nothing to mend. */
+function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
+  const all = notices.all();
+  return all.length > 0 ? { notices: all } : {};
 }
 
 /** Upstreams that failed their last calls. */

@@ -16,6 +16,7 @@ const ENTITIES = [
   'seo-url',
   'snippet',
   'product-review',
+  'sales-channel',
 ] as const;
 /** Overlap of polls: clocks differ, and a running transaction shows late. */
 const OVERLAP_MS = 15_000;

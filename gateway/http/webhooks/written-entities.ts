@@ -57,7 +57,7 @@ const DROPS: Readonly<Record<string, Drops>> = {
   shipping_method: all('shipping'),
   rule: all('shipping', 'listing', 'product'),
   customer_group: all('customer-group'),
-  media: all('product', 'listing', 'category', 'landing'),
+  media: all('media', 'product', 'listing', 'category', 'landing'),
   plugin: all('consent', 'page', 'query'),
 };
 

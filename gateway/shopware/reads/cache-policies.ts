@@ -24,6 +24,7 @@ const pricedData = (tag: string, invalidatedBy: string): CachePolicy => ({
 /** Cache policies of all public reads; personal reads are never cached. */
 export const CACHE_POLICIES = {
   channel: referenceData('channel', 'sales channel saved'),
+  shopPictures: referenceData('media', 'medium saved'),
   languages: referenceData('channel', 'language saved'),
   currencies: referenceData('channel', 'currency saved'),
   countries: referenceData('country', 'country saved'),

@@ -1,0 +1,40 @@
+import type { DemoIdentity } from '../model/identity.ts';
+import type { Lang } from '../model/text.ts';
+
+const PLACES = ['header', 'product', 'basket', 'checkout', 'footer'] as const;
+
+/** The custom fields of the sales channel in a language, as staff would type them; what is not said is left out. */
+export function identityFields(identity: DemoIdentity | undefined, lang: Lang): Record<string, unknown> {
+  if (identity === undefined) return {};
+  const { claim, address, hours, legalEntity, titleSuffix, reviewAnswer, newsletter } = identity;
+  const lines = Object.fromEntries(
+    PLACES.map((place) => [
+      `promises_${place}`,
+      identity.promises[place]
+        .map(({ text, link, icon }) => trimmed([text[lang], link ?? '', icon ?? '']).join(' | '))
+        .join('\n'),
+    ]),
+  );
+  const fields = {
+    claim: claim?.[lang],
+    phone: identity.phone,
+    email: identity.email,
+    address: address?.[lang],
+    hours: hours?.[lang],
+    ...lines,
+    social: identity.social.map(({ label, url }) => `${label} | ${url}`).join('\n'),
+    legal_entity: legalEntity?.[lang],
+    year: identity.year,
+    title_suffix: titleSuffix?.[lang],
+    review_answer: reviewAnswer?.[lang],
+    newsletter: newsletter?.[lang],
+  };
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return Object.fromEntries(said.map(([name, value]) => [`kontor_shop_${name}`, value]));
+}
+
+/** Without empty parts at the end. */
+function trimmed(parts: readonly string[]): readonly string[] {
+  const last = parts.findLastIndex((part) => part !== '');
+  return parts.slice(0, last + 1);
+}

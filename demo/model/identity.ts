@@ -1,0 +1,34 @@
+import { list, number, object, oneOf, optional, orElse, type Read, string } from '../shape.ts';
+import { text } from './text.ts';
+
+/** A line that a shop promises something in; `link` is a path or an address. */
+const promise = object({
+  text,
+  link: optional(string),
+  icon: optional(oneOf('shield', 'return', 'truck', 'tool', 'clock', 'box', 'card', 'check')),
+});
+const promises = orElse(list(promise), []);
+
+/** What a shop says of itself: custom fields `kontor_shop_*` of its sales channel. */
+export const identity = object({
+  claim: optional(text),
+  phone: optional(string),
+  email: optional(string),
+  address: optional(text),
+  hours: optional(text),
+  promises: object({
+    header: promises,
+    product: promises,
+    basket: promises,
+    checkout: promises,
+    footer: promises,
+  }),
+  social: orElse(list(object({ label: string, url: string })), []),
+  legalEntity: optional(text),
+  /** Of the copyright. */
+  year: optional(number),
+  titleSuffix: optional(text),
+  reviewAnswer: optional(text),
+  newsletter: optional(text),
+});
+export type DemoIdentity = Read<typeof identity>;

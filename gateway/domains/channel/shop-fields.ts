@@ -1,0 +1,94 @@
+import { isEmail } from '../../../schema/form-rules.ts';
+
+/** Prefix of the custom fields that tell whose shop it is. */
+const PREFIX = 'kontor_shop_';
+/** What would be markup in a document; the fields are plain text. */
+const MARKUP = /<[a-z!/?]/i;
+const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
+const ID = /^[0-9a-f]{32}$/;
+const FIRST_YEAR = 1000;
+
+/**
+ * Reads the custom fields `kontor_shop_*` of a sales channel. What is no good counts as left empty, and is noted in
+ * {@link ShopFields.problems} for staff.
+ */
+export class ShopFields {
+  readonly #field: (name: string) => unknown;
+  readonly problems: string[] = [];
+
+  /** @param field a custom field in the language of the request; undefined if absent */
+  constructor(field: (name: string) => unknown) {
+    this.#field = field;
+  }
+
+  /** One line of text. @param max characters */
+  text(name: string, max: number): string | null {
+    const text = this.#plain(name)?.replace(/\s+/g, ' ') ?? null;
+    if (text === null || text.length <= max) return text;
+    return this.#refuse(name, `is longer than ${max} characters`);
+  }
+
+  /** Lines of text without empty ones. */
+  lines(name: string): string[] {
+    const lines = (this.#plain(name) ?? '').split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '');
+  }
+
+  /** Lines as they were typed, markup included: each is judged by itself. */
+  rawLines(name: string): string[] {
+    const lines = (this.#typed(name) ?? '').split('\n').map((line) => line.trim());
+    return lines.filter((line) => line !== '');
+  }
+
+  phone(name: string): string | null {
+    const text = this.#plain(name);
+    return text === null || PHONE.test(text) ? text : this.#refuse(name, 'is no telephone number');
+  }
+
+  email(name: string): string | null {
+    const text = this.#plain(name);
+    return text === null || isEmail(text) ? text : this.#refuse(name, 'is no e-mail address');
+  }
+
+  year(name: string): number | null {
+    const text = this.#typed(name);
+    if (text === null) return null;
+    const year = Number(text);
+    if (Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear() + 1) return year;
+    return this.#refuse(name, 'is no year');
+  }
+
+  /** Shopware's id of an entity. */
+  id(name: string): string | null {
+    const text = this.#typed(name);
+    return text === null || ID.test(text) ? text : this.#refuse(name, 'names no file');
+  }
+
+  /** Notes why a field, or a line of it, is left out. */
+  note(name: string, why: string): void {
+    this.problems.push(`${PREFIX}${name} ${why}`);
+  }
+
+  #refuse(name: string, why: string): null {
+    this.note(name, `${why} and is left out`);
+    return null;
+  }
+
+  #plain(name: string): string | null {
+    const text = this.#typed(name);
+    return text !== null && hasMarkup(text) ? this.#refuse(name, 'holds markup') : text;
+  }
+
+  #typed(name: string): string | null {
+    const value = this.#field(PREFIX + name);
+    if (value === undefined || value === null) return null;
+    if (typeof value !== 'string' && typeof value !== 'number') return this.#refuse(name, 'is no text');
+    const text = String(value).replace(/\r\n?/g, '\n').trim();
+    return text === '' ? null : text;
+  }
+}
+
+/** Whether a text holds markup, which plain text has no use for. */
+export function hasMarkup(text: string): boolean {
+  return MARKUP.test(text);
+}

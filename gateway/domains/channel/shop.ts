@@ -1,0 +1,90 @@
+import type { Shop } from '../../../schema/generated/types.ts';
+import type { Entity, SwList } from '../../shopware/entities.ts';
+import type { SwMethod } from '../../shopware/mappers/methods.ts';
+import { customField, translated } from '../../shopware/mappers/translated.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { ShopFields } from './shop-fields.ts';
+import { promises, socialLinks } from './shop-lines.ts';
+import { shopPictures } from './shop-pictures.ts';
+
+type SwContext = Entity<'SalesChannelContext'>;
+type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
+
+/** A shop without what is looked up only when somebody asks. */
+export type ShopSource = Omit<Shop, 'paymentMethods'>;
+
+/** Characters. */
+const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };
+
+/**
+ * Whose shop it is: the custom fields `kontor_shop_*` of the sales channel in the language of the request. Without a name
+ * there it is the sales channel's; nothing else is ever made up. What is no good is left out and reported to operators.
+ */
+export async function shop(context: GatewayContext): Promise<ShopSource> {
+  const call = { method: 'GET' as const, path: '/context' };
+  const { salesChannel } = await context.read<SwContext>({ name: 'channel', call });
+  const channel: SwSalesChannel = salesChannel ?? {};
+  const fields = new ShopFields((name) => customField(channel, name));
+  const name = fields.text('name', MAX.name) ?? translated(channel, 'name') ?? '';
+  const [logo = null, icon = null] = await shopPictures(
+    context,
+    fields,
+    [
+      ['logo', fields.id('logo')],
+      ['icon', fields.id('icon')],
+    ],
+    name,
+  );
+  const source: ShopSource = {
+    name,
+    claim: fields.text('claim', MAX.claim),
+    logo,
+    icon,
+    contact: {
+      phone: fields.phone('phone'),
+      email: fields.email('email'),
+      address: fields.lines('address'),
+      hours: fields.lines('hours'),
+    },
+    promises: promisesOf(fields, context),
+    social: socialLinks(fields, 'social'),
+    legalEntity: fields.text('legal_entity', MAX.entity),
+    year: fields.year('year'),
+    titleSuffix: fields.text('title_suffix', MAX.suffix) ?? name,
+    homeTitle: translated(channel, 'homeMetaTitle'),
+    homeDescription: translated(channel, 'homeMetaDescription'),
+    reviewAnswer: fields.text('review_answer', MAX.answer),
+    newsletter: fields.text('newsletter', MAX.newsletter),
+  };
+  context.notices.report(`shop ${context.language.locale}`, fields.problems);
+  return source;
+}
+
+function promisesOf(fields: ShopFields, { language, languages }: GatewayContext): Shop['promises'] {
+  const prefixes = languages.flatMap(({ pathPrefix }) => (pathPrefix === '' ? [] : [pathPrefix]));
+  const localPath = (path: string): string =>
+    prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+      ? path
+      : language.pathPrefix + path;
+  const at = (place: string) => promises(fields, `promises_${place}`, localPath);
+  return {
+    header: at('header'),
+    product: at('product'),
+    basket: at('basket'),
+    checkout: at('checkout'),
+    footer: at('footer'),
+  };
+}
+
+/** Names of the sales channel's active payment methods in its order; empty when they cannot be had just now. */
+export async function paymentMethodNames({ read, log }: GatewayContext): Promise<string[]> {
+  const call = { path: '/payment-method', body: { limit: 100, associations: { media: {} } } };
+  try {
+    const { elements } = await read<SwList<SwMethod>>({ name: 'paymentMethods', call });
+    const names = (elements ?? []).flatMap((method) => translated(method, 'name') ?? []);
+    return [...new Set(names)];
+  } catch (error) {
+    log.warn({ err: error }, 'payment methods cannot be asked');
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from './logger.ts';
+
+/** What operators should mend in the shop although it runs: logged once, and listed by `/health/ready`. */
+export class OperatorNotices {
+  readonly #log: Logger;
+  readonly #bySubject = new Map<string, readonly string[]>();
+
+  constructor(log: Logger) {
+    this.#log = log;
+  }
+
+  /** Replaces what was noticed of a subject; only what was not known is logged. */
+  report(subject: string, notices: readonly string[]): void {
+    const known = this.#bySubject.get(subject) ?? [];
+    for (const notice of notices) if (!known.includes(notice)) this.#log.warn({ subject }, notice);
+    if (notices.length > 0) this.#bySubject.set(subject, notices);
+    else this.#bySubject.delete(subject);
+  }
+
+  /** All that is to be mended. */
+  all(): string[] {
+    return [...this.#bySubject].flatMap(([subject, notices]) => notices.map((text) => `${subject}: ${text}`));
+  }
+}
