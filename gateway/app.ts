@@ -11,6 +11,7 @@ import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
 import type { WebBundle } from './http/pages/bundle.ts';
+import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
 import { staticRoutes } from './http/pages/static-routes.ts';
 import { seoRoutes } from './http/seo/routes.ts';
@@ -99,6 +100,7 @@ export async function buildApp(
   app.register(orderFiles);
   app.register(uploadRoute);
   app.register(seoRoutes);
+  app.register(iconRoutes, { bundle });
   app.register(staticRoutes, { bundle });
   app.register(pageRoutes, { bundle });
 

@@ -1,6 +1,6 @@
 import { AdminClient } from './provision/admin-client.ts';
 import { ConfigurationError, readConfiguration } from './provision/configuration.ts';
-import { empty, fill } from './provision/fill.ts';
+import { empty, fill, fillFields } from './provision/fill.ts';
 import { lookUp } from './provision/look-up.ts';
 import { plan } from './provision/plan.ts';
 import { Progress } from './provision/progress.ts';
@@ -9,16 +9,21 @@ import { ShopwareError } from './provision/shopware-error.ts';
 
 /**
  * `npm run provision`: fills a real Shopware 6.6 or 6.7 with the demo shop through its Admin API; run again, it writes only
- * what is missing or has changed. With `--remove` it takes the demo shop away, its orders and customers too.
+ * what is missing or has changed. With `--fields-only` it makes nothing but the custom fields `kontor_*`, for a Shopware that
+ * already sells. With `--remove` it takes the demo shop away, its orders and customers too.
  * `docs/real-shopware.md` says what the integration must be allowed.
  */
-async function provision(remove: boolean, progress: Progress): Promise<void> {
+async function provision(progress: Progress): Promise<void> {
   const configuration = readConfiguration(process.env);
   const client = new AdminClient(configuration);
+  if (process.argv.includes('--fields-only')) {
+    console.log(configuration.endpoint);
+    return fillFields({ client, progress });
+  }
   const around = await lookUp(client, configuration.publicUrl);
   const steps = plan(around);
   console.log(configuration.endpoint);
-  if (remove) return empty({ client, steps, progress });
+  if (process.argv.includes('--remove')) return empty({ client, steps, progress });
   await fill({ client, around, steps, progress });
   const environment = [
     `SHOPWARE_ENDPOINT=${configuration.endpoint}`,
@@ -30,7 +35,7 @@ async function provision(remove: boolean, progress: Progress): Promise<void> {
 
 const progress = new Progress();
 try {
-  await provision(process.argv.includes('--remove'), progress);
+  await provision(progress);
 } catch (error) {
   if (!(error instanceof ShopwareError || error instanceof ConfigurationError)) throw error;
   console.error(error.message);

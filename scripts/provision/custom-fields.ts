@@ -4,12 +4,15 @@ import type { ShopwareRecord } from './admin-client.ts';
 
 const text = (de: string, en: string, fr: string): Text => ({ de, en, fr });
 
-type FieldType = 'text' | 'int' | 'bool' | 'date' | 'json';
+/** `lines` is a text of several lines, `media` the id of a file. */
+type FieldType = 'text' | 'lines' | 'media' | 'int' | 'bool' | 'date' | 'json';
 
 interface Field {
   readonly name: string;
   readonly type: FieldType;
   readonly label: Text;
+  /** Told below the field. */
+  readonly help?: Text;
 }
 
 const field = (name: string, type: FieldType, de: string, en: string, fr: string): Field => ({
@@ -45,6 +48,98 @@ const PRODUCT_FIELDS: readonly Field[] = [
   field('bundle', 'json', 'Inhalt des Sets', 'Contents of the set', 'Contenu du lot'),
 ];
 
+const shopField = (name: string, type: FieldType, label: Text, help?: Text): Field => ({
+  name: `kontor_shop_${name}`,
+  type,
+  label,
+  ...(help && { help }),
+});
+
+const PROMISE_HELP = text(
+  'Ein Versprechen pro Zeile: Text | /pfad | Zeichen. Pfad und Zeichen (shield, return, truck, tool, clock, box, card, check) dürfen fehlen.',
+  'One promise a line: Text | /path | drawing. Path and drawing (shield, return, truck, tool, clock, box, card, check) may be left out.',
+  'Une promesse par ligne : Texte | /chemin | dessin. Chemin et dessin (shield, return, truck, tool, clock, box, card, check) sont facultatifs.',
+);
+
+const promisesAt = (place: string, de: string, en: string, fr: string): Field =>
+  shopField(`promises_${place}`, 'lines', text(de, en, fr), PROMISE_HELP);
+
+/** Fields of the sales channel: whose shop it is. */
+const SHOP_FIELDS: readonly Field[] = [
+  shopField(
+    'name',
+    'text',
+    text('Name des Ladens', 'Name of the shop', 'Nom de la boutique'),
+    text(
+      'Leer: der Name des Verkaufskanals.',
+      'Empty: the name of the sales channel.',
+      'Vide : le nom du canal de vente.',
+    ),
+  ),
+  shopField('claim', 'text', text('Kurzbeschreibung', 'Claim', 'Description courte')),
+  shopField('logo', 'media', text('Logo', 'Logo', 'Logo')),
+  shopField(
+    'icon',
+    'media',
+    text('Symbol, quadratisch', 'Icon, square', 'Icône, carrée'),
+    text(
+      'Für Browser und Startbildschirme.',
+      'For browsers and home screens.',
+      'Pour les navigateurs et écrans d’accueil.',
+    ),
+  ),
+  shopField('phone', 'text', text('Telefon', 'Telephone', 'Téléphone')),
+  shopField('email', 'text', text('E-Mail-Adresse', 'E-mail address', 'Adresse e-mail')),
+  shopField('address', 'lines', text('Adresse', 'Address', 'Adresse')),
+  shopField('hours', 'lines', text('Öffnungszeiten', 'Opening hours', 'Heures d’ouverture')),
+  promisesAt('header', 'Versprechen im Kopf', 'Promises in the header', 'Promesses en tête de page'),
+  promisesAt('product', 'Versprechen beim Produkt', 'Promises at the product', 'Promesses près du produit'),
+  promisesAt('basket', 'Versprechen im Warenkorb', 'Promises in the basket', 'Promesses dans le panier'),
+  promisesAt('checkout', 'Versprechen an der Kasse', 'Promises at the checkout', 'Promesses à la caisse'),
+  promisesAt('footer', 'Versprechen im Fuss', 'Promises in the footer', 'Promesses en pied de page'),
+  shopField(
+    'social',
+    'lines',
+    text('Profile', 'Profiles', 'Profils'),
+    text(
+      'Ein Profil pro Zeile: Name | https://…',
+      'One profile a line: Name | https://…',
+      'Un profil par ligne : Nom | https://…',
+    ),
+  ),
+  shopField(
+    'legal_entity',
+    'text',
+    text('Firma im Rechtssinn', 'Legal entity', 'Raison sociale'),
+    text(
+      'Steht mit dem Jahr im Fuss: © 2026 Muster AG',
+      'Stands in the footer with the year: © 2026 Sample Ltd',
+      'Figure en pied de page avec l’année : © 2026 Exemple SA',
+    ),
+  ),
+  shopField('year', 'int', text('Jahr des Copyrights', 'Year of the copyright', 'Année du copyright')),
+  shopField(
+    'title_suffix',
+    'text',
+    text('Ende der Seitentitel', 'End of page titles', 'Fin des titres de page'),
+    text('Leer: der Name des Ladens.', 'Empty: the name of the shop.', 'Vide : le nom de la boutique.'),
+  ),
+  shopField(
+    'review_answer',
+    'text',
+    text(
+      'Einleitung Ihrer Antwort auf Bewertungen',
+      'Before your answer to a review',
+      'Avant votre réponse à un avis',
+    ),
+  ),
+  shopField(
+    'newsletter',
+    'text',
+    text('Was der Newsletter bringt', 'What the newsletter brings', 'Ce qu’apporte la newsletter'),
+  ),
+];
+
 const labels = (label: Text) => ({ 'de-DE': label.de, 'en-GB': label.en, 'fr-FR': label.fr });
 
 function set(name: string, entityName: string, label: Text, fields: readonly Field[]): ShopwareRecord {
@@ -57,12 +152,20 @@ function set(name: string, entityName: string, label: Text, fields: readonly Fie
     customFields: fields.map((entry, position) => ({
       id: idOf('custom-field', entry.name),
       name: entry.name,
-      type: entry.type,
+      type: STORED[entry.type] ?? entry.type,
       active: true,
-      config: { label: labels(entry.label), customFieldPosition: position + 1, ...input(entry.type) },
+      config: {
+        label: labels(entry.label),
+        ...(entry.help && { helpText: labels(entry.help) }),
+        customFieldPosition: position + 1,
+        ...input(entry.type),
+      },
     })),
   };
 }
+
+/** How Shopware stores those types that it has no word for. */
+const STORED: Partial<Record<FieldType, string>> = { lines: 'text', media: 'text' };
 
 /** How the administration shows a field; JSON has no editor of its own there. */
 function input(type: FieldType): Readonly<Record<string, string>> {
@@ -72,10 +175,12 @@ function input(type: FieldType): Readonly<Record<string, string>> {
   if (type === 'date')
     return { type: 'date', dateType: 'date', componentName: 'sw-field', customFieldType: 'date' };
   if (type === 'json') return { customFieldType: 'json' };
+  if (type === 'lines') return { componentName: 'sw-textarea-field', customFieldType: 'text' };
+  if (type === 'media') return { componentName: 'sw-media-field', customFieldType: 'media' };
   return { type: 'text', componentName: 'sw-field', customFieldType: 'text' };
 }
 
-/** The sets `kontor_*`, by which a plain Shopware knows recipes, forms and specifications. */
+/** The sets `kontor_*`, by which a plain Shopware knows whose shop it is, recipes, forms and specifications. */
 export function customFieldSets(): ShopwareRecord[] {
   return [
     set(
@@ -89,6 +194,12 @@ export function customFieldSets(): ShopwareRecord[] {
       'product',
       text('Kontor: Produkte', 'Kontor: products', 'Kontor : produits'),
       PRODUCT_FIELDS,
+    ),
+    set(
+      'kontor_shop',
+      'sales_channel',
+      text('Kontor: Laden', 'Kontor: shop', 'Kontor : boutique'),
+      SHOP_FIELDS,
     ),
   ];
 }

@@ -1,6 +1,7 @@
 import type { AdminClient } from './admin-client.ts';
 import { uploadMissing } from './files.ts';
 import { isObject } from './json.ts';
+import { fieldStep } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { removeShoppers, removeStep } from './remove.ts';
 import { missingOf, runStep } from './run-step.ts';
@@ -43,6 +44,15 @@ export async function fill({ client, around, steps, progress }: Filling): Promis
   progress.done('Settings', `${await applySettings(client)} changed`);
   for (const step of steps.filter(({ entity }) => entity === 'seo_url'))
     progress.done(step.title, `${await writeReplaced(client, step)} had been replaced by Shopware`);
+}
+
+/** Makes the custom fields alone, in a Shopware that sells already; a second run changes nothing. @throws ShopwareError */
+export async function fillFields({ client, progress }: Pick<Filling, 'client' | 'progress'>): Promise<void> {
+  const step = fieldStep();
+  const kept = await client.send('GET', '/api/_action/system-config?domain=kontor.provision');
+  progress.doing(step.title);
+  const { made, renewed, unchanged } = await runStep(client, step, isObject(kept) ? kept : {});
+  progress.done(step.title, `${made} made, ${renewed} renewed, ${unchanged} unchanged`);
 }
 
 /**

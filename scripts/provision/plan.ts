@@ -13,6 +13,11 @@ import { customerGroups, domains, salesChannel } from './sales-channel.ts';
 import { own, type Step } from './step.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** The custom fields by which a Shopware knows more of its shop; they need nothing of the demo shop. */
+export function fieldStep(): Step {
+  return own('Custom fields', 'custom_field_set', customFieldSets());
+}
+
 /**
  * Everything that makes the demo shop, in an order in which each entity refers only to what is there. Ids are derived
  * from the keys of the catalogue, so the same surroundings always give the same plan. SEO paths come before what they
@@ -21,7 +26,7 @@ import type { Surroundings } from './surroundings.ts';
 export function plan(around: Surroundings): readonly Step[] {
   return [
     ...groundSteps(around),
-    own('Custom fields', 'custom_field_set', customFieldSets()),
+    fieldStep(),
     ...mediaSteps(around),
     own('Properties', 'property_group', propertyGroups(around)),
     own('Manufacturers', 'product_manufacturer', manufacturers(around)),

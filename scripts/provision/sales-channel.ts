@@ -1,3 +1,4 @@
+import { identityFields } from '../../demo/derive/identity-fields.ts';
 import {
   categoryId,
   customerGroupId,
@@ -43,7 +44,8 @@ export function salesChannel(around: Surroundings): ShopwareRecord {
       name: demo.name,
       homeEnabled: true,
       homeName: demo.homeName[lang],
-      homeMetaTitle: demo.name,
+      homeMetaTitle: demo.homeTitle?.[lang] ?? demo.name,
+      customFields: identityFields(demo.identity, lang),
     })),
     languages: LANGS.map((lang) => ({ id: around.languages[lang] })),
     currencies: shopCurrencies(around).map(({ id }) => ({ id })),

@@ -4,7 +4,7 @@ import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { ClientProvider } from '../shared/graphql/client-provider.tsx';
-import { type Shop, ShopProvider, useTranslate } from '../shared/i18n/shop.ts';
+import { type Shop, ShopProvider, useShop, useTranslate } from '../shared/i18n/shop.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
@@ -33,6 +33,7 @@ function LoadingOverlay({ loading }: { loading: boolean }) {
 }
 
 function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
+  const shop = useShop();
   const { route, loading, entry } = useNavigationState();
   const { Layout = DefaultLayout } = route;
   const [said, setSaid] = useState('');
@@ -40,8 +41,8 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
     document.documentElement.dataset['hydrated'] = '';
   }, []);
   useEffect(() => {
-    if (entry) setSaid((before) => (before === '' ? ' ' : documentTitle(route.head)));
-  }, [entry, route]);
+    if (entry) setSaid((before) => (before === '' ? ' ' : documentTitle(route.head, shop)));
+  }, [entry, route, shop]);
   return (
     <>
       <ConsentGate />

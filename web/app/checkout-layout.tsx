@@ -4,6 +4,7 @@ import { useShop } from '../shared/i18n/shop.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { LegalNotice } from './footer.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** The quiet layout of cart and checkout: the wordmark, where one stands, the legal links. */
 export function CheckoutLayout({
@@ -13,7 +14,8 @@ export function CheckoutLayout({
   menus: LayoutPartsFragment | null;
   children: ReactNode;
 }) {
-  const { t, path, languages } = useShop();
+  const { t, path, languages, identity } = useShop();
+  const { phone } = identity.contact;
   const { href } = useNavigationState();
   const { name } = matchRoute(splitLanguage(new URL(href).pathname, languages).path);
   const step = name === 'cart' ? 0 : name === 'checkout' ? 1 : 2;
@@ -25,9 +27,7 @@ export function CheckoutLayout({
       </a>
       <header className="site-head">
         <div className="page-width">
-          <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
-            Kontor
-          </a>
+          <Wordmark />
           <nav className="checkout-steps" aria-label={t('checkout.steps')}>
             {labels.map((label, index) => (
               <span
@@ -51,7 +51,7 @@ export function CheckoutLayout({
         {children}
       </main>
       <footer className="page-width mt-16 pb-6">
-        <LegalNotice menus={menus} end={t('checkout.questions')} />
+        <LegalNotice menus={menus} end={phone ? t('checkout.questions', { phone }) : ''} />
       </footer>
     </>
   );

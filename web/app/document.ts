@@ -22,6 +22,18 @@ export function embedJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
+/** The shop's icon; without one the gateway draws the first letter of its name. */
+function iconLinks({ identity: { icon } }: Shop): string[] {
+  if (!icon)
+    return [
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    ];
+  const href = escapeHtml(icon.url);
+  return [
+    `<link rel="icon" href="${href}"><link rel="apple-touch-icon" href="${href}"><link rel="manifest" href="/manifest.webmanifest">`,
+  ];
+}
+
 /**
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
@@ -44,13 +56,13 @@ export function renderDocument(
   return [
     `<!doctype html><html lang="${escapeHtml(shop.language.locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(documentTitle(head))}</title>`,
+    `<title>${escapeHtml(documentTitle(head, shop))}</title>`,
     ...tags,
     ...(head.structured ?? []).map(
       (thing) => `<script type="application/ld+json" data-head>${embedJson(thing)}</script>`,
     ),
     '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...iconLinks(shop),
     '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     sheet && `<style>${sheet}</style>`,

@@ -17,6 +17,7 @@ import { hideSecret, presentAddress } from '../shared/navigation/history-state.t
 import { watchLinks } from '../shared/navigation/link-watch.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
+import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
@@ -34,6 +35,7 @@ interface PageData {
   currencies: ShopCurrency[];
   messages: Record<string, string>;
   langDebug: boolean;
+  identity: ShopIdentity;
   consent: ConsentOffer | null;
   publicUrl: string;
   error: RenderError | null;
@@ -62,6 +64,7 @@ async function start(data: PageData): Promise<void> {
     currencies: data.currencies,
     publicUrl: data.publicUrl,
     langDebug: data.langDebug,
+    identity: data.identity,
     consent: data.consent,
     t: createTranslate(data.locale, messages, data.messages, data.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { Client } from 'urql';
 import type { RenderInput, RenderOutput } from '../../schema/render-contract.ts';
 import { consentOffer } from '../features/consent/offer.ts';
 import { errorRoute } from '../shared/errors/error-route.tsx';
@@ -10,12 +11,20 @@ import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import { stillNavigation } from '../shared/navigation/navigation.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
+import { IdentityDocument } from '../shared/shop/identity.generated.ts';
+import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { loadRoute } from './load-route.tsx';
 
 const PAGE_MAX_AGE_S = 60;
+
+/** Whose shop it is. An error page is shown without a name where the shop cannot tell. */
+async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIdentity> {
+  const asked = dataOf(client.query(IdentityDocument, {})).then(({ shop }) => shop);
+  return isErrorPage ? asked.catch(() => NAMELESS) : asked;
+}
 
 async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: string }> {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
@@ -24,7 +33,12 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     label: input.locale,
     pathPrefix: '',
   };
-  const { file, messages } = await loadMessages(input.locale);
+  const { client } = createServerClient(input.execute);
+  const [{ file, messages }, identity, consent] = await Promise.all([
+    loadMessages(input.locale),
+    identityOf(client, Boolean(input.error)),
+    consentOffer(client, input.tagManagerId),
+  ]);
   const shop: Shop = {
     language,
     languages: input.languages,
@@ -32,7 +46,8 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     currencies: input.currencies,
     publicUrl: input.publicUrl,
     langDebug: input.langDebug,
-    consent: await consentOffer(createServerClient(input.execute).client, input.tagManagerId),
+    identity,
+    consent,
     t: createTranslate(input.locale, messages, input.messages, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
@@ -84,6 +99,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       currencies: input.currencies,
       messages: input.messages,
       langDebug: input.langDebug,
+      identity: shop.identity,
       consent: shop.consent,
       publicUrl: input.publicUrl,
       error: input.error ?? null,

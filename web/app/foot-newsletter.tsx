@@ -10,6 +10,7 @@ const loadCode = () => importOrReload(() => import('../features/forms/public/new
 export function FootNewsletter() {
   const shop = useShop();
   const { t } = shop;
+  const { newsletter } = shop.identity;
   const [answer, setAnswer] = useState<{ text: string; refused: boolean } | null>(null);
   const [busy, setBusy] = useState(false);
   async function send(form: HTMLFormElement) {
@@ -39,7 +40,7 @@ export function FootNewsletter() {
       data-testid="foot-newsletter-form"
     >
       <h2>{t('footer.newsletter')}</h2>
-      <p className="text-ink-2 mb-3">{t('footer.newsletterText')}</p>
+      {newsletter && <p className="text-ink-2 mb-3">{newsletter}</p>}
       <TextField
         id="foot-newsletter-email"
         type="email"

@@ -1,16 +1,21 @@
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { openConsentSettings } from '../shared/consent/consent.ts';
 import { useShop } from '../shared/i18n/shop.ts';
+import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
+import { PromiseText } from '../shared/ui/promise-text.tsx';
 import { FootNewsletter } from './foot-newsletter.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** Legal links and a closing word. */
 export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
-  const { t, path, consent } = useShop();
+  const { t, path, consent, identity } = useShop();
+  const { year } = identity;
+  const owner = identity.legalEntity ?? identity.name;
   return (
     <div className="legal-line">
-      <span>{t('footer.copyright')}</span>
+      {owner && <span>{['©', year, owner].filter(Boolean).join(' ')}</span>}
       {menus?.service.map((entry) => (
         <MenuLink key={entry.id} entry={entry} />
       ))}
@@ -31,18 +36,40 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
+/** What the shop says of itself, where to reach it, what it promises. */
+function FootIdentity({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
+  const { phone, email, address, hours } = contact;
+  const lines = [...address, ...hours];
+  return (
+    <div className="foot-identity">
+      {claim && <p>{claim}</p>}
+      {lines.length > 0 && <p className="whitespace-pre-line">{lines.join('\n')}</p>}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {promises.footer.map((promise) => (
+        <p key={promise.text}>
+          <PromiseText promise={promise} />
+        </p>
+      ))}
+      {social.map(({ label, url }) => (
+        <a key={url} href={url} rel="me noopener">
+          {label}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 /** The footer: what the shop is, and its menu in columns. */
 export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
-  const { t, path } = useShop();
+  const { identity } = useShop();
   return (
     <footer className="site-foot" data-testid="footer">
       <div className="page-width">
         <div className="foot-grid">
           <div>
-            <a className="wordmark" href={path('/')}>
-              Kontor
-            </a>
-            <p className="text-ink-2 mt-2 max-w-[34ch]">{t('footer.about')}</p>
+            <Wordmark />
+            <FootIdentity identity={identity} />
             <FootNewsletter />
           </div>
           {menus?.footer.map((column) => (
@@ -58,7 +85,7 @@ export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
             </nav>
           ))}
         </div>
-        <LegalNotice menus={menus} end={t('footer.payment')} />
+        <LegalNotice menus={menus} end={identity.paymentMethods.join(' · ')} />
       </div>
     </footer>
   );

@@ -8,8 +8,10 @@ import { useShop } from '../shared/i18n/shop.ts';
 import { importOrReload } from '../shared/navigation/chunk-reload.ts';
 import { useSession } from '../shared/session/use-session.ts';
 import { Icon } from '../shared/ui/icon.tsx';
+import { PromiseText } from '../shared/ui/promise-text.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Overlay } from './overlays.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 const LoginDialog = lazy(() => importOrReload(() => import('../features/account/public/login-dialog.tsx')));
 
@@ -67,7 +69,7 @@ export function SiteHead({
   menus: LayoutPartsFragment | null;
   onOpen(overlay: Overlay): void;
 }) {
-  const { t, path } = useShop();
+  const { t, path, identity } = useShop();
   const [loginOpen, setLoginOpen] = useState(false);
   return (
     <>
@@ -80,8 +82,11 @@ export function SiteHead({
                 {t('utility.shippingFrom', { amount: menus.freeShippingFrom.formatted })}
               </span>
             )}
-            <span className="desktop-only">{t('utility.parts')}</span>
-            <span className="desktop-only">{t('utility.repair')}</span>
+            {identity.promises.header.map((promise) => (
+              <span key={promise.text} className="desktop-only">
+                <PromiseText promise={promise} />
+              </span>
+            ))}
             <div className="utility-tools">
               <CurrencySwitch />
               <LanguageSwitch />
@@ -100,9 +105,7 @@ export function SiteHead({
             >
               <Icon name="menu" />
             </button>
-            <a className="wordmark" href={path('/')} aria-label={t('header.home')}>
-              Kontor
-            </a>
+            <Wordmark />
             <MainMenu entries={menus?.main ?? []} />
             <div className="head-tools">
               <a

@@ -385,6 +385,25 @@ export type PlaceOrderInput = {
   termsAccepted: boolean;
 };
 
+/** A drawing that goes with a promise. */
+export type PromiseIcon =
+  /** A parcel. */
+  | 'BOX'
+  /** A card for payments. */
+  | 'CARD'
+  /** A tick. */
+  | 'CHECK'
+  /** A clock. */
+  | 'CLOCK'
+  /** An arrow back. */
+  | 'RETURN'
+  /** A shield. */
+  | 'SHIELD'
+  /** A wrench. */
+  | 'TOOL'
+  /** A lorry. */
+  | 'TRUCK';
+
 /** Who opens an account. */
 export type RegisterInput = {
   /** That the data protection rules were read. */
@@ -1364,3 +1383,10 @@ export type SessionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SessionQuery = { session: { state: CustomerState, expired: boolean } };
+
+export type ShopPromisePartsFragment = { text: string, url: string | null, icon: PromiseIcon | null };
+
+export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }> } };

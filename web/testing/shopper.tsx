@@ -17,6 +17,7 @@ import { privateHead } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, stillNavigation } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
 import { changeSession } from '../shared/session/session-store.ts';
+import { NAMELESS } from '../shared/shop/identity.ts';
 import { TestGateway } from './gateway.tsx';
 
 const GERMAN = { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
@@ -37,6 +38,7 @@ function germanShop(): Shop {
     currencies: [FRANC],
     publicUrl: 'https://shop.example',
     langDebug: false,
+    identity: { ...NAMELESS, name: 'Kontor', titleSuffix: 'Kontor' },
     consent: null,
     t,
     path: (path) => path,

@@ -29,11 +29,6 @@ export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
       });
       decorate = false;
     }
-    for (const name of ['favicon.svg', 'favicon.ico', 'site.webmanifest']) {
-      const folder = join(process.cwd(), bundle.clientFolder);
-      if (!decorate && existsSync(join(folder, name)))
-        app.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder));
-    }
   },
   {
     name: 'static-routes',

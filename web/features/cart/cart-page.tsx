@@ -1,4 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
+import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartFailure } from './cart-failure.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
 import { CartEmpty } from './public/cart-empty.tsx';
@@ -24,7 +25,7 @@ function Placeholder() {
 
 /** The whole cart on a page of its own. */
 export function CartPage() {
-  const { t, path } = useShop();
+  const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
@@ -62,6 +63,11 @@ export function CartPage() {
             >
               {t('cart.checkout')}
             </a>
+            {identity.promises.basket.length > 0 && (
+              <p className="tiny mt-3 text-ink-3" data-testid="cart-promises">
+                <PromiseLine promises={identity.promises.basket} />
+              </p>
+            )}
             <a className="button button-wide mt-1" href={path('/')}>
               <span className="link">{t('cart.continue')}</span>
             </a>

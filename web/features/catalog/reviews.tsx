@@ -17,7 +17,7 @@ const ReviewForm = lazy(() => importOrReload(() => import('./review-form.tsx')))
 type List = ProductPartsFragment['reviews'];
 
 function ReviewItem({ review }: { review: List['reviews'][number] }) {
-  const { t, language } = useShop();
+  const { t, language, identity } = useShop();
   const date = new Date(review.createdAt).toLocaleDateString(language.locale, {
     day: 'numeric',
     month: 'long',
@@ -39,7 +39,10 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
         <p className="prose mt-1 text-ink-2">{review.text}</p>
         {review.shopFeedback && (
           <p className="prose mt-3 border-l border-line pl-4 text-ink-2">
-            <b className="font-semibold">{t('review.answer')}</b> {review.shopFeedback}
+            <b className="font-semibold">
+              {identity.reviewAnswer ?? t('review.answer', { shop: identity.name })}
+            </b>{' '}
+            {review.shopFeedback}
           </p>
         )}
       </div>

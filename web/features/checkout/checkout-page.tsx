@@ -2,6 +2,7 @@ import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
@@ -33,11 +34,12 @@ function Placeholder() {
 
 /** The checkout on one page: delivery, shipping, payment, summary. */
 export function CheckoutPage() {
-  const { t } = useShop();
+  const { t, identity } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
   const { data, placing } = model;
   const checkout = data?.checkout;
+  const terms = data?.legalPages.some(({ role }) => role === 'TERMS');
   const empty = checkout && !cart?.items.length;
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
   const downloads = Boolean(cart?.items.some(({ download }) => download));
@@ -101,7 +103,10 @@ export function CheckoutPage() {
             >
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
-            <p className="tiny mt-3 text-ink-3">{t('checkout.legal')}</p>
+            <p className="tiny mt-3 text-ink-3">
+              {terms && `${t('checkout.legal')} `}
+              <PromiseLine promises={identity.promises.checkout} />
+            </p>
           </OrderAside>
         </form>
       )}

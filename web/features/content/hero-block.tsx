@@ -1,10 +1,10 @@
 import type { CmsPicturePartsFragment } from '../../generated/graphql.ts';
-import { useTranslate } from '../../shared/i18n/shop.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
 import { splitHeading } from './split-html.ts';
 
 /** The opening of the home page: a picture over the whole width, a poster line, a few words with the one red button. */
 export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: string }) {
-  const t = useTranslate();
+  const { identity } = useShop();
   const { heading, rest } = splitHeading(html);
   return (
     <div data-testid="home-hero">
@@ -22,7 +22,7 @@ export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; htm
       </div>
       <div className="page-width">
         <div className="grid-12 hero-text">
-          <h1 className="poster">{heading ?? t('home.title')}</h1>
+          <h1 className="poster">{heading ?? identity.name}</h1>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets nothing through that runs. */}
           <div className="hero-prose" dangerouslySetInnerHTML={{ __html: rest }} />
         </div>

@@ -107,7 +107,7 @@ export function startTracker(
       seen = entry + pathname;
       const named = matchRoute(splitLanguage(pathname, shop.languages).path);
       // The title of a search has what was typed.
-      const title = named.name === 'search' ? shop.t('search') : documentTitle(route.head);
+      const title = named.name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
       const view = { page_title: title, page_location: shownAddress(href), page_type: named.name };
       send?.('page_view', { ...view, language: shop.language.locale });
       if (named.name === 'checkout') beginCheckout();

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShopCurrency, ShopLanguage } from '../../../schema/render-contract.ts';
 import type { ConsentOffer } from '../consent/consent.ts';
+import type { ShopIdentity } from '../shop/identity.ts';
 import type { Translate } from './translate.ts';
 
 /** What every part of the page knows about the shop and the language it is shown in. */
@@ -12,6 +13,8 @@ export interface Shop {
   /** Absolute origin for canonical links, without trailing slash. */
   publicUrl: string;
   langDebug: boolean;
+  /** Whose shop it is. */
+  identity: ShopIdentity;
   /** What visitors are asked to allow; null for nothing. */
   consent: ConsentOffer | null;
   t: Translate;

@@ -20,8 +20,6 @@ interface Tag {
   attributes: Record<string, string>;
 }
 
-const SHOP_NAME = 'Kontor';
-
 /** The head of a page of the shop's own, with the backend's wording. */
 export function headFromSeo(seo: SeoPartsFragment): Head {
   return {
@@ -35,12 +33,15 @@ export function headFromSeo(seo: SeoPartsFragment): Head {
 
 /** The head of the home page: the shop's own words where the backend has only the category's name. */
 export function homeHead(head: Head, categoryName: string, shop: Shop): Head {
+  const { identity } = shop;
   const bare = head.title === categoryName;
   return {
     ...head,
-    title: bare ? shop.t('home.title') : head.title,
+    title: bare ? (identity.homeTitle ?? identity.name) : head.title,
     description:
-      head.description && head.description !== categoryName ? head.description : shop.t('footer.about'),
+      head.description && head.description !== categoryName
+        ? head.description
+        : (identity.homeDescription ?? identity.claim ?? null),
   };
 }
 
@@ -57,9 +58,10 @@ export function privateHead(title: string, shop: Shop, path: string | null): Hea
   };
 }
 
-/** Title of the document, the shop's name at its end. */
-export function documentTitle(head: Head): string {
-  return head.title.includes(SHOP_NAME) ? head.title : `${head.title} – ${SHOP_NAME}`;
+/** Title of the document, with what the shop's titles end in. */
+export function documentTitle({ title }: Head, { identity }: Shop): string {
+  const { titleSuffix } = identity;
+  return title.includes(titleSuffix) ? title : `${title} – ${titleSuffix}`;
 }
 
 /** Everything of the head that changes from page to page, the title aside. */
@@ -82,7 +84,7 @@ export function headTags(head: Head, shop: Shop): Tag[] {
     tags.push(meta({ property: 'og:url', content: absolute(head.canonicalPath) }));
   }
   tags.push(meta({ property: 'og:title', content: head.title }));
-  tags.push(meta({ property: 'og:site_name', content: SHOP_NAME }));
+  if (shop.identity.name) tags.push(meta({ property: 'og:site_name', content: shop.identity.name }));
   tags.push(meta({ property: 'og:type', content: head.kind ?? 'website' }));
   tags.push(meta({ property: 'og:locale', content: shop.language.locale.replace('-', '_') }));
   if (head.description) tags.push(meta({ property: 'og:description', content: head.description }));
@@ -92,7 +94,7 @@ export function headTags(head: Head, shop: Shop): Tag[] {
 
 /** Brings the document's head up to a page that was opened without a load. */
 export function applyHead(head: Head, shop: Shop): void {
-  document.title = documentTitle(head);
+  document.title = documentTitle(head, shop);
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
   for (const { name, attributes } of headTags(head, shop)) {
     const element = document.createElement(name);

@@ -1,7 +1,9 @@
-import type { ProductPartsFragment } from '../../../generated/graphql.ts';
+import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { Price } from '../../../shared/ui/price.tsx';
+import { PromiseText } from '../../../shared/ui/promise-text.tsx';
 import { Stars } from '../../../shared/ui/stars.tsx';
 import { AvailabilityNote } from '../availability-note.tsx';
 import { badgeLabel } from '../badge-label.ts';
@@ -10,12 +12,23 @@ import { TierPrices } from '../tier-prices.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { ProductName } from './product-name.tsx';
 
+const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
+  BOX: 'box',
+  CARD: 'card',
+  CHECK: 'check',
+  CLOCK: 'clock',
+  RETURN: 'return',
+  SHIELD: 'shield',
+  TOOL: 'tool',
+  TRUCK: 'truck',
+};
+
 /**
  * What one decides by: name, price, variants, quantity, delivery.
  * @param level of the heading with the name; 0 where the name stands elsewhere on the page
  */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
-  const { t, language } = useShop();
+  const { t, language, identity } = useShop();
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
@@ -62,14 +75,14 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <BuyBox product={product} />
       <div className="mt-6 border-b border-line">
         <AvailabilityNote product={product} />
-        <div className="notice border-t border-line">
-          <Icon name="shield" />
-          <p>{t('product.promise')}</p>
-        </div>
-        <div className="notice border-t border-line">
-          <Icon name="return" />
-          <p>{t('product.returns')}</p>
-        </div>
+        {identity.promises.product.map((promise) => (
+          <div key={promise.text} className="notice border-t border-line">
+            <Icon name={DRAWINGS[promise.icon ?? 'CHECK']} />
+            <p>
+              <PromiseText promise={promise} />
+            </p>
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql
 import entryDe from '../../../messages/entry/de.json' with { type: 'json' };
 import type { Shop } from '../../../shared/i18n/shop.ts';
 import { createTranslate } from '../../../shared/i18n/translate.ts';
+import { NAMELESS } from '../../../shared/shop/identity.ts';
 import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd, productJsonLd } from './json-ld.ts';
 
 const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
@@ -14,6 +15,12 @@ const shop: Shop = {
   currencies: [],
   publicUrl: 'https://kontor.example',
   langDebug: false,
+  identity: {
+    ...NAMELESS,
+    name: 'Kontor',
+    titleSuffix: 'Kontor',
+    logo: { url: '/media/logo.svg', width: 120, height: 40 },
+  },
   consent: null,
   t: createTranslate('de-DE', entryDe, {}, false),
   path: (path) => path,

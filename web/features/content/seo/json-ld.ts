@@ -10,7 +10,6 @@ type Faq = readonly { question: string; answerHtml: string }[];
 type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
-const SHOP_NAME = 'Kontor';
 
 const words = (html: string | null | undefined): string | undefined =>
   html
@@ -25,11 +24,18 @@ const absolute = (shop: Shop, path: string): string => new URL(path, shop.public
 
 /** Who runs the shop. */
 function organization(shop: Shop): JsonLd {
+  const { name, logo, icon, legalEntity, contact, social } = shop.identity;
+  const picture = logo ?? icon;
   return {
     '@type': 'Organization',
-    name: SHOP_NAME,
+    name,
     url: absolute(shop, '/'),
-    logo: absolute(shop, '/favicon.svg'),
+    ...(picture && { logo: absolute(shop, picture.url) }),
+    ...(legalEntity && { legalName: legalEntity }),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.address.length > 0 && { address: contact.address.join(', ') }),
+    ...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
   };
 }
 
@@ -99,7 +105,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
         name: review.title,
         reviewBody: review.text,
         datePublished: review.createdAt.slice(0, 10),
-        author: { '@type': 'Person', name: review.author ?? SHOP_NAME },
+        author: { '@type': 'Person', name: review.author ?? shop.identity.name },
         reviewRating: { '@type': 'Rating', ratingValue: review.points, bestRating: 5 },
       })),
     }),
@@ -110,7 +116,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
       priceCurrency: price.unit.currency,
       availability: availability(product),
       itemCondition: 'https://schema.org/NewCondition',
-      seller: { '@type': 'Organization', name: SHOP_NAME },
+      seller: { '@type': 'Organization', name: shop.identity.name },
     },
   };
 }
@@ -141,7 +147,7 @@ export function homeJsonLd(shop: Shop): JsonLd[] {
     {
       ...CONTEXT,
       '@type': 'WebSite',
-      name: SHOP_NAME,
+      name: shop.identity.name,
       url: absolute(shop, shop.path('/')),
       inLanguage: shop.language.locale,
       potentialAction: {

@@ -8,7 +8,7 @@ import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useForm } from '../../../shared/forms/use-form.ts';
 import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-input.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
@@ -27,7 +27,7 @@ export function NewsletterForm({
   title?: string | null | undefined;
   text?: string | undefined;
 }) {
-  const t = useTranslate();
+  const { t, identity } = useShop();
   const heading = useId();
   const { errors, general, failure, busy, submit } = useForm(FORM);
   const [, subscribeNewsletter] = useMutation(SubscribeNewsletterDocument);
@@ -64,7 +64,9 @@ export function NewsletterForm({
           }}
           data-testid="newsletter-form"
         >
-          <p className="mb-6 text-ink-2">{text ?? t('newsletter.text')}</p>
+          <p className="mb-6 text-ink-2">
+            {text ?? [identity.newsletter, t('newsletter.text')].filter(Boolean).join(' ')}
+          </p>
           <ErrorSummary form={FORM} {...{ errors, general, failure }} refused={t('service.refused')} />
           <div className="form-grid">
             <TextField

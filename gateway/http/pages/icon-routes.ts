@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type ShopSource, shop } from '../../domains/channel/shop.ts';
+import { renditionUrl } from '../../shopware/mappers/image.ts';
+import type { WebBundle } from './bundle.ts';
+
+/** Seconds; a changed icon shows soon enough after that. */
+const MAX_AGE_S = 300;
+/** Pixels of an icon on a home screen. */
+const ICON_PX = 200;
+const LETTER_ICON = '/favicon.svg';
+
+/**
+ * The shop's icon where browsers look for it, and its web manifest. A shop without an icon has the first letter of its
+ * name, drawn here.
+ */
+export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
+  async (app, { bundle }) => {
+    if (bundle === null) return;
+    app.get(LETTER_ICON, async (request, reply) => {
+      const { name } = await ownShop(app, request);
+      return reply
+        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+        .type('image/svg+xml')
+        .send(letterIcon(name));
+    });
+    for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
+      app.get(path, async (request, reply) => {
+        const target = iconPath(app, await ownShop(app, request));
+        return reply
+          .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+          .redirect(target ?? LETTER_ICON, 302);
+      });
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const own = await ownShop(app, request);
+      return reply
+        .header('cache-control', `public, max-age=${MAX_AGE_S}`)
+        .type('application/manifest+json')
+        .send(JSON.stringify(manifest(own, iconPath(app, own))));
+    });
+  },
+  {
+    name: 'icon-routes',
+    encapsulate: true,
+    dependencies: ['context', 'pictures', 'rate-limit', 'error-page'],
+  },
+);
+
+/** The shop in its default language. */
+async function ownShop(app: FastifyInstance, { id }: FastifyRequest): Promise<ShopSource> {
+  return shop(await app.createContext({ requestId: id, session: null }));
+}
+
+function iconPath({ pictures }: FastifyInstance, { icon }: ShopSource): string | null {
+  return icon ? renditionUrl(icon, { width: ICON_PX }, pictures) : null;
+}
+
+function manifest({ name, claim }: ShopSource, icon: string | null) {
+  const drawn = { src: LETTER_ICON, sizes: 'any', type: 'image/svg+xml' };
+  return {
+    name,
+    short_name: name,
+    ...(claim && { description: claim }),
+    start_url: '/',
+    display: 'browser',
+    icons: [icon === null ? drawn : { src: icon, sizes: `${ICON_PX}x${ICON_PX}` }],
+  };
+}
+
+/** The first letter of a name, light on dark. */
+export function letterIcon(name: string): string {
+  const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#171512"/><text x="16" y="23.500" font-family="system-ui,sans-serif" font-size="22" font-weight="700" text-anchor="middle" fill="#fbfaf7">${letter.toUpperCase()}</text></svg>`;
+}

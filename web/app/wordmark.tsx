@@ -1,0 +1,16 @@
+import { useShop } from '../shared/i18n/shop.ts';
+
+/** The shop's logo, or else its name, as the way to the home page. */
+export function Wordmark() {
+  const { t, path, identity } = useShop();
+  const { name, logo } = identity;
+  return (
+    <a className="wordmark" href={path('/')} aria-label={name ? t('header.home', { shop: name }) : undefined}>
+      {logo ? (
+        <img src={logo.url} width={logo.width ?? undefined} height={logo.height ?? undefined} alt="" />
+      ) : (
+        name || t('home')
+      )}
+    </a>
+  );
+}
