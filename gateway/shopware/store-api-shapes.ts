@@ -27,7 +27,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^\w+ \/(?:product-listing\/\w+|product\/\w+\/reviews|account\/list-address)$/, list],
   [/^\w+ \/(?:navigation\/[^/]+\/[^/]+|product\/\w+\/cross-selling)$/, bareList],
   [/^\w+ \/product\/\w+$/, objectWith({ product: entity })],
-  [/^\w+ \/(?:category|landing-page)\/\w+$/, entity],
+  [/^\w+ \/(?:category|landing-page|cms)\/\w+$/, entity],
   [/^GET \/context$/, context],
   [/^(?:GET|PATCH) \/checkout\/cart(?:\/line-item)?$/, cart],
   [/^POST \/checkout\/cart\/line-item(?:\/delete)?$/, cart],

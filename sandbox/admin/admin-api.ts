@@ -14,6 +14,7 @@ import { checkBearer, grantToken } from './oauth.ts';
 import { ORDER_ROUTES, resourceNotFound } from './order-work.ts';
 import { REVIEW_ROUTES } from './reviews.ts';
 import { SEARCH_ROUTES } from './search.ts';
+import { SETTINGS_ROUTES } from './settings.ts';
 import { SNIPPET_ROUTES } from './snippets.ts';
 import { translations } from './translations.ts';
 
@@ -46,6 +47,7 @@ const ROUTES: readonly AdminRoute[] = [
   ...MAIL_ROUTES,
   ...MEDIA_ROUTES,
   ...REVIEW_ROUTES,
+  ...SETTINGS_ROUTES,
   ...SNIPPET_ROUTES,
 ];
 

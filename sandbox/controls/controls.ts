@@ -129,13 +129,14 @@ export class Controls {
    * @returns what sets all of that back; what shoppers did meanwhile stays
    */
   snapshot(): () => void {
-    const { switches, products, channelFields } = this.#shop;
+    const { switches, products, channelFields, settings } = this.#shop;
     const saved = new Switches();
     saved.copy(switches);
     const offers = products.all.map(({ id, stock, active }) => ({ id, stock, active }));
     return () => {
       switches.copy(saved);
       channelFields.clear();
+      settings.clear();
       for (const { id, stock, active } of offers) {
         const now = products.byId(id);
         if (now?.stock !== stock || now.active !== active) this.setProduct(id, { stock, active });
@@ -202,6 +203,11 @@ export class Controls {
   /** Changes a text of the shop in one locale, such as "fr-CH". */
   changeSnippet(locale: string, key: string, value: string): void {
     changeSnippet(this.#shop, locale, key, value);
+  }
+
+  /** Sets what staff set in the administration, e.g. `core.basicInformation.tosPage`. */
+  setSetting(key: string, value: unknown): void {
+    this.#shop.settings.set(key, value);
   }
 
   /** Writes the custom fields of the sales channel in a language, in place of those it had there. */

@@ -61,6 +61,7 @@ function changeShop(app: FastifyInstance, controls: Controls): void {
     '/sales-channel',
     (body) => void controls.writeChannelFields(langOf(body), isObject(body['fields']) ? body['fields'] : {}),
   );
+  post(app, '/settings', (body) => void controls.setSetting(String(body['key']), body['value']));
   post(app, '/reset', () => void controls.reset());
   app.delete('/faults', async () => {
     controls.clearFaults();

@@ -49,6 +49,8 @@ export class Shop {
   readonly changedAt = new Map<string, string>();
   /** Custom fields of the sales channel that staff changed, by language; since the start. */
   readonly channelFields = new Map<Lang, Entity>();
+  /** Settings of the administration by key, e.g. `core.basicInformation.tosPage`; since the start. */
+  readonly settings = new Map<string, unknown>();
   readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;
@@ -143,6 +145,7 @@ export class Shop {
     this.switches.reset();
     this.limits.clear();
     this.channelFields.clear();
+    this.settings.clear();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
       Object.assign(product, { stock, active: true, sales: 0 });

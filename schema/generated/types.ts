@@ -1127,6 +1127,8 @@ export type LegalRole =
   | 'IMPRINT'
   /** Data protection. */
   | 'PRIVACY'
+  /** Shipping and payment. */
+  | 'SHIPPING'
   /** General terms. */
   | 'TERMS'
   /** The right of withdrawal. */
@@ -1925,7 +1927,7 @@ export type PlaceOrderInput = {
   readonly idempotencyKey: Scalars['String']['input'];
   /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   readonly revocationWaived?: Scalars['Boolean']['input'];
-  /** That the general terms were accepted. */
+  /** That the general terms were accepted; not asked in a shop without such a page. */
   readonly termsAccepted: Scalars['Boolean']['input'];
 };
 
@@ -2166,7 +2168,7 @@ export type Query = {
   readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
   readonly languages: ReadonlyArray<Language>;
-  /** Pages that the law asks for, as far as the shop has marked them. */
+  /** Pages that the law asks for: categories that the shop has marked, else the layouts in Shopware's basic information. */
   readonly legalPages: ReadonlyArray<LegalPage>;
   /** Products of a category, filtered and sorted. */
   readonly listing: Listing;

@@ -22,7 +22,10 @@ const PAGE_MAX_AGE_S = 60;
 
 /** Whose shop it is. An error page is shown without a name where the shop cannot tell. */
 async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIdentity> {
-  const asked = dataOf(client.query(IdentityDocument, {})).then(({ shop }) => shop);
+  const asked = dataOf(client.query(IdentityDocument, {})).then(({ shop, legalPages }) => ({
+    ...shop,
+    legalPages,
+  }));
   return isErrorPage ? asked.catch(() => NAMELESS) : asked;
 }
 

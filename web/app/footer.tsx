@@ -12,6 +12,11 @@ import { Wordmark } from './wordmark.tsx';
 export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null; end: string }) {
   const { t, path, consent, identity } = useShop();
   const { year } = identity;
+  const linked = new Set(
+    [...(menus?.service ?? []), ...(menus?.footer ?? []).flatMap(({ children }) => children)].map(
+      ({ link }) => link?.path,
+    ),
+  );
   const owner = identity.legalEntity ?? identity.name;
   return (
     <div className="legal-line">
@@ -19,6 +24,13 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
       {menus?.service.map((entry) => (
         <MenuLink key={entry.id} entry={entry} />
       ))}
+      {identity.legalPages
+        .filter((page) => !linked.has(page.path))
+        .map(({ label, path: to }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
       <a href={path('/shopware')}>{t('platform.link')}</a>
       {consent && (
         <button

@@ -262,6 +262,8 @@ export type LegalRole =
   | 'IMPRINT'
   /** Data protection. */
   | 'PRIVACY'
+  /** Shipping and payment. */
+  | 'SHIPPING'
   /** General terms. */
   | 'TERMS'
   /** The right of withdrawal. */
@@ -381,7 +383,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   revocationWaived?: boolean;
-  /** That the general terms were accepted. */
+  /** That the general terms were accepted; not asked in a shop without such a page. */
   termsAccepted: boolean;
 };
 
@@ -1389,4 +1391,4 @@ export type ShopPromisePartsFragment = { text: string, url: string | null, icon:
 export type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }> } };
+export type IdentityQuery = { shop: { name: string, claim: string | null, legalEntity: string | null, year: number | null, titleSuffix: string, homeTitle: string | null, homeDescription: string | null, reviewAnswer: string | null, newsletter: string | null, paymentMethods: Array<string>, logo: { url: string, width: number | null, height: number | null } | null, icon: { url: string } | null, contact: { phone: string | null, email: string | null, address: Array<string>, hours: Array<string> }, promises: { header: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, product: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, basket: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, checkout: Array<{ text: string, url: string | null, icon: PromiseIcon | null }>, footer: Array<{ text: string, url: string | null, icon: PromiseIcon | null }> }, social: Array<{ label: string, url: string }> }, legalPages: Array<{ label: string, path: string }> };

@@ -8,6 +8,7 @@ import { cartHash } from '../cart/public/cart-hash.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import { blockers } from '../cart/public/notices.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
+import { legalPages } from '../content/public/legal-pages.ts';
 import { findOrder, type OrderSource, order, readOrder } from '../orders/public/order.ts';
 import { startPayment } from '../orders/public/payment.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -88,7 +89,9 @@ async function reasonsAgainst(
   const download = items.some(({ states }) => states?.includes('is-download'));
   const { currency } = await moneyOfSession(context, calls);
   return [
-    ...(input.termsAccepted ? [] : [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])]),
+    ...(input.termsAccepted || !(await hasTerms(context))
+      ? []
+      : [userError(messages, 'TERMS_NOT_ACCEPTED', ['termsAccepted'])]),
     ...(download && !input.revocationWaived
       ? [userError(messages, 'REVOCATION_NOT_WAIVED', ['revocationWaived'])]
       : []),
@@ -97,6 +100,11 @@ async function reasonsAgainst(
       : [userError(messages, 'CHECKOUT__CART_HASH_MISMATCH', ['cartHash'])]),
     ...blockers(cart, messages).map(({ code, message, params }) => ({ code, message, params, field: null })),
   ];
+}
+
+/** Nobody can accept what the shop does not show. */
+async function hasTerms(context: GatewayContext): Promise<boolean> {
+  return (await legalPages(context)).some(({ role }) => role === 'TERMS');
 }
 
 /** Sends the order once; after a lost answer it looks the order up before reporting a failure. */

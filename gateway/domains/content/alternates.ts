@@ -29,8 +29,13 @@ export async function alternates(
   );
 }
 
-export function homeAlternates({ languages }: GatewayContext): Alternate[] {
-  return languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/` }));
+export function homeAlternates(context: GatewayContext): Alternate[] {
+  return samePathAlternates(context, '/');
+}
+
+/** Of a page whose path differs by the prefix alone. */
+export function samePathAlternates({ languages }: GatewayContext, path: string): Alternate[] {
+  return languages.map(({ locale, pathPrefix }) => ({ locale, path: pathPrefix + path }));
 }
 
 async function pathIn(

@@ -12,6 +12,7 @@ import { variantTitle } from '../catalog/public/variant.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { categoryBreadcrumbs, productBreadcrumbs } from './breadcrumbs.ts';
+import { cmsLayout } from './cms-layout.ts';
 import { cmsPage } from './cms-page.ts';
 import { entryPage } from './entry-page.ts';
 import { PAGE_INCLUDES } from './includes.ts';
@@ -29,6 +30,7 @@ export async function page(
   if (target === null) return null;
   if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
   if (target.kind === 'product') return productPage(context, target.id);
+  if (target.kind === 'legal') return legalPage(context, target);
   if (target.kind === 'landing') return landingPage(context, target.id);
   return categoryPage(context, target.kind === 'home' ? null : target.id);
 }
@@ -128,6 +130,26 @@ async function landingPage(
     name: translated(entity, 'name') ?? '',
     seo: seoOf(entity, { routeName: 'frontend.landing.page', id: entity.id, path: own, image: null }),
     cms: await cmsPage(entity.cmsPage, { context, categoryId: null, productId: null }),
+  };
+}
+
+/** A page of the law that is only a layout, shown as a landing page is. */
+async function legalPage(
+  context: GatewayContext,
+  { layoutId, name, path }: { readonly layoutId: string; readonly name: string; readonly path: string },
+): Promise<ResolversParentTypes['Page'] | null> {
+  const layout = await cmsLayout(context, layoutId);
+  if (layout === null) return null;
+  const own = context.language.pathPrefix + path;
+  return {
+    __typename: 'LandingPage',
+    id: layoutId,
+    name,
+    seo: {
+      ...seoOf({}, { routeName: 'legal', id: path, path: own, image: null }),
+      title: name,
+    },
+    cms: await cmsPage(layout, { context, categoryId: null, productId: null }),
   };
 }
 

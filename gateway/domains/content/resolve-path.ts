@@ -3,11 +3,13 @@ import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { navigationRead, walk } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { legalLayout } from './public/legal-pages.ts';
 import { supersededKey } from './superseded-path.ts';
 
 type Target =
   | { readonly kind: 'home' }
   | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
+  | { readonly kind: 'legal'; readonly layoutId: string; readonly name: string; readonly path: string }
   | { readonly kind: 'redirect'; readonly path: string };
 
 const TECHNICAL = /^\/(detail|navigation|landingPage)\/([0-9a-f]{32})\/?$/i;
@@ -27,7 +29,10 @@ export async function resolvePath(context: GatewayContext, path: string): Promis
   if (rest === null) return null;
   if (rest === '/') return { kind: 'home' };
   return (
-    (await technical(context, rest)) ?? (await inMenus(context, rest)) ?? (await bySeoPath(context, rest))
+    (await technical(context, rest)) ??
+    (await inMenus(context, rest)) ??
+    (await bySeoPath(context, rest)) ??
+    (await legal(context, rest))
   );
 }
 
@@ -51,6 +56,14 @@ async function technical(context: GatewayContext, rest: string): Promise<Target 
   if (path !== null) return { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
   const name = match[1].toLowerCase();
   return { kind: name === 'detail' || name === 'landingpage' ? TECHNICAL_KIND[name] : 'category', id };
+}
+
+/** A page of the law that has a layout and no category. */
+async function legal(context: GatewayContext, rest: string): Promise<Target | null> {
+  const found = await legalLayout(context, rest);
+  if (found === null) return null;
+  if (found.path !== rest) return { kind: 'redirect', path: context.language.pathPrefix + found.path };
+  return { kind: 'legal', ...found };
 }
 
 /** Category paths are in the cached menus and need no call. */

@@ -3,9 +3,9 @@ import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
 import { entries } from './entries.ts';
-import { legalPages } from './legal-pages.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
+import { legalPages } from './public/legal-pages.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {

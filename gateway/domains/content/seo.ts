@@ -3,14 +3,14 @@ import type { Translated } from '../../shopware/entities.ts';
 import { plainText } from '../../shopware/mappers/html.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { alternates, homeAlternates } from './alternates.ts';
+import { alternates, homeAlternates, samePathAlternates } from './alternates.ts';
 
 export type SeoSource = Omit<Seo, 'alternates'> & { readonly routeName: string; readonly foreignKey: string };
 
 /** Longer descriptions are cut in search results. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
-/** Metadata of a page; `routeName` is Shopware's, or `home`. */
+/** Metadata of a page; `routeName` is Shopware's, `home`, or `legal` with the path as its id. */
 export function seoOf(
   entity: Translated,
   page: {
@@ -37,7 +37,7 @@ export function seoOf(
 }
 
 export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
-  return seo.routeName === 'home'
-    ? homeAlternates(context)
-    : alternates(context, seo.routeName, seo.foreignKey);
+  if (seo.routeName === 'home') return homeAlternates(context);
+  if (seo.routeName === 'legal') return samePathAlternates(context, seo.foreignKey);
+  return alternates(context, seo.routeName, seo.foreignKey);
 }

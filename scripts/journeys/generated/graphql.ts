@@ -104,7 +104,7 @@ export type PlaceOrderInput = {
   idempotencyKey: string;
   /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   revocationWaived?: boolean;
-  /** That the general terms were accepted. */
+  /** That the general terms were accepted; not asked in a shop without such a page. */
   termsAccepted: boolean;
 };
 

@@ -21,14 +21,16 @@ export function Consents({ model, downloads }: { model: CheckoutModel; downloads
           data-testid="checkout-comment-input"
         />
       </div>
-      <Consent
-        id="checkout-terms"
-        checked={model.terms}
-        error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
-        onChange={model.setTerms}
-      >
-        <LinkedText text={t('checkout.terms')} href={terms?.path} beside />
-      </Consent>
+      {terms && (
+        <Consent
+          id="checkout-terms"
+          checked={model.terms}
+          error={model.errors['checkout-terms'] ?? model.errors['guest-termsAccepted']}
+          onChange={model.setTerms}
+        >
+          <LinkedText text={t('checkout.terms')} href={terms.path} beside />
+        </Consent>
+      )}
       {downloads && (
         <Consent
           id="checkout-waiver"

@@ -38,7 +38,8 @@ function checkOrder(
 ): FieldErrors {
   const found: Record<string, string> = customer ? {} : { ...checkBuyer('guest', draft, shown.countries, t) };
   Object.assign(found, undelivered);
-  if (!terms) found['checkout-terms'] = t('checkout.terms.required');
+  const asked = shown.legalPages.some(({ role }) => role === 'TERMS');
+  if (asked && !terms) found['checkout-terms'] = t('checkout.terms.required');
   if (shown.checkout.cart.items.some(({ download }) => download) && !waiver) {
     found['checkout-waiver'] = t('checkout.waiver.required');
   }

@@ -1,7 +1,7 @@
 import type { IdentityQuery } from '../../generated/graphql.ts';
 
 /** Whose shop it is; it comes with the page. */
-export type ShopIdentity = IdentityQuery['shop'];
+export type ShopIdentity = IdentityQuery['shop'] & Pick<IdentityQuery, 'legalPages'>;
 
 /** Of a shop that cannot tell just now, for error pages. */
 export const NAMELESS: ShopIdentity = {
@@ -20,4 +20,5 @@ export const NAMELESS: ShopIdentity = {
   reviewAnswer: null,
   newsletter: null,
   paymentMethods: [],
+  legalPages: [],
 };

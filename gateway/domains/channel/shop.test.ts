@@ -1,0 +1,211 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaId } from '../../../demo/derive/ids.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+const LANGUAGES = { de: 'de-DE', en: 'en-GB', fr: 'fr-CH' } as const;
+type Lang = keyof typeof LANGUAGES;
+const PROMISE = '{ text url icon }';
+const ASK = `{ shop {
+  name claim titleSuffix legalEntity year newsletter reviewAnswer homeTitle paymentMethods
+  logo { url width height alt } icon { url(width: 200) }
+  contact { phone email address hours } social { label url }
+  promises { header ${PROMISE} product ${PROMISE} basket ${PROMISE} checkout ${PROMISE} footer ${PROMISE} }
+} }`;
+/** A picture of the demo shop. */
+const PICTURE = mediaId('cocotte-alva-red');
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
+});
+afterAll(() => gateway.close());
+
+async function shopIn(lang: Lang, url = gateway.url): Promise<Record<string, unknown>> {
+  const shopper = new Shopper(url, { 'kontor-locale': LANGUAGES[lang] });
+  return Object(at(await shopper.ask(ASK), 'shop'));
+}
+
+/** The fields of the sales channel as staff write them, shown at once. */
+async function write(fields: Readonly<Record<string, unknown>>, lang: Lang = 'de'): Promise<void> {
+  for (const one of ['de', 'en', 'fr'] as const) gateway.sandbox.controls.writeChannelFields(one, {});
+  const named = Object.entries(fields).map(([name, value]) => [`kontor_shop_${name}`, value]);
+  gateway.sandbox.controls.writeChannelFields(lang, Object.fromEntries(named));
+  await purge(gateway.url, ['*']);
+}
+
+const notices = async (): Promise<unknown> =>
+  at(await (await fetch(`${gateway.url}/health/ready`)).json(), 'notices');
+
+describe('a shop that says who it is', () => {
+  test.each([
+    ['de', 'Kochgeschirr', '30 Jahre Ersatzteile', 'Kontor (Demo)'],
+    ['en', 'Cookware', '30 years of spare parts', 'Kontor (demo)'],
+    ['fr', 'Casseroles', '30 ans de pièces détachées', 'Kontor (démo)'],
+  ] as const)('is told in %s', async (lang, claim, promise, legalEntity) => {
+    await purge(gateway.url, ['*']);
+    const shop = await shopIn(lang);
+    expect(shop).toMatchObject({
+      name: 'Kontor',
+      titleSuffix: 'Kontor',
+      claim: expect.stringContaining(claim),
+      contact: { phone: '044 000 00 00', email: null, address: [], hours: [] },
+      legalEntity,
+      year: 2026,
+      logo: null,
+    });
+    expect(at(shop, 'promises', 'header', 0)).toEqual({ text: promise, url: null, icon: null });
+    expect(at(shop, 'promises', 'basket')).toEqual([]);
+    expect(at(shop, 'paymentMethods', 0)).toEqual(expect.any(String));
+    expect(await notices()).toBeUndefined();
+  });
+});
+
+describe('a sales channel without the fields', () => {
+  test('shows its name, promises nothing and has nothing of another shop', async () => {
+    await write({});
+    for (const lang of ['de', 'en', 'fr'] as const)
+      expect(await shopIn(lang)).toMatchObject({
+        name: 'Kontor',
+        titleSuffix: 'Kontor',
+        claim: null,
+        logo: null,
+        icon: null,
+        contact: { phone: null, email: null, address: [], hours: [] },
+        promises: { header: [], product: [], basket: [], checkout: [], footer: [] },
+        social: [],
+        legalEntity: null,
+        year: null,
+        newsletter: null,
+        reviewAnswer: null,
+      });
+    expect(await notices()).toBeUndefined();
+  });
+
+  test('has the first letter of its name for an icon, and a manifest', async () => {
+    await write({ name: 'Über den Tellerrand' });
+    const icon = await fetch(`${gateway.url}/favicon.svg`);
+    expect(icon.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await icon.text()).toContain('>Ü</text>');
+    const ico = await fetch(`${gateway.url}/favicon.ico`, { redirect: 'manual' });
+    expect([ico.status, ico.headers.get('location')]).toEqual([302, '/favicon.svg']);
+    const manifest = await (await fetch(`${gateway.url}/manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ name: 'Über den Tellerrand', icons: [{ src: '/favicon.svg' }] });
+  });
+});
+
+test('a text that a language lacks is that of the shop’s first language', async () => {
+  await write({ name: 'Wolle & Co', claim: 'Garn für alle', promises_header: 'Versand | /versand/' });
+  gateway.sandbox.controls.writeChannelFields('en', { kontor_shop_claim: 'Yarn for all' });
+  await purge(gateway.url, ['*']);
+  expect(await shopIn('en')).toMatchObject({
+    name: 'Wolle & Co',
+    titleSuffix: 'Wolle & Co',
+    claim: 'Yarn for all',
+    promises: { header: [{ text: 'Versand', url: '/en/versand/' }] },
+  });
+});
+
+test('logo and icon are pictures of the shop', async () => {
+  await write({ name: 'Wolle', logo: PICTURE, icon: PICTURE });
+  const shop = await shopIn('de');
+  expect(shop['logo']).toMatchObject({
+    url: '/media/cocotte-alva-red.webp',
+    width: expect.any(Number),
+    alt: 'cocotte-alva-red',
+  });
+  for (const path of ['/apple-touch-icon.png', '/favicon.ico']) {
+    const moved = await fetch(gateway.url + path, { redirect: 'manual' });
+    expect(moved.headers.get('location')).toMatch(/^\/picture\/200\/.*cocotte-alva-red/);
+  }
+  expect(await notices()).toBeUndefined();
+});
+
+describe('what is no good', () => {
+  test('is left out as if the field were empty, and listed for operators', async () => {
+    await write({
+      name: '<script>alert(1)</script>',
+      logo: 'e'.repeat(32),
+      icon: 'not an id',
+      email: 'nobody',
+      phone: 'none',
+      year: 'soon',
+      promises_product: 'Good\n<script>alert(1)</script>\nBad | javascript:alert(1)',
+      social: 'Bad | javascript:alert(1)',
+    });
+    const shop = await shopIn('de');
+    expect(shop).toMatchObject({
+      name: 'Kontor',
+      logo: null,
+      icon: null,
+      contact: { email: null, phone: null },
+      year: null,
+      promises: { product: [{ text: 'Good', url: null }] },
+      social: [],
+    });
+    expect(JSON.stringify(shop)).not.toMatch(/script|alert/);
+    const listed = JSON.stringify(await notices());
+    for (const field of ['name', 'logo', 'icon', 'email', 'phone', 'year', 'promises_product', 'social'])
+      expect(listed).toContain(`kontor_shop_${field}`);
+    expect(listed).not.toMatch(/alert/);
+  });
+
+  test('is no longer listed once it is mended', async () => {
+    await write({ email: 'nobody' });
+    await shopIn('de');
+    expect(await notices()).toHaveLength(1);
+    await write({ email: 'shop@example.org' });
+    await shopIn('de');
+    expect(await notices()).toBeUndefined();
+  });
+
+  test('a file that is no picture is no logo', async () => {
+    const id = 'd'.repeat(32);
+    const { admin } = gateway.app;
+    await admin?.write('POST', '/media', { id });
+    const upload = `/_action/media/${id}/upload?extension=pdf&fileName=terms`;
+    await admin?.upload(upload, Buffer.from('%PDF-1.7'), 'application/pdf');
+    await write({ logo: id });
+    expect(await shopIn('de')).toMatchObject({ logo: null });
+    expect(JSON.stringify(await notices())).toContain('kontor_shop_logo is no picture');
+  });
+});
+
+test('what staff change shows once the event of the sales channel was answered', async () => {
+  await write({ claim: 'Before' });
+  expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
+  gateway.sandbox.controls.writeChannelFields('de', { kontor_shop_claim: 'After' });
+  expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
+  const body = JSON.stringify({
+    data: {
+      payload: [{ entity: 'sales_channel_translation', operation: 'update', primaryKey: {}, updatedFields: ['customFields'] }],
+      event: 'sales_channel_translation.written',
+    },
+  });
+  const signature = createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex');
+  const answer = await fetch(`${gateway.url}/webhook/shopware`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'shopware-shop-signature': signature },
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect(await shopIn('de')).toMatchObject({ claim: 'After' });
+});
+
+test('ways to pay cannot be asked: the shop is told without them', async () => {
+  await purge(gateway.url, ['*']);
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.endsWith('/payment-method')) return false;
+    response.destroy();
+    return true;
+  };
+  try {
+    expect(await shopIn('de')).toMatchObject({ name: 'Kontor', paymentMethods: [] });
+  } finally {
+    gateway.upstream.fault = null;
+  }
+});

@@ -1,0 +1,79 @@
+import type { LegalPage, LegalRole } from '../../../../schema/generated/types.ts';
+import { basicInformation } from '../../../shopware/channel/basic-information.ts';
+import { customField, translated } from '../../../shopware/mappers/translated.ts';
+import { categoryPath } from '../../../shopware/reads/entity-path.ts';
+import { navigationRead, walk } from '../../../shopware/reads/navigation-tree.ts';
+import type { GatewayContext } from '../../shared/context.ts';
+import { cmsLayout } from '../cms-layout.ts';
+
+interface Role {
+  readonly role: LegalRole;
+  /** Value of `kontor_role`, and last part of the path of a page that has only a layout. */
+  readonly name: string;
+  /** Key in Shopware's basic information. */
+  readonly setting: string;
+}
+
+const ROLES: readonly Role[] = [
+  { role: 'TERMS', name: 'terms', setting: 'tosPage' },
+  { role: 'PRIVACY', name: 'privacy', setting: 'privacyPage' },
+  { role: 'WITHDRAWAL', name: 'withdrawal', setting: 'revocationPage' },
+  { role: 'SHIPPING', name: 'shipping', setting: 'shippingPaymentInfoPage' },
+  { role: 'IMPRINT', name: 'imprint', setting: 'imprintPage' },
+];
+
+/** Without language prefix. */
+const PATH = /^\/legal\/([a-z]+)\/?$/;
+
+/**
+ * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does
+ * not identify them; else the layouts in Shopware's basic information, under `/legal/…`. What has no page is left out.
+ */
+export async function legalPages(context: GatewayContext): Promise<LegalPage[]> {
+  const marked = await markedCategories(context);
+  const missing = ROLES.filter(({ role }) => !marked.has(role));
+  if (missing.length === 0) return [...marked.values()];
+  const layouts = await basicInformation(context);
+  const others = await Promise.all(missing.map((role) => layoutPage(context, role, layouts[role.setting])));
+  return [...marked.values(), ...others.filter((page) => page !== null)];
+}
+
+/** The layout and the name of the legal page under a path without prefix; null where there is none. */
+export async function legalLayout(
+  context: GatewayContext,
+  path: string,
+): Promise<{ readonly layoutId: string; readonly name: string; readonly path: string } | null> {
+  const known = ROLES.find(({ name }) => name === PATH.exec(path)?.[1]);
+  if (known === undefined) return null;
+  const layouts = await basicInformation(context);
+  const layoutId = layouts[known.setting];
+  if (layoutId === undefined) return null;
+  return { layoutId, name: context.messages.text(`legal-${known.name}`), path: `/legal/${known.name}` };
+}
+
+async function markedCategories(context: GatewayContext): Promise<Map<LegalRole, LegalPage>> {
+  const trees = await Promise.all([
+    context.read(navigationRead('SERVICE')),
+    context.read(navigationRead('FOOTER')),
+  ]);
+  const pages = new Map<LegalRole, LegalPage>();
+  for (const { category } of trees.flatMap((tree) => [...walk(tree)])) {
+    const value = customField(category, 'kontor_role');
+    const role = ROLES.find(({ name }) => name === value)?.role;
+    if (role === undefined || pages.has(role)) continue;
+    const label = translated(category, 'name') ?? '';
+    pages.set(role, { role, label, path: categoryPath(category, context.language.pathPrefix) });
+  }
+  return pages;
+}
+
+/** Null for a layout that is not there (any more). */
+async function layoutPage(
+  context: GatewayContext,
+  { role, name }: Role,
+  layoutId: string | undefined,
+): Promise<LegalPage | null> {
+  if (layoutId === undefined || (await cmsLayout(context, layoutId)) === null) return null;
+  const path = `${context.language.pathPrefix}/legal/${name}`;
+  return { role, label: context.messages.text(`legal-${name}`), path };
+}

@@ -1,0 +1,76 @@
+import { isObject } from '../../lib/json.ts';
+import type { Shape } from '../../lib/shape.ts';
+import type { ReadCache } from '../../platform/cache/read-cache.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { OperatorNotices } from '../../platform/operator-notices.ts';
+import type { AdminClient } from '../admin-client.ts';
+import { ShopwareError } from '../errors.ts';
+import { CACHE_POLICIES } from '../reads/cache-policies.ts';
+import type { Channel } from './channel.ts';
+
+const DOMAIN = 'core.basicInformation';
+const ID = /^[0-9a-f]{32}$/;
+
+const isTexts: Shape = (value) =>
+  isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+
+interface Sources {
+  readonly admin: AdminClient | null;
+  readonly cache: ReadCache;
+  readonly channel: Channel;
+  readonly log: Logger;
+  readonly notices: OperatorNotices;
+}
+
+/**
+ * Ids of layouts in Shopware's basic information (Settings → Basic information), by their key there, e.g. `tosPage`. Only the
+ * Admin API tells them, to an integration that may read `system_config`.
+ * @returns empty without an integration, and where it may not or cannot tell
+ */
+export async function basicInformation({
+  admin,
+  cache,
+  channel,
+  log,
+  notices,
+}: Sources): Promise<Readonly<Record<string, string>>> {
+  if (admin === null) return {};
+  try {
+    const { id } = await channel.facts();
+    const entry = await cache.get<Record<string, string>>(
+      `basicInformation:${id ?? ''}`,
+      CACHE_POLICIES.basicInformation,
+      isTexts,
+      async () => {
+        const value = await readLayouts(admin, id, notices);
+        return { value, size: 500, tags: [], keep: true };
+      },
+    );
+    return entry.value;
+  } catch (error) {
+    log.warn({ err: error }, 'basic information cannot be asked');
+    return {};
+  }
+}
+
+/** Empty where the integration lacks the permission: it will not have it a moment later. */
+async function readLayouts(
+  admin: AdminClient,
+  channelId: string | null,
+  notices: OperatorNotices,
+): Promise<Record<string, string>> {
+  const query = new URLSearchParams({ domain: DOMAIN, inherit: '1' });
+  if (channelId !== null) query.set('salesChannelId', channelId);
+  const found = await admin.read('GET', `/_action/system-config?${query}`).catch((error: unknown) => {
+    if (error instanceof ShopwareError && error.status === 403) return null;
+    throw error;
+  });
+  const refused = 'the integration may not read system_config, so legal pages that are set there are missing';
+  notices.report('basic information', found === null ? [refused] : []);
+  const values = isObject(found) ? Object.entries(found) : [];
+  return Object.fromEntries(
+    values.flatMap(([key, value]) =>
+      typeof value === 'string' && ID.test(value) ? [[key.slice(DOMAIN.length + 1), value]] : [],
+    ),
+  );
+}
