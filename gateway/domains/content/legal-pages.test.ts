@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idOf } from '../../../demo/derive/ids.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+const ASK = '{ legalPages { role label path } }';
+const PAGE = `query ($path: String!) { page(path: $path) { __typename
+  ... on LandingPage { name seo { title canonicalPath alternates { path } } cms { sections { blocks { slots { __typename } } } } }
+  ... on RedirectPage { path permanent } } }`;
+
+let gateway: TestGateway;
+let refuse = false;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET });
+});
+/** A shop whose menus have no page with a role. */
+beforeEach(async () => {
+  refuse = false;
+  gateway.upstream.fault = ({ path }, response) => {
+    if (refuse && path.startsWith('/api/_action/system-config')) {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('{"errors":[{"status":"403","code":"FRAMEWORK__MISSING_PRIVILEGE_ERROR"}]}');
+      return true;
+    }
+    if (!/\/(?:service|footer)-navigation/.test(path)) return false;
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    return true;
+  };
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+async function set(pages: Readonly<Record<string, string>>): Promise<void> {
+  for (const [key, layout] of Object.entries(pages))
+    gateway.sandbox.controls.setSetting(`core.basicInformation.${key}`, layout);
+  await purge(gateway.url, ['*']);
+}
+
+const shopper = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale': locale });
+const pages = async (locale?: string) => at(await shopper(locale).ask(ASK), 'legalPages');
+
+describe('a shop that has its legal pages in Shopware’s basic information alone', () => {
+  test('shows each of them, in each language, and none that is not set or not there', async () => {
+    await set({
+      tosPage: idOf('layout', 'terms'),
+      shippingPaymentInfoPage: idOf('layout', 'shipping'),
+      imprintPage: 'e'.repeat(32),
+      privacyPage: '',
+    });
+    expect(await pages('de-DE')).toEqual([
+      { role: 'TERMS', label: 'AGB', path: '/legal/terms' },
+      { role: 'SHIPPING', label: 'Versand und Zahlung', path: '/legal/shipping' },
+    ]);
+    expect(await pages('en-GB')).toMatchObject([
+      { label: 'Terms', path: '/en/legal/terms' },
+      { path: '/en/legal/shipping' },
+    ]);
+    expect(await pages('fr-CH')).toMatchObject([
+      { label: 'Conditions générales', path: '/fr/legal/terms' },
+      { path: '/fr/legal/shipping' },
+    ]);
+  });
+
+  test('has a page with that layout under the path, and nothing under those that are not set', async () => {
+    await set({ tosPage: idOf('layout', 'terms') });
+    const page = async (path: string) => at(await shopper().ask(PAGE, { path }), 'page');
+    const terms = await page('/en/legal/terms');
+    expect(terms).toMatchObject({
+      __typename: 'LandingPage',
+      name: 'Terms',
+      seo: {
+        title: 'Terms',
+        canonicalPath: '/en/legal/terms',
+        alternates: [{ path: '/legal/terms' }, { path: '/en/legal/terms' }, { path: '/fr/legal/terms' }],
+      },
+    });
+    expect(JSON.stringify(terms)).toContain('CmsText');
+    expect(await page('/en/legal/terms/')).toMatchObject({ path: '/en/legal/terms', permanent: true });
+    expect(await page('/en/legal/privacy')).toBeNull();
+    expect(await page('/en/legal/constructor')).toBeNull();
+  });
+});
+
+describe('terms that nobody can read', () => {
+  const order = async (termsAccepted: boolean) => {
+    const guest = shopper();
+    const added = await addToCart(guest, await buyableProduct(guest));
+    const input = { idempotencyKey: crypto.randomUUID(), cartHash: at(added, 'cart', 'hash'), termsAccepted };
+    const placed = await guest.ask(
+      'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { code } } }',
+      { input: { ...input, revocationWaived: false } },
+    );
+    return JSON.stringify(at(placed, 'placeOrder', 'userErrors'));
+  };
+
+  test('need not be accepted', async () => {
+    await set({});
+    expect(await order(false)).not.toContain('TERMS_NOT_ACCEPTED');
+  });
+
+  test('and those that can, must be', async () => {
+    await set({ tosPage: idOf('layout', 'terms') });
+    expect(await order(false)).toContain('TERMS_NOT_ACCEPTED');
+    expect(await order(true)).not.toContain('TERMS_NOT_ACCEPTED');
+  });
+});
+
+test('an integration that may not read the settings: no such pages, one question, and operators are told', async () => {
+  refuse = true;
+  await set({ tosPage: idOf('layout', 'terms') });
+  const asked = () => gateway.upstream.calls.filter(({ path }) => path.includes('system-config')).length;
+  const before = asked();
+  expect([await pages(), await pages('fr-CH')]).toEqual([[], []]);
+  expect(asked()).toBe(before + 1);
+  const ready = await (await fetch(`${gateway.url}/health/ready`)).json();
+  expect(at(ready, 'notices', 0)).toContain('may not read system_config');
+});
+
+test('a gateway without an integration has the pages that carry a role, and no other', async () => {
+  const plain = await startReplica(gateway, {
+    SHOPWARE_ADMIN_CLIENT_ID: '',
+    SHOPWARE_ADMIN_CLIENT_SECRET: '',
+  });
+  try {
+    const ask = async () => at(await new Shopper(plain.url).ask(ASK), 'legalPages');
+    expect(await ask()).toEqual([]);
+  } finally {
+    await plain.close();
+  }
+});
+
+test('a category with the role goes before the settings', async () => {
+  gateway.upstream.fault = null;
+  await set({ tosPage: idOf('layout', 'privacy') });
+  const found = await pages();
+  expect(found).toHaveLength(5);
+  expect(JSON.stringify(found)).not.toContain('/legal/');
+});
