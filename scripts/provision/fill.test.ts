@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { idOf } from '../../demo/derive/ids.ts';
 import { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
-import { empty, fill } from './fill.ts';
+import { empty, fill, fillFields } from './fill.ts';
 import { lookUp } from './look-up.ts';
 import { seoPaths } from './paths.ts';
 import { plan } from './plan.ts';
@@ -230,4 +230,31 @@ it('says how far it is while pictures are uploaded', async () => {
   expect(
     printed.filter((line) => /… \d+ of \d+ files uploaded, uploading /.test(line)).length,
   ).toBeGreaterThan(3);
+});
+
+describe('npm run provision -- --fields-only', () => {
+  const run = async () => {
+    const progress = new Progress((line) => printed.push(line));
+    await fillFields({ client: admin(), progress });
+    progress.end();
+  };
+  const names = () => shopware.rows('custom_field_set').map(({ name }) => name);
+
+  it('makes the custom fields in a Shopware that sells already, and nothing else', async () => {
+    const before = Object.keys(Object(shopware.stored));
+    await run();
+    expect(names()).toEqual(['kontor_category', 'kontor_product', 'kontor_shop']);
+    expect(Object.keys(Object(shopware.stored))).toEqual([...before, 'custom_field_set'].sort());
+  });
+
+  it('again changes nothing, and a whole run takes them as they are', async () => {
+    await run();
+    const first = JSON.stringify(shopware.rows('custom_field_set'));
+    shopware.requests.length = 0;
+    await run();
+    expect(writes()).toEqual([]);
+    expect(printed.at(-1)).toContain('0 made, 0 renewed, 3 unchanged');
+    await provision();
+    expect(JSON.stringify(shopware.rows('custom_field_set'))).toBe(first);
+  });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTranslate } from '../shared/i18n/translate.ts';
@@ -69,6 +69,26 @@ test('no key stands in two files, which would leave open which text is shown', (
   const others = Object.values(apart).flatMap(([texts]) => Object.keys(texts));
   expect(others.filter((key) => key in shopDe)).toEqual([]);
   expect(new Set(others).size).toBe(others.length);
+});
+
+describe('no text belongs to one shop: its owner says in Shopware who it is and what it promises', () => {
+  const ITS_OWN =
+    /kontor|twint|postfinance|demo|1926|\bCHF\b \d|\b\d{3} \d{3} \d\d|schweiz|suisse|switzerland|werkstatt|workshop|atelier|30 (?:jahre|years|ans)|30 (?:tage|days|jours) (?:rück|to return|pour)|pfanne|poêle|\bpan\b|küche|kitchen|cookware|geschirr|ustensiles/i;
+  /** A badge that a product has by a field of its own. */
+  const OF_PRODUCTS = ['badge.swissDesign'];
+  const files = globSync(['web/messages/**/*.json', 'schema/messages/*.json']);
+
+  test.each(files)('%s', (file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+    const found = Object.entries(texts).filter(
+      ([key, text]) => !OF_PRODUCTS.includes(key) && ITS_OWN.test(text),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('all languages of all namespaces are read', () => {
+    expect(files.length).toBe(3 * (Object.keys(apart).length + 2));
+  });
 });
 
 test('a text of the backend wins over one that is added later', () => {

@@ -64,7 +64,8 @@ describe('what is no good is left out and said, and the other lines stay', () =>
 
 test('profiles are https or http addresses and nothing else', () => {
   const fields = fieldsOf({
-    social: 'Chat | https://chat.example/shop\nBad | javascript:alert(1)\nMail | mailto:a@b.example\n| https://x.example',
+    social:
+      'Chat | https://chat.example/shop\nBad | javascript:alert(1)\nMail | mailto:a@b.example\n| https://x.example',
   });
   expect(socialLinks(fields, 'social')).toEqual([{ label: 'Chat', url: 'https://chat.example/shop' }]);
   expect(fields.problems).toHaveLength(3);
@@ -104,6 +105,9 @@ describe('a field', () => {
   });
 
   test('the address keeps its lines', () => {
-    expect(fieldsOf({ address: 'Street 1\r\n8000 Town\n' }).lines('address')).toEqual(['Street 1', '8000 Town']);
+    expect(fieldsOf({ address: 'Street 1\r\n8000 Town\n' }).lines('address')).toEqual([
+      'Street 1',
+      '8000 Town',
+    ]);
   });
 });

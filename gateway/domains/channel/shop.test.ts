@@ -182,7 +182,14 @@ test('what staff change shows once the event of the sales channel was answered',
   expect(await shopIn('de')).toMatchObject({ claim: 'Before' });
   const body = JSON.stringify({
     data: {
-      payload: [{ entity: 'sales_channel_translation', operation: 'update', primaryKey: {}, updatedFields: ['customFields'] }],
+      payload: [
+        {
+          entity: 'sales_channel_translation',
+          operation: 'update',
+          primaryKey: {},
+          updatedFields: ['customFields'],
+        },
+      ],
       event: 'sales_channel_translation.written',
     },
   });

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { LayoutPartsFragment } from '../generated/graphql.ts';
+import { privateHead } from '../shared/navigation/head.ts';
+import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
+import { type TestShopper, testShopper } from '../testing/shopper.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { renderDocument } from './document.ts';
+import { SiteFoot } from './footer.tsx';
+import { SiteHead } from './header.tsx';
+
+const ASSETS = { script: '/a.js', first: '/f.js', styles: [], preloads: [] };
+const TERMS = { id: 't', label: 'AGB', link: { path: '/agb/', url: null, newTab: false }, children: [] };
+const MENUS: LayoutPartsFragment = { main: [], footer: [], service: [TERMS], freeShippingFrom: null };
+
+const WOOL: ShopIdentity = {
+  ...NAMELESS,
+  name: 'Wolle & Co',
+  titleSuffix: 'Wolle & Co, Bern',
+  claim: 'Garn für alle.',
+  contact: {
+    phone: '031 000 00 00',
+    email: 'hallo@wolle.example',
+    address: ['Gasse 1', '3000 Bern'],
+    hours: ['Mo bis Fr 9 bis 18'],
+  },
+  promises: {
+    ...NAMELESS.promises,
+    header: [{ text: 'Gewaschen', url: '/waschen/', icon: null }],
+    footer: [{ text: 'Gezwirnt in Bern', url: null, icon: null }],
+  },
+  social: [{ label: 'Chat', url: 'https://chat.example/wolle' }],
+  legalEntity: 'Wolle AG',
+  year: 2024,
+  paymentMethods: ['Rechnung', 'Karte'],
+  legalPages: [
+    { label: 'AGB', path: '/agb/' },
+    { label: 'Impressum', path: '/legal/imprint' },
+  ],
+};
+const NAME_ALONE: ShopIdentity = { ...NAMELESS, name: 'Verkaufskanal', titleSuffix: 'Verkaufskanal' };
+
+let shopper: TestShopper;
+beforeEach(() => {
+  shopper = testShopper();
+});
+
+const is = (identity: ShopIdentity) => Object.assign(shopper.shop, { identity });
+const page = () =>
+  shopper.open(
+    <>
+      <SiteHead menus={MENUS} onOpen={() => undefined} />
+      <SiteFoot menus={MENUS} />
+    </>,
+  );
+const html = () =>
+  renderDocument(shopper.shop, privateHead('Suche', shopper.shop, null), ASSETS, '', { a: 1 });
+
+describe('a shop that says who it is', () => {
+  beforeEach(() => is(WOOL));
+
+  test('is named in the header, with what it promises there', () => {
+    page();
+    const head = screen.getByTestId('header');
+    expect(within(head).getByRole('link', { name: 'Wolle & Co, zur Startseite' })).toBeTruthy();
+    expect(within(head).getByRole('link', { name: 'Gewaschen' }).getAttribute('href')).toBe('/waschen/');
+  });
+
+  test('shows its logo in place of the name', () => {
+    is({ ...WOOL, logo: { url: '/media/logo.svg', width: 120, height: 40 } });
+    page();
+    const [link] = screen.getAllByRole('link', { name: 'Wolle & Co, zur Startseite' });
+    expect(link?.querySelector('img')?.getAttribute('src')).toBe('/media/logo.svg');
+    expect(link?.textContent).toBe('');
+  });
+
+  test('tells in the footer where it is reached, who owns it, how one pays, and each legal page once', () => {
+    page();
+    const foot = screen.getByTestId('footer');
+    for (const text of ['Garn für alle.', 'Gezwirnt in Bern', '© 2024 Wolle AG', 'Rechnung · Karte'])
+      expect(within(foot).getByText(text)).toBeTruthy();
+    expect(foot.textContent).toContain('Gasse 1\n3000 Bern\nMo bis Fr 9 bis 18');
+    const link = (name: string) => within(foot).getByRole('link', { name }).getAttribute('href');
+    expect(link('031 000 00 00')).toBe('tel:0310000000');
+    expect(link('hallo@wolle.example')).toBe('mailto:hallo@wolle.example');
+    expect(link('Chat')).toBe('https://chat.example/wolle');
+    expect([link('AGB'), link('Impressum')]).toEqual(['/agb/', '/legal/imprint']);
+  });
+
+  test('says in the checkout where to ask', () => {
+    shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
+    expect(screen.getByText('Fragen? 031 000 00 00')).toBeTruthy();
+  });
+
+  test('is in the title and for link previews, with its icon', () => {
+    is({ ...WOOL, icon: { url: '/picture/200/media/i.png' } });
+    expect(html()).toContain('<title>Suche – Wolle &amp; Co, Bern</title>');
+    expect(html()).toContain('property="og:site_name" content="Wolle &amp; Co"');
+    expect(html()).toContain('<link rel="apple-touch-icon" href="/picture/200/media/i.png">');
+    expect(html()).not.toContain('favicon.svg');
+  });
+});
+
+describe('a shop that says nothing', () => {
+  beforeEach(() => is(NAME_ALONE));
+
+  test('has its sales channel’s name, and no word of another shop', () => {
+    page();
+    const [head = '', foot = ''] = ['header', 'footer'].map((id) => screen.getByTestId(id).textContent ?? '');
+    expect(head).toContain('Verkaufskanal');
+    expect(foot).toContain('© Verkaufskanal');
+    for (const text of [head, foot]) expect(text).not.toMatch(/Kontor|TWINT|Jahre|\d{3} \d{3}/);
+    expect(html()).toContain('<title>Suche – Verkaufskanal</title>');
+    expect(html()).toContain('href="/favicon.svg"');
+  });
+
+  test('has no telephone in the checkout', () => {
+    shopper.open(<CheckoutLayout menus={MENUS}>-</CheckoutLayout>);
+    expect(screen.queryByText(/Fragen/)).toBeNull();
+  });
+});
+
+test('an error page of a shop that cannot say its name leads home all the same', () => {
+  is(NAMELESS);
+  page();
+  const [home] = screen.getAllByRole('link', { name: 'Startseite' });
+  expect(home?.getAttribute('href')).toBe('/');
+  expect(html()).toContain('<title>Suche</title>');
+  expect(html()).not.toContain('og:site_name');
+});
