@@ -27,7 +27,7 @@ export const VARIABLES = [
   {
     name: 'SHOPWARE_ADMIN_CLIENT_ID',
     description:
-      'Integration of the Admin API, which may read SEO paths, snippets and media, create, change and delete media, and send e-mails; without it texts of the backend, superseded paths and files in forms are off.',
+      'Integration of the Admin API, which may read SEO paths, snippets, media and the system configuration, create, change and delete media, and send e-mails; without it texts of the backend, superseded paths, files in forms and legal pages set in the basic information are off.',
   },
   {
     name: 'SHOPWARE_ADMIN_ENDPOINT',
