@@ -48,6 +48,9 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
+/** A number that stays on one line. */
+const unbroken = (phone: string): string => phone.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
+
 /** What the shop says of itself, where to reach it, what it promises. */
 function FootIdentity({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
   const { phone, email, address, hours } = contact;
@@ -56,7 +59,7 @@ function FootIdentity({ identity: { claim, contact, promises, social } }: { iden
     <div className="foot-identity">
       {claim && <p>{claim}</p>}
       {lines.length > 0 && <p className="whitespace-pre-line">{lines.join('\n')}</p>}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{unbroken(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {promises.footer.map((promise) => (
         <p key={promise.text}>
