@@ -65,6 +65,24 @@ test('an order without address and terms is not sent, and the focus is where it 
   expect(shopper.gateway.asked(IdentifyGuestDocument)).toEqual([]);
 });
 
+test('a shop without terms asks nobody to accept them, and promises in small print what it says', async () => {
+  const shopper = testShopper('VISITOR', '/checkout');
+  const promise = { text: 'Umtausch bis Neujahr', url: '/umtausch/', icon: null };
+  shopper.shop.identity = {
+    ...shopper.shop.identity,
+    promises: { ...shopper.shop.identity.promises, checkout: [promise] },
+  };
+  shopper.gateway.answer(CheckoutDocument, { ...checkout(), legalPages: [] });
+  shopper.open(<CheckoutPage />);
+  await screen.findByTestId('checkout-form');
+  expect(screen.queryByText(/AGB/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Umtausch bis Neujahr' }).getAttribute('href')).toBe('/umtausch/');
+  await buy(shopper);
+  const summary = await screen.findByRole('alert');
+  expect(summary.textContent).toContain('Bitte prüfen Sie 6 Angaben.');
+  expect(summary.textContent).not.toContain('AGB');
+});
+
 test('a download needs the waiver, and goods none', async () => {
   const shopper = await atCheckout({ cart: cart([cartItem({ download: true })]) });
   await fillGuest(shopper);
