@@ -937,6 +937,7 @@ export type LandingPageResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  formatLocale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;

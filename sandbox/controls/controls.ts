@@ -2,6 +2,7 @@ import { paymentMethodId, productId } from '../../demo/derive/ids.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import type { ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
+import { extraLanguage, type Language } from '../session/language.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, isObject, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -87,6 +88,11 @@ export class Controls {
     }[kind];
     if (active) inactive.delete(key);
     else inactive.add(key);
+  }
+
+  /** Gives the sales channel other languages and domains, each with the texts of one of the demo shop; none for its own. */
+  setLanguages(languages: readonly Omit<Language, 'id'>[]): void {
+    this.#shop.switches.languages = languages.map(extraLanguage);
   }
 
   /** Gives an entity another path; the old one becomes a superseded one. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
-import { LANGUAGES, type Language, languageById } from '../session/language.ts';
+import { type Language, languageById, languagesOf } from '../session/language.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -49,7 +49,7 @@ export function storeCall(shop: Shop, request: FastifyRequest): Call {
   const stored = shop.contexts.get(sent);
   const token = stored?.expired ? newToken() : sent;
   const session: ContextRecord = stored?.expired ? { token } : (stored ?? { token });
-  const language = languageOf(request, session);
+  const language = languageOf(shop, request, session);
   const query = queryOf(request);
   const body: Entity = { ...query, ...bodyOf(request) };
   const fields = new FieldSelection(body);
@@ -82,10 +82,11 @@ function ipOf(shop: Shop, request: FastifyRequest): string {
 }
 
 /** The header's language beats the session's (case 572). */
-function languageOf(request: FastifyRequest, session: ContextRecord): Language {
+function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord): Language {
   const wanted = header(request, 'sw-language-id');
-  const fallback = languageById(session.languageId) ?? LANGUAGES[0];
-  const language = wanted === undefined ? fallback : languageById(wanted);
+  const languages = languagesOf(shop);
+  const fallback = languageById(session.languageId, languages) ?? languages[0];
+  const language = wanted === undefined ? fallback : languageById(wanted, languages);
   if (language === undefined) {
     throw isId(wanted)
       ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${wanted}" was not found.`, {

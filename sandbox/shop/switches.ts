@@ -1,3 +1,5 @@
+import type { Language } from '../session/language.ts';
+
 /** A fault for requests whose path contains `path`, until `times` of them have had it. */
 export interface Fault {
   readonly path: string;
@@ -45,6 +47,8 @@ export class Switches {
   adminTokenLifetime = 600;
   /** Every Admin API token is refused as expired. */
   adminTokensRevoked = false;
+  /** Languages of the sales channel in place of the demo shop's. */
+  languages: Language[] = [];
   faults: Fault[] = [];
   readonly inactivePaymentMethods = new Set<string>();
   readonly inactiveShippingMethods = new Set<string>();

@@ -54,6 +54,7 @@ async function start(data: PageData): Promise<void> {
     locale: data.locale,
     label: data.locale,
     pathPrefix: '',
+    formatLocale: data.locale,
   };
   const shop: Shop = {
     language,

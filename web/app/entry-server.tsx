@@ -23,6 +23,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     locale: input.locale,
     label: input.locale,
     pathPrefix: '',
+    formatLocale: input.locale,
   };
   const { file, messages } = await loadMessages(input.locale);
   const shop: Shop = {

@@ -23,7 +23,7 @@ const ROUTE_KIND: Readonly<Record<string, 'product' | 'category' | 'landing'>> =
  * trailing slash, a technical or a superseded one; null for a 404.
  */
 export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
-  const rest = normalise(path);
+  const rest = normalise(context, path);
   if (rest === null) return null;
   if (rest === '/') return { kind: 'home' };
   return (
@@ -32,10 +32,10 @@ export async function resolvePath(context: GatewayContext, path: string): Promis
 }
 
 /** Decoded path without prefix, query and hash, with one leading slash; null if invalid. */
-function normalise(path: string): string | null {
+function normalise({ languages }: GatewayContext, path: string): string | null {
   try {
     const [plain = ''] = path.split(/[?#]/, 1);
-    const { rest } = splitPath(decodeURIComponent(plain));
+    const { rest } = splitPath(languages, decodeURIComponent(plain));
     const hasControl = [...rest].some((letter) => letter.charCodeAt(0) < 32);
     return rest.length > 2_000 || hasControl ? null : rest.replace(/\/{2,}/g, '/');
   } catch {

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { lastResort } from '../../plugins/error-page.ts';
-import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts';
+import type { Languages } from '../../shopware/channel/locales.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
 import type { WebBundle } from './bundle.ts';
 
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
-  readonly locale: SupportedLocale;
+  readonly language: Language;
+  /** Of the shop, as far as they are known. */
+  readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
@@ -58,7 +61,7 @@ export class PageRenderer {
     let problem: Problem | null = null;
     try {
       const context = await this.#app.createContext({
-        locale: wanted.locale.locale,
+        locale: wanted.language.locale,
         currency: wanted.currency,
         requestId: wanted.requestId,
         session: null,
@@ -93,7 +96,7 @@ export class PageRenderer {
       return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
     } catch (failure) {
       this.#app.log.error({ err: failure, requestId: wanted.requestId }, 'error page cannot be rendered');
-      const plain = lastResort(error, wanted.locale, this.#app.messages.builtIn(wanted.locale.locale));
+      const plain = lastResort(error, wanted.language, this.#app.messages.builtIn(wanted.language.locale));
       return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
@@ -103,14 +106,14 @@ export class PageRenderer {
     context: GatewayContext | null,
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
-    const { url, locale, langDebug } = wanted;
+    const { url, language, languages, langDebug } = wanted;
     const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
     return {
       url,
-      locale: locale.locale,
-      currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
-      languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
+      locale: language.locale,
+      currency: context?.currency.isoCode ?? wanted.currency ?? '',
+      languages: context?.languages ?? languages,
       currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
@@ -126,8 +129,8 @@ export class PageRenderer {
   }
 
   #context(wanted: PageRequest): Promise<GatewayContext> {
-    const { locale, currency, requestId } = wanted;
-    return this.#app.createContext({ locale: locale.locale, currency, requestId, session: null });
+    const { language, currency, requestId } = wanted;
+    return this.#app.createContext({ locale: language.locale, currency, requestId, session: null });
   }
 
   async #execute(

@@ -4,12 +4,13 @@ import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/com
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import type { Shape } from '../../lib/shape.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
 import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
-import { DEFAULT_LOCALE, detectLocale, splitPath } from '../../shopware/channel/locales.ts';
+import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { WebBundle } from './bundle.ts';
 import { Maintenance } from './maintenance.ts';
-import { ownPath, pageAddress, splitAddress } from './page-address.ts';
+import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 
 /** Shopware's limit of an SEO path. */
@@ -70,14 +71,17 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const { app, maintenance } = parts;
   const { path: asked, query } = splitAddress(request.url);
   if (asked.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
-  const path = ownPath(asked);
+  const hints = languageHints(request);
+  const languages = await app.channel.knownLanguages(hints);
+  const plain = plainPath(asked);
+  const path = ownPath(languages, plain);
   const suffix = query ? `?${query}` : '';
-  const { locale, rest } = splitPath(path);
+  const { language, rest } = splitPath(languages, path);
   if (PRIVATE.test(rest)) reply.header('referrer-policy', 'no-referrer');
-  if (path === '/') {
-    const detected = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+  if (plain === '/') {
+    const detected = detectLocale(languages, hints.stored, hints.accepted);
     reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
-    if (detected !== DEFAULT_LOCALE) {
+    if (detected.pathPrefix !== '') {
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(`${detected.pathPrefix}/${suffix}`, 302);
@@ -85,12 +89,13 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   } else {
     reply.header('vary', 'Cookie, Accept-Encoding');
   }
-  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
+  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${language.pathPrefix}/${suffix}`, 301);
   if (path !== asked) return reply.redirect(path + suffix, 301);
-  const address = pageAddress(path, query);
+  const address = pageAddress(languages, path, query);
   const wanted: PageRequest = {
     url: address.url,
-    locale,
+    language,
+    languages,
     currency: await knownCurrency(app, request.cookies['sw-currency']),
     langDebug: address.langDebug,
     requestId: request.id,
@@ -105,7 +110,7 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
  * @param lasting whether the shop bounds the number of such URLs
  */
 async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: boolean): Promise<CachedPage> {
-  const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
+  const key = `page:${wanted.language.locale}:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
     const output = await renderer.page(wanted);
@@ -126,9 +131,9 @@ async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: bo
 
 /** The maintenance page, which replaces every other. */
 async function closed({ app, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
-  const { locale } = wanted.locale;
+  const { locale, pathPrefix } = wanted.language;
   const entry = await app.cache.get<CachedPage>(
-    `maintenance:${locale}`,
+    `maintenance:${locale}:${pathPrefix}`,
     CACHE_POLICIES.page,
     isCachedPage,
     async () => {

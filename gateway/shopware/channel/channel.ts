@@ -2,7 +2,8 @@ import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { Entity, SwList } from '../entities.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
-import { LOCALES, matchLocale } from './locales.ts';
+import { type SalesChannelDomain, shopLanguages } from './languages.ts';
+import { isFilled, type LanguageHints, type Languages, unknownLanguage } from './locales.ts';
 
 type SwLanguage = Entity<'Language'>;
 type SwCurrency = Entity<'Currency'>;
@@ -13,19 +14,38 @@ interface ChannelDefaults {
   readonly currencyId: string;
   readonly rootCategoryId: string | null;
   /** URLs that Shopware accepts as `storefrontUrl`. */
-  readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
+  readonly domains: readonly SalesChannelDomain[];
   readonly countryId: string | null;
+  readonly languageId: string | null;
+  /** ISO 3166-1 alpha-2 of the default country. */
+  readonly countryIso: string | null;
+}
+
+/** How long the languages are taken from memory without a look at the cache. */
+const KNOWN_TTL_MS = 1_000;
+
+interface ChannelOptions {
+  /** Origin under which shoppers reach the shop. */
+  readonly publicUrl: string;
+  /** Whether the first segment of a path belongs to a route or screen, and so to no language. */
+  readonly isTaken: (segment: string) => boolean;
 }
 
 /** Cached public data of the sales channel. */
 export class Channel {
   readonly #reads: PublicReads;
+  readonly #options: ChannelOptions;
+  #known: { readonly languages: Languages; readonly at: number } | null = null;
 
-  constructor(reads: PublicReads) {
+  constructor(reads: PublicReads, options: ChannelOptions) {
     this.#reads = reads;
+    this.#options = options;
   }
 
-  /** Languages that both the shop and Kontor have, the default one first. */
+  /**
+   * Languages that the sales channel has a domain for, the default one first.
+   * @throws UpstreamError when Shopware cannot tell and nothing is cached
+   */
   async languages(): Promise<Language[]> {
     const call = {
       path: '/language',
@@ -35,14 +55,45 @@ export class Channel {
         includes: { language: ['id', 'translationCode'], locale: ['code'] },
       },
     };
-    const { elements } = await this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null);
-    return LOCALES.flatMap(({ locale, pathPrefix, label }) => {
-      const fits = (elements ?? []).filter(
-        ({ translationCode }) => matchLocale(translationCode?.code ?? '')?.locale === locale,
-      );
-      const language = fits.find(({ translationCode }) => translationCode?.code === locale) ?? fits[0];
-      return language?.id ? [{ id: language.id, locale, label, pathPrefix }] : [];
+    const [{ elements }, { domains, languageId, countryIso }] = await Promise.all([
+      this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null),
+      this.facts(),
+    ]);
+    const languages = shopLanguages({
+      ...this.#options,
+      languages: (elements ?? []).flatMap(({ id, translationCode }) =>
+        id && translationCode?.code ? [{ id, code: translationCode.code }] : [],
+      ),
+      domains,
+      languageId,
+      country: countryIso,
     });
+    if (isFilled(languages)) this.#known = { languages, at: Date.now() };
+    return languages;
+  }
+
+  /**
+   * The languages, the last known ones while Shopware cannot tell, or one to write error pages in while there are none.
+   * Never fails.
+   */
+  async knownLanguages(hints: LanguageHints): Promise<Languages> {
+    if (this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS) return this.#known.languages;
+    try {
+      await this.languages();
+    } catch {
+      // What is known goes on.
+    }
+    return this.lastKnownLanguages(hints);
+  }
+
+  /** As {@link knownLanguages}, without asking. */
+  lastKnownLanguages(hints: LanguageHints): Languages {
+    return this.#known?.languages ?? [unknownLanguage(hints)];
+  }
+
+  /** Has the languages looked up again, after a change of the sales channel. */
+  forgetLanguages(): void {
+    if (this.#known !== null) this.#known = { ...this.#known, at: 0 };
   }
 
   /** Currencies of the sales channel, its default first. */
@@ -73,12 +124,17 @@ export class Channel {
       method: 'GET' as const,
       path: '/context',
     };
-    const { salesChannel, currency } = await this.#reads.get<SwContext>({ name: 'channel', call }, null);
+    const { salesChannel, currency, shippingLocation } = await this.#reads.get<SwContext>(
+      { name: 'channel', call },
+      null,
+    );
     return {
       id: salesChannel?.id ?? null,
       currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
       rootCategoryId: salesChannel?.navigationCategoryId ?? null,
       countryId: salesChannel?.countryId ?? null,
+      languageId: salesChannel?.languageId ?? null,
+      countryIso: shippingLocation?.country?.iso ?? null,
       domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
         url ? [{ url, languageId: languageId ?? null }] : [],
       ),

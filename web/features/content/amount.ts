@@ -45,8 +45,7 @@ const TOLERANCE = 0.05;
 function measured(amount: number, locale: string): string {
   const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
   const rounded = amount >= 100 ? Math.round(amount / 5) * 5 : amount;
-  const swiss = locale === 'de-DE' ? 'de-CH' : locale;
-  return new Intl.NumberFormat(swiss, { maximumFractionDigits: digits }).format(rounded);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(rounded);
 }
 
 function counted(amount: number, locale: string): string {
@@ -61,6 +60,7 @@ function counted(amount: number, locale: string): string {
 /**
  * An amount as a cook reads it: `250 g`, `1½ EL`, `2 Zehen`; empty for as much as one likes.
  * @param amount for all servings, already scaled
+ * @param locale the `formatLocale` of the language
  * @param unit key of docs/rules.md, "What is shown"; an unknown one is shown as it is
  */
 export function amountText(

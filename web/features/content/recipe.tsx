@@ -51,7 +51,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
               {ingredients.map(({ amount, unit, name, path }) => (
                 <tr key={`${name}${unit}`}>
                   <td data-testid="ingredient-amount">
-                    {amountText(amount == null ? null : amount * scale, unit, language.locale, t)}
+                    {amountText(amount == null ? null : amount * scale, unit, language.formatLocale, t)}
                   </td>
                   <td>
                     {path ? (

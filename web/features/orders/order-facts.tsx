@@ -10,7 +10,7 @@ export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const shipping = order.shippingMethod;
   const facts: { label: string; value: ReactNode; testId?: string }[] = [
-    { label: t('order.date'), value: orderDate(order.date, language.locale) },
+    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} />, testId: 'order-status' },
     {
       label: t('order.paymentState'),

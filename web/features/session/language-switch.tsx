@@ -15,22 +15,26 @@ export function LanguageSwitch() {
       {languages.map(({ locale, label, pathPrefix }) => {
         const alternate = route.alternates.find((other) => other.locale === locale)?.path;
         const target = alternate ?? (route.status === 200 ? `${pathPrefix}${path}` : `${pathPrefix}/`);
+        const [base = locale] = locale.split('-');
+        // Two languages that differ in their region alone are told apart by it.
+        const twins = languages.filter((other) => other.locale.split('-')[0] === base);
+        const code = (twins.length > 1 ? locale : base).toUpperCase();
         return (
           <a
             key={locale}
             href={target + url.search}
             hrefLang={locale}
             lang={locale}
-            aria-label={`${locale.slice(0, 2).toUpperCase()} ${label}`}
+            aria-label={`${code} ${label}`}
             aria-current={locale === language.locale ? 'true' : undefined}
             data-full-load
-            data-testid={`header-language-${locale.slice(0, 2)}-link`}
+            data-testid={`header-language-${code.toLowerCase()}-link`}
             onClick={() => {
               setCookie('kontor-locale', locale);
               changeLocale(locale);
             }}
           >
-            {locale.slice(0, 2).toUpperCase()}
+            {code}
           </a>
         );
       })}

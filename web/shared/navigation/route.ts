@@ -18,9 +18,9 @@ export function splitLanguage(
   pathname: string,
   languages: readonly ShopLanguage[],
 ): { language: ShopLanguage | undefined; path: string } {
-  const prefixed = languages.find(
-    ({ pathPrefix }) => pathPrefix && (pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`)),
-  );
+  const [prefixed] = languages
+    .filter(({ pathPrefix }) => pathPrefix && `${pathname}/`.startsWith(`${pathPrefix}/`))
+    .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length);
   if (prefixed) return { language: prefixed, path: pathname.slice(prefixed.pathPrefix.length) || '/' };
   return { language: languages.find(({ pathPrefix }) => !pathPrefix), path: pathname };
 }

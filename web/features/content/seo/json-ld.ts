@@ -202,7 +202,7 @@ function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
     recipeYield: [recipe.servings, recipe.servingsLabel].filter(Boolean).join(' '),
     ...(duration && { cookTime: duration, totalTime: duration }),
     recipeIngredient: ingredients.map(({ amount, unit, name }) =>
-      [amountText(amount, unit, language.locale, t), name].filter(Boolean).join(' '),
+      [amountText(amount, unit, language.formatLocale, t), name].filter(Boolean).join(' '),
     ),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
     ...(nutrition.length > 0 && {

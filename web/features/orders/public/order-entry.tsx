@@ -8,7 +8,7 @@ import { OrderState } from '../order-state.tsx';
 export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const facts = [
-    { label: t('order.date'), value: orderDate(order.date, language.locale) },
+    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} /> },
     {
       label: t('order.paymentMethod'),

@@ -38,7 +38,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRowPartsFragment[
                 {order.number}
               </a>
             </td>
-            <td className="order-table-date">{orderDate(order.date, language.locale)}</td>
+            <td className="order-table-date">{orderDate(order.date, language.formatLocale)}</td>
             <td>{contents(order)}</td>
             <td>
               <OrderState state={order.status} />
