@@ -42,7 +42,7 @@ interface PageData {
 }
 
 async function start(data: PageData): Promise<void> {
-  const [{ messages }, tracking] = await Promise.all([
+  const [{ messages, shopTexts }, tracking] = await Promise.all([
     loadMessages(data.locale),
     // A shop without a tag has nothing that could read along.
     data.consent?.tagManagerId
@@ -64,7 +64,7 @@ async function start(data: PageData): Promise<void> {
     publicUrl: data.publicUrl,
     langDebug: data.langDebug,
     consent: data.consent,
-    t: createTranslate(data.locale, messages, data.messages, data.langDebug),
+    t: createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);

@@ -17,7 +17,7 @@ import { loadRoute } from './load-route.tsx';
 
 const PAGE_MAX_AGE_S = 60;
 
-async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: string }> {
+async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFiles: readonly string[] }> {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
     id: '',
     locale: input.locale,
@@ -25,7 +25,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     pathPrefix: '',
     formatLocale: input.locale,
   };
-  const { file, messages } = await loadMessages(input.locale);
+  const { files, messages, shopTexts } = await loadMessages(input.locale);
   const shop: Shop = {
     language,
     languages: input.languages,
@@ -34,10 +34,10 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     publicUrl: input.publicUrl,
     langDebug: input.langDebug,
     consent: await consentOffer(createServerClient(input.execute).client, input.tagManagerId),
-    t: createTranslate(input.locale, messages, input.messages, input.langDebug),
+    t: createTranslate(input.locale, messages, { ...shopTexts, ...input.messages }, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  return { shop, messageFile: file };
+  return { shop, messageFiles: files };
 }
 
 /**
@@ -45,7 +45,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
  * shop is thrown, and the gateway asks again with `error` set.
  */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFile } = await shopFor(input);
+  const { shop, messageFiles } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   let route: LoadedRoute;
@@ -75,7 +75,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const html = renderDocument(
     shop,
     route.head,
-    assetsFor([messageFile, ...route.modules]),
+    assetsFor([...messageFiles, ...route.modules]),
     body,
     {
       build: buildId(),

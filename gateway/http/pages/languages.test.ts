@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../domains/shared/messages/messages.ts';
 import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
@@ -106,6 +110,28 @@ test('a new domain is there as soon as Shopware says so, and pages of the old on
   expect(await (await get('/en/')).text()).toContain('lang="en-GB"');
   await sells(GERMAN, { ...ITALIAN, path: '/en' });
   expect(await (await get('/en/')).text()).toContain('lang="it-IT"');
+});
+
+test('a language that only the shop has texts for says what it can in these, the rest in English', async () => {
+  const shopFolder = mkdtempSync(join(tmpdir(), 'shop-'));
+  mkdirSync(join(shopFolder, 'messages'));
+  writeFileSync(join(shopFolder, 'messages/it.json'), '{"VIOLATION::NO_SUCH_CHOICE_ERROR": "Scelga."}');
+  await sells(ENGLISH, ITALIAN);
+  const own = await startReplica(gateway, {}, { bundle: null, shopFolder });
+  try {
+    const shopper = new Shopper(own.url, { 'kontor-locale': 'it-IT' });
+    const { login } = await shopper.ask(
+      'mutation { login(input: { email: "nobody@example.ch", password: "wrong" }) { userErrors { message } } }',
+    );
+    expect(login).toEqual({ userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }] });
+    const { setLocale } = await shopper.ask(
+      'mutation { setLocale(input: { locale: "ja-JP" }) { userErrors { message } } }',
+    );
+    expect(setLocale).toEqual({ userErrors: [{ message: 'Scelga.' }] });
+  } finally {
+    await own.close();
+    rmSync(shopFolder, { recursive: true });
+  }
 });
 
 describe('while Shopware is away', () => {
