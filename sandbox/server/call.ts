@@ -1,5 +1,5 @@
 import type { ContextRecord } from '../session/context-record.ts';
-import type { Language } from '../session/language.ts';
+import type { Language } from '../session/language-record.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';

@@ -2,18 +2,9 @@ import { idOf } from '../../demo/derive/ids.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
-import type { Shop } from '../shop/shop.ts';
+import type { Switches } from '../shop/switches.ts';
 import type { View } from '../shop/view.ts';
-
-/** A language of the sales channel. */
-export interface Language {
-  readonly id: string;
-  readonly lang: Lang;
-  readonly code: string;
-  readonly name: string;
-  /** Path of its domain, with a leading slash, or empty; or a whole address, of a host of its own. */
-  readonly path: string;
-}
+import type { Language } from './language-record.ts';
 
 /** Shopware's fixed id of the system language. */
 const SYSTEM_ID = '2fbb5fe2e29a4d70aa5854ce7ce3e20b';
@@ -35,7 +26,7 @@ const LOCALE_NAMES: Record<Lang, Record<Lang, readonly [string, string]>> = {
 };
 
 /** The languages that the sales channel has now. */
-export function languagesOf({ switches }: Pick<Shop, 'switches'>): readonly Language[] {
+export function languagesOf({ switches }: { readonly switches: Switches }): readonly Language[] {
   return switches.languages.length > 0 ? switches.languages : LANGUAGES;
 }
 

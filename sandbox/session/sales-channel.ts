@@ -8,7 +8,8 @@ import type { View } from '../shop/view.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
 import { STANDARD_GROUP_ID } from './customer-group.ts';
-import { LANGUAGES, type Language, languagesOf } from './language.ts';
+import { LANGUAGES, languagesOf } from './language.ts';
+import type { Language } from './language-record.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
 /** Further addresses of the sales channel, for storefronts at other places. */

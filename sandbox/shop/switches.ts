@@ -1,4 +1,4 @@
-import type { Language } from '../session/language.ts';
+import type { Language } from '../session/language-record.ts';
 
 /** A fault for requests whose path contains `path`, until `times` of them have had it. */
 export interface Fault {

@@ -123,7 +123,9 @@ test('a language that only the shop has texts for says what it can in these, the
     const { login } = await shopper.ask(
       'mutation { login(input: { email: "nobody@example.ch", password: "wrong" }) { userErrors { message } } }',
     );
-    expect(login).toEqual({ userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }] });
+    expect(login).toEqual({
+      userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }],
+    });
     const { setLocale } = await shopper.ask(
       'mutation { setLocale(input: { locale: "ja-JP" }) { userErrors { message } } }',
     );
@@ -156,7 +158,11 @@ describe('while Shopware is away', () => {
   test('from the start on: an error page that its reader understands, and the shop once it is back', async () => {
     down();
     const late = await startReplica(gateway, {}, { bundle: null });
-    const pages = await startReplica(gateway, {}, { bundle: { ...tinyBundle(), render: () => Promise.reject(new Error('no')) } });
+    const pages = await startReplica(
+      gateway,
+      {},
+      { bundle: { ...tinyBundle(), render: () => Promise.reject(new Error('no')) } },
+    );
     try {
       const page = async (path: string, accepted: string) => {
         const answer = await fetch(pages.url + path, { headers: { 'accept-language': accepted } });

@@ -1,5 +1,6 @@
 import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { Entity, SwList } from '../entities.ts';
+import type { SwRules } from '../mappers/context-entity.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
 import { type SalesChannelDomain, shopLanguages } from './languages.ts';
@@ -7,7 +8,7 @@ import { isFilled, type LanguageHints, type Languages, unknownLanguage } from '.
 
 type SwLanguage = Entity<'Language'>;
 type SwCurrency = Entity<'Currency'>;
-type SwContext = Entity<'SalesChannelContext'>;
+type SwContext = Entity<'SalesChannelContext', { context: SwRules }>;
 
 interface ChannelDefaults {
   readonly id: string | null;
@@ -19,6 +20,10 @@ interface ChannelDefaults {
   readonly languageId: string | null;
   /** ISO 3166-1 alpha-2 of the default country. */
   readonly countryIso: string | null;
+  /** Of a new cart. */
+  readonly shippingMethodId: string | null;
+  /** Ids of the rules that hold for a visitor without a cart, in Shopware's order. */
+  readonly ruleIds: readonly string[];
 }
 
 /** How long the languages are taken from memory without a look at the cache. */
@@ -124,7 +129,7 @@ export class Channel {
       method: 'GET' as const,
       path: '/context',
     };
-    const { salesChannel, currency, shippingLocation } = await this.#reads.get<SwContext>(
+    const { salesChannel, currency, shippingLocation, context } = await this.#reads.get<SwContext>(
       { name: 'channel', call },
       null,
     );
@@ -134,6 +139,8 @@ export class Channel {
       rootCategoryId: salesChannel?.navigationCategoryId ?? null,
       countryId: salesChannel?.countryId ?? null,
       languageId: salesChannel?.languageId ?? null,
+      shippingMethodId: salesChannel?.shippingMethodId ?? null,
+      ruleIds: context?.ruleIds ?? [],
       countryIso: shippingLocation?.country?.iso ?? null,
       domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
         url ? [{ url, languageId: languageId ?? null }] : [],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import de from '../../messages/de.json' with { type: 'json' };
-import fr from '../../messages/fr.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
+import fr from '../../messages/fr.json' with { type: 'json' };
 import { createTranslate, loadMessages, loadShopTexts } from './translate.ts';
 
 test('two pages in two languages at once do not see each other', () => {
