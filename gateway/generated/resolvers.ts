@@ -1237,6 +1237,7 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   swatches?: Resolver<ReadonlyArray<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {

@@ -1,7 +1,6 @@
 import { ancestry, type CategoryTree } from '../../demo/derive/category-tree.ts';
-import { idOf } from '../../demo/derive/ids.ts';
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
-import { isParent, type ProductRecord } from './product-record.ts';
+import { displayGroup, isParent, type ProductRecord } from './product-record.ts';
 
 /** All products and variants by id. */
 export class ProductIndex {
@@ -24,7 +23,7 @@ export class ProductIndex {
       ...product,
       children: [],
       categoryTree: [...new Set(tree)],
-      displayGroup: isHolder ? null : idOf('display-group', demo.key),
+      displayGroup: isHolder ? null : displayGroup(product),
       position: this.#byId.size + 1,
       active: true,
       sales: 0,

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
 
-/** A product, a variant or the parent of variants; only stock, activity and sales ever change. */
+/** A product, a variant or the parent of variants; only stock, activity, sales and the group in listings ever change. */
 export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
   readonly children: ProductRecord[];
   /** Its categories with all of their ancestors. */
   readonly categoryTree: readonly string[];
-  readonly displayGroup: string | null;
+  /** Of those with the same one a listing shows the first. */
+  displayGroup: string | null;
   /** Position in the catalogue; stands for Shopware's auto increment. */
   readonly position: number;
   stock: number;
@@ -16,6 +18,19 @@ export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
 /** True if nobody can buy the product itself, because it only holds its variants together. */
 export function isParent(product: ProductRecord): boolean {
   return product.children.length > 0;
+}
+
+/**
+ * Shopware's `display_group`: of the parent's id alone, or, where variants are listed singly, with those of the options.
+ * None for the parent of variants.
+ */
+export function displayGroup(
+  product: Pick<ProductRecord, 'id' | 'parentId' | 'optionIds'>,
+  singly = false,
+): string {
+  const { id, parentId, optionIds } = product;
+  const text = singly && parentId !== null ? parentId + optionIds.join('') : (parentId ?? id).toUpperCase();
+  return createHash('md5').update(text).digest('hex');
 }
 
 /** True if at least the smallest quantity can be bought. */

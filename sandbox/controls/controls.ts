@@ -1,6 +1,6 @@
 import { paymentMethodId, productId } from '../../demo/derive/ids.ts';
 import type { Lang } from '../../demo/model/text.ts';
-import type { ProductRecord } from '../catalog/product-record.ts';
+import { displayGroup, type ProductRecord } from '../catalog/product-record.ts';
 import type { DocumentRecord } from '../checkout/order-record.ts';
 import { extraLanguage } from '../session/language.ts';
 import type { Language } from '../session/language-record.ts';
@@ -78,6 +78,12 @@ export class Controls {
     return true;
   }
 
+  /** Has the variants of a product (by id, key or number) listed singly, or one for all of them again. */
+  listVariants(name: string, singly: boolean): void {
+    for (const variant of this.product(name)?.children ?? [])
+      variant.displayGroup = displayGroup(variant, singly);
+  }
+
   /** Switches a method, a promotion (by key) or a landing page (by id) on or off. */
   setActive(kind: Switchable, key: string, active: boolean): void {
     const { switches } = this.#shop;
@@ -133,11 +139,17 @@ export class Controls {
     const { switches, products } = this.#shop;
     const saved = new Switches();
     saved.copy(switches);
-    const offers = products.all.map(({ id, stock, active }) => ({ id, stock, active }));
+    const offers = products.all.map(({ id, stock, active, displayGroup: group }) => ({
+      id,
+      stock,
+      active,
+      group,
+    }));
     return () => {
       switches.copy(saved);
-      for (const { id, stock, active } of offers) {
+      for (const { id, stock, active, group } of offers) {
         const now = products.byId(id);
+        if (now !== undefined) now.displayGroup = group;
         if (now?.stock !== stock || now.active !== active) this.setProduct(id, { stock, active });
       }
     };

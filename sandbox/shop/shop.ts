@@ -4,7 +4,7 @@ import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { SnippetRecord } from '../admin/snippet-record.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { ProductIndex } from '../catalog/product-index.ts';
-import type { ProductRecord } from '../catalog/product-record.ts';
+import { displayGroup, isParent, type ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
 import { ReviewIndex } from '../catalog/review-index.ts';
 import type { ReviewRecord } from '../catalog/review-record.ts';
@@ -140,7 +140,8 @@ export class Shop {
     this.limits.clear();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
-      Object.assign(product, { stock, active: true, sales: 0 });
+      const group = isParent(product) ? null : displayGroup(product);
+      Object.assign(product, { stock, active: true, sales: 0, displayGroup: group });
     }
     if (this.seo.changed) this.seo = new SeoIndex(demo.paths);
     this.#forget();

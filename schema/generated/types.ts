@@ -2068,6 +2068,8 @@ export type ProductCard = {
   readonly rating?: Maybe<Rating>;
   /** Colours it comes in. */
   readonly swatches: ReadonlyArray<Swatch>;
+  /** Which variant it is, e.g. `Rot`, `L`, where variants are listed singly; else empty. */
+  readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A product's own page. */

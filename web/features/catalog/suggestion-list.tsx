@@ -95,7 +95,7 @@ export function SuggestionList({
               <div className="picture">
                 <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
               </div>
-              <p className="card-name">{product.name}</p>
+              <p className="card-name">{[product.name, ...product.variant].join(' · ')}</p>
               {product.facts && <p className="card-facts">{product.facts}</p>}
               <Price price={product.price} />
             </div>

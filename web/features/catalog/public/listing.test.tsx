@@ -42,6 +42,21 @@ test('a listing of one page shows all and offers no more', () => {
   expect(screen.queryByTestId('listing-more-button')).toBeNull();
 });
 
+test('variants that are listed singly say which they are, after their name', () => {
+  const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
+  const products = [
+    productCard(1, { ...hat, variant: ['Rot', 'L'] }),
+    productCard(2, { ...hat, variant: ['Blau', 'L'] }),
+    productCard(3, hat),
+  ];
+  open(listing(3, { products }));
+  expect(screen.getAllByTestId('product-box-link').map(({ textContent }) => textContent)).toEqual([
+    'Handgemachte Mütze 21 · Rot · L',
+    'Handgemachte Mütze 21 · Blau · L',
+    'Handgemachte Mütze 21',
+  ]);
+});
+
 test('more products come below those that are there, and the address says how far', async () => {
   const shopper = open(listing(30));
   shopper.gateway.answer(ListingMoreDocument, secondPage(24));

@@ -50,7 +50,7 @@ export function ProductCard({
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {product.name}
+          {[product.name, ...product.variant].join(' · ')}
         </a>
       </Name>
       {product.facts && <p className="card-facts">{product.facts}</p>}
