@@ -111,7 +111,7 @@ async function loadTexts(
   return { file: `${folder}/${own}.json`, messages: (await files[own]()).default };
 }
 
-/** Texts of the shop's own, for a language that Kontor lacks or in place of Kontor's (docs/languages.md). */
+/** Texts of the shop's own, for a language that Kontor lacks or in place of Kontor's (docs/rules.md, "Languages"). */
 const SHOP_FILES = import.meta.glob<{ default: Record<string, string> }>('/shop/messages/*.json');
 
 /** The shop's own texts of a language, those of its region before those of the language. */
