@@ -42,6 +42,12 @@ export class Channel {
   readonly #options: ChannelOptions;
   #known: { readonly languages: Languages; readonly at: number } | null = null;
 
+  #made: {
+    readonly list: SwList<SwLanguage>;
+    readonly context: SwContext;
+    readonly languages: readonly Language[];
+  } | null = null;
+
   constructor(reads: PublicReads, options: ChannelOptions) {
     this.#reads = reads;
     this.#options = options;
@@ -51,7 +57,7 @@ export class Channel {
    * Languages that the sales channel has a domain for, the default one first.
    * @throws UpstreamError when Shopware cannot tell and nothing is cached
    */
-  async languages(): Promise<Language[]> {
+  async languages(): Promise<readonly Language[]> {
     const call = {
       path: '/language',
       body: {
@@ -60,21 +66,24 @@ export class Channel {
         includes: { language: ['id', 'translationCode'], locale: ['code'] },
       },
     };
-    const [{ elements }, { domains, languageId, countryIso }] = await Promise.all([
+    const [list, context] = await Promise.all([
       this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null),
-      this.facts(),
+      this.#context(),
     ]);
-    const languages = shopLanguages({
-      ...this.#options,
-      languages: (elements ?? []).flatMap(({ id, translationCode }) =>
-        id && translationCode?.code ? [{ id, code: translationCode.code }] : [],
-      ),
-      domains,
-      languageId,
-      country: countryIso,
-    });
+    // Names and formats are looked up in Node's tables of all languages: once for what is cached.
+    if (this.#made?.list !== list || this.#made.context !== context)
+      this.#made = { list, context, languages: this.#languagesOf(list, context) };
+    const { languages } = this.#made;
     if (isFilled(languages)) this.#known = { languages, at: Date.now() };
     return languages;
+  }
+
+  #languagesOf({ elements }: SwList<SwLanguage>, context: SwContext): Language[] {
+    const { domains, languageId, countryIso } = factsOf(context);
+    const languages = (elements ?? []).flatMap(({ id, translationCode }) =>
+      id && translationCode?.code ? [{ id, code: translationCode.code }] : [],
+    );
+    return shopLanguages({ ...this.#options, languages, domains, languageId, country: countryIso });
   }
 
   /**
@@ -125,26 +134,27 @@ export class Channel {
 
   /** The sales channel's default currency, root category, domains and country. */
   async facts(): Promise<ChannelDefaults> {
-    const call = {
-      method: 'GET' as const,
-      path: '/context',
-    };
-    const { salesChannel, currency, shippingLocation, context } = await this.#reads.get<SwContext>(
-      { name: 'channel', call },
-      null,
-    );
-    return {
-      id: salesChannel?.id ?? null,
-      currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
-      rootCategoryId: salesChannel?.navigationCategoryId ?? null,
-      countryId: salesChannel?.countryId ?? null,
-      languageId: salesChannel?.languageId ?? null,
-      shippingMethodId: salesChannel?.shippingMethodId ?? null,
-      ruleIds: context?.ruleIds ?? [],
-      countryIso: shippingLocation?.country?.iso ?? null,
-      domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
-        url ? [{ url, languageId: languageId ?? null }] : [],
-      ),
-    };
+    return factsOf(await this.#context());
   }
+
+  #context(): Promise<SwContext> {
+    const call = { method: 'GET' as const, path: '/context' };
+    return this.#reads.get<SwContext>({ name: 'channel', call }, null);
+  }
+}
+
+function factsOf({ salesChannel, currency, shippingLocation, context }: SwContext): ChannelDefaults {
+  return {
+    id: salesChannel?.id ?? null,
+    currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
+    rootCategoryId: salesChannel?.navigationCategoryId ?? null,
+    countryId: salesChannel?.countryId ?? null,
+    languageId: salesChannel?.languageId ?? null,
+    shippingMethodId: salesChannel?.shippingMethodId ?? null,
+    ruleIds: context?.ruleIds ?? [],
+    countryIso: shippingLocation?.country?.iso ?? null,
+    domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
+      url ? [{ url, languageId: languageId ?? null }] : [],
+    ),
+  };
 }
