@@ -9,9 +9,8 @@ import { moveSession } from './log-in.ts';
 import { sendWelcome } from './register-mail.ts';
 
 /**
- * POST /store-api/account/register-confirm: ends a double opt-in and logs in (cases 338–348).
- * @throws CHECKOUT__NO_HASH_PROVIDED, CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH, NOT_EQUAL_ERROR,
- *   412 CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED
+ * Completes the double opt-in and logs in (cases 338–348). @throws CHECKOUT__NO_HASH_PROVIDED,
+ * CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH, NOT_EQUAL_ERROR, 412 CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED
  */
 export function confirmRegistration(call: Call): Entity {
   const { shop, body } = call;

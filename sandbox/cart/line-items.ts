@@ -21,10 +21,7 @@ function items(call: Call): Entity[] {
   });
 }
 
-/**
- * The quantity of an item; 1 when absent.
- * @throws INVALID_TYPE_ERROR for anything but a JSON integer (854), CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY below 1 (852)
- */
+/** 1 when absent. @throws INVALID_TYPE_ERROR for anything but a JSON integer (854), …INVALID_LINE_ITEM_QUANTITY below 1 (852) */
 function quantityOf(call: Call, item: Entity): number {
   const { quantity } = item;
   if (quantity === undefined || quantity === null) return 1;
@@ -58,7 +55,7 @@ function checkType(type: unknown): 'product' | 'promotion' {
   );
 }
 
-/** Adds items; one with a known id adds to its quantity, one without an id is a new line (cases 860, 896). */
+/** A known id adds to its quantity, an item without an id is a new line (cases 860, 896). */
 export function addItems(call: Call): (record: CartRecord) => CartRecord {
   const wanted = items(call).map((item) => {
     const type = checkType(item['type']);
@@ -89,10 +86,7 @@ function addOne(
   return { ...record, lines };
 }
 
-/**
- * Sets quantities.
- * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND for a line that is not in the cart
- */
+/** @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND */
 export function changeItems(call: Call): (record: CartRecord) => CartRecord {
   const wanted = items(call).map((item) => ({
     id: String(item['id'] ?? ''),
@@ -112,8 +106,8 @@ export function changeItems(call: Call): (record: CartRecord) => CartRecord {
 }
 
 /**
- * Removes lines; the line of a promotion takes its code along, an automatic one is not offered again.
- * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND
+ * Removing a promotion's line removes its code; an automatic one is not offered again. @throws
+ * CHECKOUT__CART_LINE_ITEM_NOT_FOUND
  */
 export function removeItems(call: Call): (record: CartRecord) => CartRecord {
   const given = call.body['ids'];

@@ -8,12 +8,11 @@ import { categoryEntity } from './category-entity.ts';
 import { manufacturerEntity } from './manufacturer.ts';
 import type { ProductRecord } from './product-record.ts';
 
-/** A number as MySQL returns it from an aggregation: text with four decimals. */
+/** As MySQL returns aggregations: text with four decimals. */
 export function decimal(value: number): string {
   return value.toFixed(4);
 }
 
-/** Answers the `aggregations` of a product request: entity, terms, max, min, avg, sum, stats, count, filter. */
 export function productAggregations(
   shop: Shop,
   wanted: unknown,
@@ -121,7 +120,6 @@ function entitiesOf(
     .filter((option) => option !== undefined);
 }
 
-/** The manufacturers of products, by name. */
 export function manufacturerEntities(shop: Shop, products: readonly ProductRecord[], view: View): Entity[] {
   const keys = new Set(products.map((product) => product.demo.manufacturer));
   return [...keys]

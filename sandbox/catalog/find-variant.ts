@@ -3,8 +3,7 @@ import { failure, plainFailure } from '../server/errors.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
 /**
- * POST /store-api/product/{productId}/find-variant: the variant with all options, else the first that
- * has the option of `switchedGroup` (cases 692–699).
+ * The variant with all options, else the first with the option of `switchedGroup` (cases 692–699).
  * @throws CONTENT__PRODUCT_VARIANT_NOT_FOUND
  */
 export function findVariant(call: Call): Entity {

@@ -14,8 +14,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * /store-api/navigation/{activeId}/{rootId}: the children of the root, as a tree or flat
- * (cases 011, 012); hidden ones are left out of the tree only (639, 640).
+ * As a tree or flat (cases 011, 012); hidden categories are missing from the tree only (639, 640).
  * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root or active category
  */
 export function navigation(call: Call): Entity[] {

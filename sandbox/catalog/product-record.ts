@@ -1,30 +1,29 @@
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
 
-/** A product, a variant or the parent of variants; only stock, activity and sales ever change. */
+/** Only stock, activity and sales ever change. */
 export interface ProductRecord extends Omit<CatalogueProduct, 'stock'> {
   readonly children: ProductRecord[];
-  /** Its categories with all of their ancestors. */
+  /** Including all ancestors. */
   readonly categoryTree: readonly string[];
   readonly displayGroup: string | null;
-  /** Position in the catalogue; stands for Shopware's auto increment. */
+  /** In place of Shopware's auto increment. */
   readonly position: number;
   stock: number;
   active: boolean;
   sales: number;
 }
 
-/** True if nobody can buy the product itself, because it only holds its variants together. */
+/** A parent only groups variants and cannot be bought. */
 export function isParent(product: ProductRecord): boolean {
   return product.children.length > 0;
 }
 
-/** True if at least the smallest quantity can be bought. */
 export function isAvailable(product: ProductRecord): boolean {
   if (isParent(product)) return product.children.some(isAvailable);
   return product.demo.closeout !== true || product.stock >= (product.demo.minPurchase ?? 1);
 }
 
-/** The largest quantity that may be in a cart (Shopware's `calculatedMaxPurchase`; 100 unless the product says otherwise). */
+/** Shopware's `calculatedMaxPurchase`. */
 export function maxPurchase(product: ProductRecord): number {
   const { demo, stock } = product;
   const steps = demo.purchaseSteps ?? 1;

@@ -4,7 +4,7 @@ import { searchResult, select } from '../server/entity-list.ts';
 import { type FieldReader, parseFilters, passes } from '../server/filter.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
-/** Reviews filtered, paged and, where asked for, counted by points (cases 045, 703). */
+/** Cases 045, 703. */
 export function listReviews(all: readonly Entity[], call: Call, read: FieldReader<Entity>): Entity {
   const criteria = parseCriteria(call.body, 10);
   const filters = criteria.filters.slice(0, parseFilters(call.body['filter'], '/filter').length);

@@ -10,9 +10,9 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
 
 /**
- * POST /store-api/product/{productId}; a parent answers as its first variant (case 035). Its paths come only as an
- * association (680): `sw-include-seo-urls` finds the product in its layout and gives them to that copy (040).
- * @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
+ * A parent answers as its first variant (case 035). Paths come only as an association (680): with `sw-include-seo-urls` the
+ * copy
+ * in the layout has them (040). @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
  */
 export function productPage(call: Call): Entity {
   const { shop, view } = call;

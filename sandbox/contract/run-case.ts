@@ -7,9 +7,8 @@ import type { Stage } from './setup-steps.ts';
 import { SETUPS } from './setups.ts';
 import { missingIn, shapeOf } from './shape.ts';
 
-/** One recorded exchange: in this state, this request gets this status, these codes, this shape. */
+/** A recorded exchange: state, request, expected status, codes and shape. */
 export interface Case {
-  /** Number of the recording. */
   readonly number: number;
   readonly name: string;
   readonly setup?: string;
@@ -17,7 +16,7 @@ export interface Case {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** A context token of the client's own choice; empty for none. */
+  /** A context token that the client invented; empty for none. */
   readonly token?: string;
   readonly admin?: true;
   readonly form?: true;
@@ -27,15 +26,15 @@ export interface Case {
   /** `messageKey` of each notice of a cart. */
   readonly notices?: readonly string[];
   readonly shape?: unknown;
-  /** True if the list, the cart or the order list in the answer holds something. */
+  /** The list, cart or order list of the answer is not empty. */
   readonly some?: boolean;
   readonly hasToken: boolean;
   readonly newToken?: true;
-  /** What a Shopware 6.7 answers where that is another status or another code; for readers, not checked. */
+  /** The answer of Shopware 6.7 where it differs; for readers, not checked. */
   readonly in67?: Pick<Case, 'status' | 'codes'>;
 }
 
-/** Runs a case against a fresh state; returns what differs from the recording. */
+/** Against a fresh state; returns the differences. */
 export async function runCase(sandbox: Sandbox, item: Case): Promise<string[]> {
   sandbox.controls.reset();
   sandbox.controls.set({ raceGap: 0 });
@@ -91,7 +90,7 @@ function differences(item: Case, answer: Answer, before: string | undefined): st
   return found;
 }
 
-/** A recorded shape fits if every key of it is there; empty lists and nulls say nothing about what they hold. */
+/** Every key must be there; empty lists and nulls match anything. */
 function fits(wanted: unknown, got: unknown): boolean {
   if (wanted === 'null' || got === 'null') return true;
   if (Array.isArray(wanted) && wanted.length === 0) return true;

@@ -2,7 +2,6 @@ import { idOf } from '../../demo/derive/ids.ts';
 import { stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** A file that somebody uploaded, as staff see it in a list. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
@@ -12,7 +11,7 @@ export interface UploadedFile {
   readonly private: boolean;
 }
 
-/** Accepts a pending review by its id, or all of them; returns how many. */
+/** One by id, or all; returns the number. */
 export function acceptReviews(shop: Shop, id: string | undefined, comment: string | undefined): number {
   const pending = shop.reviews
     .all()
@@ -23,7 +22,6 @@ export function acceptReviews(shop: Shop, id: string | undefined, comment: strin
   return pending.length;
 }
 
-/** Every uploaded file. */
 export function uploadedFiles(shop: Shop): UploadedFile[] {
   return shop.files.all().flatMap(({ id, file, private: hidden }) =>
     file === null
@@ -40,7 +38,6 @@ export function uploadedFiles(shop: Shop): UploadedFile[] {
   );
 }
 
-/** Changes a text of the shop, as staff do in the administration. */
 export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
   shop.snippets.put(`${locale}:${key}`, { locale, key, value });
   shop.changedAt.set(idOf('snippet', `${locale}:${key}`), stamp());

@@ -12,13 +12,9 @@ import { failure, plainFailure } from './errors.ts';
 import { FieldSelection } from './includes.ts';
 import { header, originOf, paramsOf } from './request.ts';
 
-/** Access key of the demo shop's only sales channel. */
 export const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
 
-/**
- * Checks what Shopware checks before a session exists.
- * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (cases 001, 601, 595; no `Retry-After`)
- */
+/** @throws 401 without access key, 412 for a wrong one, 503 in maintenance without `Retry-After` (cases 001, 601, 595) */
 export function checkAccess(shop: Shop, request: FastifyRequest): void {
   const key = header(request, 'sw-access-key');
   if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
@@ -40,10 +36,7 @@ export function checkAccess(shop: Shop, request: FastifyRequest): void {
   }
 }
 
-/**
- * Everything a Store API handler works with; any token that the client sent is taken as it is,
- * and another one given for an expired session (cases 005, 582).
- */
+/** Any token is accepted; an expired session gets a new one (cases 005, 582). */
 export function storeCall(shop: Shop, request: FastifyRequest): Call {
   const sent = header(request, 'sw-context-token') || newToken();
   const stored = shop.contexts.get(sent);
@@ -81,7 +74,7 @@ function ipOf(shop: Shop, request: FastifyRequest): string {
   return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
-/** The header's language beats the session's (case 572). */
+/** The header overrides the session's language (case 572). */
 function languageOf(request: FastifyRequest, session: ContextRecord): Language {
   const wanted = header(request, 'sw-language-id');
   const fallback = languageById(session.languageId) ?? LANGUAGES[0];

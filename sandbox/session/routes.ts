@@ -40,7 +40,6 @@ function shippingMethods(call: Call): Entity[] {
   return methods.map((method) => shippingMethodEntity(call.shop, method, call.view.lang, withPrices));
 }
 
-/** Session and the lists that a shopper chooses from. */
 export function addSessionRoutes(router: Router): void {
   router.add('GET', '/context', readContext);
   router.add('PATCH', '/context', switchContext);

@@ -30,10 +30,9 @@ interface ProductState {
   readonly sales: number;
 }
 
-/** Counts up when what is stored takes another form; a file of an older one is emptied. */
+/** Increment when the stored form changes; older files are emptied. */
 const FORMAT = 3;
 
-/** The demo shop: its catalogue, what shoppers did in it, and its switches. */
 export class Shop {
   readonly catalogue = demo.catalogue;
   readonly categories = demo.categories;
@@ -43,36 +42,34 @@ export class Shop {
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
   readonly storefront: string;
-  /** When staff last changed an entity of the catalogue, by its id; since the start. */
+  /** By entity id, since the start. */
   readonly changedAt = new Map<string, string>();
   readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;
   readonly customers: Documents<CustomerRecord>;
   readonly orders: Documents<OrderRecord>;
-  /** By the id of the customer. */
+  /** By customer id. */
   readonly wishlists: Documents<WishlistRecord>;
-  /** By the id of the customer. */
+  /** By customer id. */
   readonly recoveries: Documents<RecoveryRecord>;
-  /** Of the newsletter, by e-mail address in lower case. */
+  /** By e-mail address in lower case. */
   readonly recipients: Documents<RecipientRecord>;
   readonly mails: Documents<Mail>;
   readonly payments: Documents<PaymentRecord>;
   readonly reviews: ReviewIndex;
-  /** What staff and storefronts uploaded. */
   readonly files: Documents<FileRecord>;
-  /** By the id of the file, base64. */
+  /** By file id, base64. */
   readonly fileContents: Documents<string>;
-  /** Changed texts, by locale and key. */
+  /** By locale and key. */
   readonly snippets: Documents<SnippetRecord>;
   readonly #seed: (shop: Shop) => void;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
   /**
-   * @param file path of the SQLite database, or `:memory:`
-   * @param seed stores what the shop begins with
-   * @param storefront where shoppers reach the shop, without a slash at its end; links in mails lead there
+   * @param file SQLite path, or `:memory:`
+   * @param storefront base of links in mails, without a trailing slash
    */
   constructor(file: string, seed: (shop: Shop) => void, storefront = STOREFRONT) {
     this.#seed = seed;
@@ -104,13 +101,12 @@ export class Shop {
     }
   }
 
-  /** Stores a change of stock, activity or sales. */
   saveProduct(product: ProductRecord): void {
     const { id, stock, active, sales } = product;
     this.#productStates.put(id, { id, stock, active, sales });
   }
 
-  /** Empties every table and stores the demo customers again, all in one transaction. */
+  /** In one transaction, demo customers included. */
   #forget(): void {
     this.#database.exec('BEGIN');
     for (const table of [
@@ -134,7 +130,6 @@ export class Shop {
     this.#database.exec('COMMIT');
   }
 
-  /** Forgets everything that shoppers and tests did. */
   reset(): void {
     this.switches.reset();
     this.limits.clear();
