@@ -39,10 +39,7 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
   return { shop, messageFile: file };
 }
 
-/**
- * Renders the document of one address. What the shop answers goes through `input.execute`; an {@link ApiError} of the
- * shop is thrown, and the gateway asks again with `error` set.
- */
+/** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { shop, messageFile } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
@@ -54,7 +51,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const { path } = splitLanguage(url.pathname, shop.languages);
     const result = await loadRoute({ url, path, shop, client, withLayout: true });
     if (result.kind === 'redirect') {
-      // A page that moved takes along what was asked of it.
+      // A permanent redirect keeps the query.
       const location = result.to + (result.permanent && !result.to.includes('?') ? url.search : '');
       return {
         status: result.permanent ? 301 : 302,

@@ -6,7 +6,6 @@ import { TextField } from '../shared/ui/field.tsx';
 
 const loadCode = () => importOrReload(() => import('../features/forms/public/newsletter-signup.ts'));
 
-/** The newsletter's form in the footer of each page; its code comes with the first touch. */
 export function FootNewsletter() {
   const shop = useShop();
   const { t } = shop;

@@ -14,10 +14,10 @@ import { ProfilePage } from './profile-page.tsx';
 import { addAccountMessages } from './public/account-messages.ts';
 
 const ORDER = /^\/account\/order\/([\w-]+)$/;
-/** Shopware's ids; anything else is the code of an order's link. */
+/** A Shopware id; anything else is the code of an order link. */
 const ID = /^[0-9a-f]{32}$/;
 
-/** The account's screens (docs/rules.md, "Addresses"): shells for everybody, filled after hydration. */
+/** The same HTML for everybody, filled after hydration (docs/rules.md, "Addresses"). */
 export async function load({
   url,
   path: asked,

@@ -20,7 +20,6 @@ interface Screen {
   description?: string | null | undefined;
 }
 
-/** Login, registration and its confirmation, recovery of a password (docs/rules.md, "Addresses"); the same for everybody. */
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { shop, client, withLayout } = request;
   const messages = await addAccountMessages(shop);

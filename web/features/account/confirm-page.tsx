@@ -11,7 +11,6 @@ import { MessageScreen } from './public/message-screen.tsx';
 
 type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Where the link of the confirmation mail leads: confirms the account and says so. */
 export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });

@@ -13,7 +13,6 @@ import { PaymentForm } from './public/payment-form.tsx';
 
 const FORM = 'payment';
 
-/** How the customer likes to pay. */
 export function PaymentPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});

@@ -22,7 +22,6 @@ function Placeholder() {
   );
 }
 
-/** The whole cart on a page of its own. */
 export function CartPage() {
   const { t, path } = useShop();
   const { cart, known, failure, adding } = useCart();

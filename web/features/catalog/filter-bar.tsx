@@ -14,7 +14,7 @@ interface FilterBarProps {
   onChange(next: ListingState): void;
 }
 
-/** Filters that offer something; one that can narrow nothing is left out. */
+/** A filter without a choice is hidden. */
 function useful(filter: Filter): boolean {
   if (filter.__typename === 'OptionFilter') return filter.options.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
@@ -43,7 +43,6 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
   );
 }
 
-/** The bar above a listing: filters as disclosures on wide screens, one sheet on narrow ones; count and order. */
 export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);

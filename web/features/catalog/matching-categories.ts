@@ -2,7 +2,6 @@ import type { LayoutPartsFragment } from '../../generated/graphql.ts';
 
 const MAX_CATEGORIES = 6;
 
-/** Entries of the menu whose name holds what was typed, with that part set apart. */
 export function categoriesMatching(
   entries: LayoutPartsFragment['main'],
   term: string,

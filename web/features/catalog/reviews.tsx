@@ -47,7 +47,7 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
   );
 }
 
-/** Opens the form to write a review; one that was begun in this tab is open at once. */
+/** An unsent draft opens it at once. */
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);
@@ -68,7 +68,6 @@ function WriteReview({ productId }: { productId: string }) {
   );
 }
 
-/** What buyers say: average, distribution that filters, and the reviews page by page. */
 export function Reviews({ product }: { product: ProductPartsFragment }) {
   const { t, language } = useShop();
   const client = useClient();

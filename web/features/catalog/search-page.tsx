@@ -35,7 +35,6 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** What was found, or how to go on when nothing was. */
 export function SearchPage({
   term,
   listing,

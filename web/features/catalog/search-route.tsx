@@ -8,7 +8,6 @@ import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './pu
 import { SearchDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
-/** The search page: a listing of what fits the term. */
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';

@@ -11,12 +11,11 @@ interface SuggestionListProps {
   products: readonly ProductCardPartsFragment[];
   active: number;
   onOpen(href: string): void;
-  /** Where all results are; null until there is an answer. */
+  /** Null before an answer. */
   allHref: string | null;
   total: number;
 }
 
-/** The suggestions as one listbox in two groups: categories of the menu, products. */
 export function SuggestionList({
   term,
   categories,

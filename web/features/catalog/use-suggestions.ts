@@ -7,7 +7,6 @@ import { SuggestDocument } from './search.generated.ts';
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
 
-/** Products that fit what was typed so far; asks after a short pause, and an answer that is late is dropped. */
 export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
   const client = useClient();
   const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);

@@ -69,7 +69,7 @@ function GroupChoice({ group }: { group: Group }) {
   );
 }
 
-/** Size, colour and the like as real radio buttons; a choice is one request and replaces the address. */
+/** Radio buttons; a choice is one request and replaces the address. */
 export function VariantChoice({ groups }: { groups: readonly Group[] }) {
   return groups.map((group) => <GroupChoice key={group.id} group={group} />);
 }

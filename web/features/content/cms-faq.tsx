@@ -4,13 +4,12 @@ import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 
-/** The part of an address that leads to a question: its words, joined by dashes. */
 function anchor(question: string): string {
   const words = question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Questions whose answers open below them; an address that ends in a question's anchor opens it. */
+/** An address with a question's anchor opens it. */
 export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const list = useRef<HTMLDivElement>(null);
   const { hash } = new URL(useNavigationState().href);

@@ -25,14 +25,13 @@ import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 
-/** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
+/** Products are needed even if the page has none. */
 function wantsListing(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
   const sections = page.cms?.sections ?? [];
   const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
 }
 
-/** What a page is about, by Shopware's names. */
 function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
     case 'ProductPage':
@@ -47,12 +46,12 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
-/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (docs/rules.md, "Addresses"). */
+/** A product, listing, content or landing page, or a redirect (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
   const state = readListingState(url.searchParams);
   const input = firstInput(state);
-  // A post can be asked for by its id alone (docs/rules.md, "Addresses"); the shop knows where it stands.
+  // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const { page, ...menus } = await dataOf(client.query(PageDocument, { path, input, withLayout }));
   const navigation = menusOf(menus);
@@ -119,12 +118,11 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
 }
 
-/** A screen but for what it renders; `views` are the sources of its code, which are preloaded. */
+/** `views`: source files to preload. */
 type Screen = (...views: string[]) => Omit<LoadedRoute, 'render'>;
 type WithParts = (view: ReactNode) => ReactNode;
 type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { __typename: Type }>;
 
-/** A product, in the shop's layout where it has one of its own. */
 async function productScreen(
   page: PageOf<'ProductPage'>,
   screen: Screen,
@@ -146,7 +144,6 @@ async function productScreen(
   };
 }
 
-/** A list of recipes, posts or news. */
 async function entriesScreen(
   page: PageOf<'CategoryPage'>,
   kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
@@ -170,7 +167,6 @@ async function entriesScreen(
   };
 }
 
-/** Content and products of a category. */
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
@@ -192,7 +188,7 @@ async function categoryScreen(
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const [{ CategoryPage }, products] = await Promise.all([
     import('./category-page.tsx'),
-    // The home page is laid out without the products of its category.
+    // The home page shows no products of its category.
     listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
   const route = screen(

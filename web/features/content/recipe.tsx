@@ -72,7 +72,6 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
   );
 }
 
-/** What goes in, how it is done, and what is in it then. */
 export function Recipe({ recipe }: { recipe: RecipeParts }) {
   const { t } = useShop();
   const nutrition = NUTRIENTS.flatMap((key) => {

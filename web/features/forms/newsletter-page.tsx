@@ -12,7 +12,7 @@ import { NewsletterForm } from './public/newsletter-form.tsx';
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Confirms by the link of the mail, once, and says how it went. */
+/** Confirms once. */
 function useConfirmation(em: string | null, hash: string | null): Outcome | null {
   const { t } = useShop();
   const asked = useRef(false);
@@ -36,7 +36,7 @@ function useConfirmation(em: string | null, hash: string | null): Outcome | null
   return outcome;
 }
 
-/** The newsletter: subscribe, confirm by the mailed link, unsubscribe (docs/rules.md, "Addresses"). */
+/** Subscribe, confirm by link, unsubscribe (docs/rules.md, "Addresses"). */
 export function NewsletterPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const outcome = useConfirmation(em, hash);

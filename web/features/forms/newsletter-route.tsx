@@ -5,7 +5,7 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { NewsletterPage } from './newsletter-page.tsx';
 import { addFormMessages } from './public/form-messages.ts';
 
-/** The page of the newsletter (docs/rules.md, "Addresses", `/newsletter-subscribe`); the link of its mail leads here too. */
+/** Also the target of its mail (docs/rules.md, "Addresses", `/newsletter-subscribe`). */
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const [messages, navigation] = await Promise.all([
     addFormMessages(shop),

@@ -5,7 +5,6 @@ import { AddressLines } from '../account/public/address-lines.tsx';
 import { orderDate } from './order-date.ts';
 import { OrderState } from './order-state.tsx';
 
-/** Where an order stands, how it is paid and sent, and where to. */
 export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const shipping = order.shippingMethod;

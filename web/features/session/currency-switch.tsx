@@ -3,7 +3,7 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { setCookie } from '../../shared/storage/cookies.ts';
 import { changeCurrency } from './change-session.ts';
 
-/** Chooses the currency of prices; the page is then loaded anew with the shop's own prices. */
+/** Reloads the page for the shop's own prices. */
 export function CurrencySwitch() {
   const { t, currency, currencies } = useShop();
   if (currencies.length < 2) return null;

@@ -4,7 +4,7 @@ import { splitLanguage } from '../../shared/navigation/route.ts';
 import { setCookie } from '../../shared/storage/cookies.ts';
 import { changeLocale } from './change-session.ts';
 
-/** Links to this very page in the other languages; the choice is kept in a cookie (docs/rules.md, "Languages"). */
+/** Stored in a cookie (docs/rules.md, "Languages"). */
 export function LanguageSwitch() {
   const { t, languages, language } = useShop();
   const { route, href } = useNavigationState();

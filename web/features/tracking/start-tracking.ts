@@ -3,7 +3,7 @@ import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { allowTag, documentIsOpen } from './tag-gate.ts';
 
-/** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
+/** Loads the tracker once statistics or marketing are allowed; stops it on withdrawal. */
 export function startTracking(shop: Shop, navigation: Navigation): void {
   const id = shop.consent?.tagManagerId;
   if (!id) return;

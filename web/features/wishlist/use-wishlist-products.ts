@@ -7,12 +7,11 @@ import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
 import { WishedProductsDocument, WishlistPageDocument } from './wishlist.generated.ts';
 
-/** Products a page (docs/rules.md, "What is shown"). */
+/** docs/rules.md, "What is shown". */
 export const PAGE_SIZE = 15;
 
-/** What the wishlist's page shows. */
 interface WishlistProducts {
-  /** Null until the first page has come. */
+  /** Null until loaded. */
   products: readonly ProductCardPartsFragment[] | null;
   total: number;
   failure: string | null;
@@ -20,7 +19,6 @@ interface WishlistProducts {
   more(): void;
 }
 
-/** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
 export function useWishlistProducts(): WishlistProducts {
   const client = useClient();
   const { known, customer, ids } = useWishlist();

@@ -2,7 +2,6 @@ import { whenNear } from '../ui/when-near.ts';
 
 interface LateForm {
   readonly element: Element;
-  /** Whether it was sent before its code was there. */
   submitted: boolean;
   /** Has its code loaded at once. */
   load(): void;
@@ -11,9 +10,8 @@ interface LateForm {
 const waiting = new Map<string, LateForm>();
 
 /**
- * Resolves once a form that the server rendered is worth its code: the shopper comes near it. Until the code is there
- * nothing is sent, and what was entered is known to {@link lateForm}.
- * @param selector of the form, or of what stands around it
+ * Resolves when the shopper comes near a server-rendered form. Until its code arrives nothing is sent, and
+ * {@link lateForm} has the input.
  */
 export async function whenFormIsNear(selector: string): Promise<void> {
   const element = document.querySelector(selector);
@@ -29,18 +27,17 @@ export async function whenFormIsNear(selector: string): Promise<void> {
   await Promise.race([whenNear(selector), isWanted]);
 }
 
-/** To be called where a form is to be shown that the server's page does not hold any more: its code comes at once. */
+/** For a form that is not in the server's page any more. */
 export function loadLateForm(selector: string): void {
   waiting.get(selector)?.load();
 }
 
-/** The form that waits for its code; undefined for one that does not. */
+/** Undefined unless its code is pending. */
 export function lateForm(selector: string): LateForm | undefined {
   const late = waiting.get(selector);
   return late?.element.isConnected ? late : undefined;
 }
 
-/** To be called when a form's code has taken over. */
 export function endLateForm(selector: string): void {
   waiting.delete(selector);
 }

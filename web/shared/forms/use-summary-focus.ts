@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { summaryId } from './error-summary.tsx';
 
-/** What leads to a form's summary of errors, once it is on the screen. */
+/** Focuses it once it is rendered. */
 export function useSummaryFocus(form: string): () => void {
   const [wanted, setWanted] = useState(0);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { Client, cacheExchange, fetchExchange, ssrExchange } from 'urql';
 import { givenExchange, transportExchange } from './exchanges.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** How long a public answer is as good as a new one. */
+/** Public answers count as fresh for this long. */
 const FRESH_MS = 60_000;
 
 /**
- * The client of a page. It begins with what the server has asked; a public answer is asked anew once it is older than
- * {@link FRESH_MS}, one of the shopper's own whenever it is wanted.
+ * Public answers are refetched after {@link FRESH_MS}, personal ones always.
+ * @param answers of the server, for hydration
  * @param currency ISO 4217
  */
 export function createBrowserClient(locale: string, currency: string, answers: PageAnswers): Client {
@@ -18,7 +18,7 @@ export function createBrowserClient(locale: string, currency: string, answers: P
     preferGetMethod: 'force',
     exchanges: [
       transportExchange(locale, currency),
-      // Answers of the page itself were never asked for here: in the first minute nothing can be too old.
+      // The page's own answers have no fetch time, so nothing is stale in the first minute.
       requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
       cacheExchange,
       givenExchange,

@@ -3,8 +3,8 @@ import { filter, map, merge, pipe, share } from 'wonka';
 import { hashOf, isPersonal } from './operation-document.ts';
 
 /**
- * How operations reach `/graphql`: by their hash; public queries by GET with language and currency in the address (a full
- * cache key), everything personal by POST with headers, and never from the cache alone.
+ * Sends hashes; public queries by GET with language and currency in the URL (a full cache key), personal ones by POST, never
+ * from the cache alone.
  */
 export function transportExchange(locale: string, currency: string): Exchange {
   const headers = { 'kontor-locale': locale, 'kontor-currency': currency };
@@ -29,10 +29,7 @@ export function transportExchange(locale: string, currency: string): Exchange {
 
 const isGiven = ({ kind, context }: Operation): boolean => kind === 'query' && context['given'] !== undefined;
 
-/**
- * Answers a query with `context.given`: data of its shape that a mutation has brought, so that all who show the query
- * show it without asking.
- */
+/** Answers a query from `context.given`, data that a mutation returned. */
 export const givenExchange: Exchange =
   ({ forward }) =>
   (operations) => {

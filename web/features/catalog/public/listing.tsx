@@ -20,7 +20,6 @@ import {
 } from './listing-state.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Whose products are listed. */
 type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
 interface LoadedPages {
@@ -45,7 +44,7 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, input }))).listing.products;
 }
 
-/** The products of a listing with "show more"; keeps the pages that were added for the way back. */
+/** Loaded pages are restored on the way back. */
 function Products({
   listing,
   scope,
@@ -123,7 +122,6 @@ function Products({
   );
 }
 
-/** A listing: filters, what is chosen, products; or what to do when nothing fits. */
 export function Listing({
   listing,
   scope,
@@ -138,7 +136,7 @@ export function Listing({
   const { loading, href } = useNavigationState();
   const address = writeListingState(state);
   const [wanted, setWanted] = useState<{ from: string; state: ListingState } | null>(null);
-  // A choice shows at once; the address takes over when the products have come.
+  // A choice shows at once, until the products have come.
   const chosen = wanted?.from === address ? wanted.state : state;
   const go = (next: ListingState) => {
     setWanted({ from: address, state: next });

@@ -8,7 +8,7 @@ import { useProductView } from './use-product-view.ts';
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
-/** A product on its own page, built in: it stands for Shopware's default layout. */
+/** In place of Shopware's default layout. */
 export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFragment; breadcrumbs: Steps }) {
   useProductView(product);
   return (
