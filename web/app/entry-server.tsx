@@ -13,6 +13,7 @@ import { splitLanguage } from '../shared/navigation/route.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
+import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
 
 const PAGE_MAX_AGE_S = 60;
@@ -67,6 +68,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (!menus && !input.error?.maintenance)
     menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
+  await loadFootNewsletter();
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
   const html = renderDocument(
     shop,

@@ -1,7 +1,6 @@
 /**
- * Loads the client after the first paint: on a slow line text and the first picture must not wait for it
- * (docs/decisions/0011).
- * A hidden tab is never painted and starts at once.
+ * Loads the client after the first paint: on a slow line text and the first picture must not wait for it (docs/decisions/0011). A
+ * hidden tab is never painted and starts at once.
  */
 // Scoped, because a classic script's declarations are global.
 (() => {

@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Shows changes at once and sends them one after the other. Unsent changes of one line are merged: twenty quick clicks make
- * two requests. With one request at a time no late answer overwrites a newer one; a failed change is reverted.
+ * Shows changes at once and sends them one after the other. Unsent changes of one line are merged: twenty quick clicks make two
+ * requests. With one request at a time no late answer overwrites a newer one; a failed change is reverted.
  */
 export class CartQueue {
   readonly #send: (job: CartJob) => Promise<CartAnswer>;

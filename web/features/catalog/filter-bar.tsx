@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
@@ -8,7 +9,7 @@ import type { Filter } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListingState } from './public/listing-state.ts';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   listing: ListingPartsFragment;
   state: ListingState;
   onChange(next: ListingState): void;
@@ -47,6 +48,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  usePreHydrationInput('.filter-bar');
   const filters = listing.filters.filter(useful);
   const { total } = listing.pageInfo;
   useEffect(() => {

@@ -4,8 +4,7 @@ import { clearSession, readSession, writeSession } from '../../shared/storage/ta
 const STORE = 'kontor-order-attempt';
 
 /**
- * Idempotency key of the present attempt. Double clicks, reloads and retries reuse it, so that the shop makes one order;
- * another
+ * Idempotency key of the present attempt. Double clicks, reloads and retries reuse it, so that the shop makes one order; another
  * cart or a refusal starts a new one.
  */
 export function attemptKey(cartHash: string): string {

@@ -91,7 +91,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   switch (page.__typename) {
     case 'ProductPage':
-      return productScreen(page, screen, withParts);
+      return productScreen(page, withLayout, screen, withParts);
     case 'LandingPage': {
       const { LandingPage } = await import('./landing-page.tsx');
       return {
@@ -125,6 +125,7 @@ type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { _
 
 async function productScreen(
   page: PageOf<'ProductPage'>,
+  first: boolean,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
@@ -137,7 +138,8 @@ async function productScreen(
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  const { ProductPage } = await import('../catalog/public/product-page.tsx');
+  const { ProductPage, loadDetails } = await import('../catalog/public/product-page.tsx');
+  if (import.meta.env.SSR || !first) await loadDetails();
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
     render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
@@ -170,7 +172,7 @@ async function entriesScreen(
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { client, shop }: RouteRequest,
+  { client, shop, withLayout }: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
@@ -191,9 +193,11 @@ async function categoryScreen(
     // The home page shows no products of its category.
     listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
+  const filters = (await products?.prepareFilters(state, withLayout)) ?? [];
   const route = screen(
     'web/features/content/category-page.tsx',
     ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
+    ...filters,
   );
   const scope = { kind: 'category', id: page.category.id } as const;
   return {

@@ -5,8 +5,7 @@ import { ground } from './background.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Uses the style object on client-side navigation: a style attribute would need a laxer Content-Security-Policy. The first
- * page
+ * Uses the style object on client-side navigation: a style attribute would need a laxer Content-Security-Policy. The first page
  * has its own stylesheet.
  */
 export function useGround<Element extends HTMLElement>(

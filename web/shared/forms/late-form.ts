@@ -1,4 +1,5 @@
 import { whenNear } from '../ui/when-near.ts';
+import { whenTouched } from '../ui/when-touched.ts';
 
 interface LateForm {
   readonly element: Element;
@@ -9,11 +10,8 @@ interface LateForm {
 
 const waiting = new Map<string, LateForm>();
 
-/**
- * Resolves when the shopper comes near a server-rendered form. Until its code arrives nothing is sent, and
- * {@link lateForm} has the input.
- */
-export async function whenFormIsNear(selector: string): Promise<void> {
+/** Resolves when a server-rendered form needs its code. Until that arrives nothing is sent, and {@link lateForm} has the input. */
+async function holdForm(selector: string, when: (selector: string) => Promise<void>): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) return;
   const isWanted = new Promise<void>((load) => {
@@ -24,8 +22,14 @@ export async function whenFormIsNear(selector: string): Promise<void> {
       if (waiting.has(selector)) late.submitted = true;
     });
   });
-  await Promise.race([whenNear(selector), isWanted]);
+  await Promise.race([when(selector), isWanted]);
 }
+
+/** For a form that loads its code when the shopper comes near it ({@link holdForm}). */
+export const whenFormIsNear = (selector: string): Promise<void> => holdForm(selector, whenNear);
+
+/** For a form that loads its code when the page is first touched ({@link holdForm}). */
+export const whenFormIsTouched = (selector: string): Promise<void> => holdForm(selector, whenTouched);
 
 /** For a form that is not in the server's page any more. */
 export function loadLateForm(selector: string): void {

@@ -25,11 +25,13 @@ function collect(late: string | undefined): (() => void)[] {
   if (typeof document === 'undefined') return [];
   const form = late === undefined ? undefined : lateForm(late);
   if (form) {
-    const send = () => form.element.querySelector('form')?.requestSubmit();
-    return [...typedIn(form.element), ...(form.submitted ? [send] : [])];
+    const { element } = form;
+    const send = () =>
+      (element instanceof HTMLFormElement ? element : element.querySelector('form'))?.requestSubmit();
+    return [...typedIn(element), ...(form.submitted ? [send] : [])];
   }
   if ('hydrated' in document.documentElement.dataset) return [];
-  return [...document.querySelectorAll('main')].flatMap(typedIn);
+  return [...document.querySelectorAll(late ?? 'main')].flatMap(typedIn);
 }
 
 function typedIn(part: Element): (() => void)[] {

@@ -1,6 +1,6 @@
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
-import { Client, cacheExchange, fetchExchange, ssrExchange } from 'urql';
-import { givenExchange, transportExchange } from './exchanges.ts';
+import { Client, cacheExchange, ssrExchange } from 'urql';
+import { gatewayExchange, givenExchange, personalExchange } from './exchanges.ts';
 import type { PageAnswers } from './page-answers.ts';
 
 /** Public answers count as fresh for this long. */
@@ -14,16 +14,15 @@ const FRESH_MS = 60_000;
 export function createBrowserClient(locale: string, currency: string, answers: PageAnswers): Client {
   const openedAt = Date.now();
   return new Client({
-    url: `/graphql?locale=${locale}&currency=${currency}`,
-    preferGetMethod: 'force',
+    url: '/graphql',
     exchanges: [
-      transportExchange(locale, currency),
+      personalExchange,
       // The page's own answers have no fetch time, so nothing is stale in the first minute.
       requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
       cacheExchange,
       givenExchange,
       ssrExchange({ isClient: true, initialState: answers }),
-      fetchExchange,
+      gatewayExchange(locale, currency),
     ],
   });
 }

@@ -8,8 +8,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Client-side navigation for every plain link, CMS texts included, and prefetching on hover, focus and touch. Refuses
- * dangerous
+ * Client-side navigation for every plain link, CMS texts included, and prefetching on hover, focus and touch. Refuses dangerous
  * targets; leaves `data-full-load` and modified clicks to the browser.
  */
 export function watchLinks(navigation: Navigation, onRefused: () => void): void {

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
+import { filterBar } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
+
+beforeAll(() => filterBar.load());
 
 const cards = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => productCard(from + index));
