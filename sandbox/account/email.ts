@@ -16,10 +16,10 @@ export function emailHash(email: string): string {
 
 /** The most recent account, ignoring case; guests do not count. */
 export function accountByEmail(shop: Shop, email: string): CustomerRecord | undefined {
-  const wanted = email.toLowerCase();
+  const normalized = email.toLowerCase();
   return shop.customers
     .all()
-    .findLast((customer) => !customer.guest && customer.email.toLowerCase() === wanted);
+    .findLast((customer) => !customer.guest && customer.email.toLowerCase() === normalized);
 }
 
 /** `CUSTOMER_EMAIL_NOT_UNIQUE` if an account has this address (cases 101, 381). */

@@ -29,8 +29,8 @@ export function confirmRegistration(call: Call): Entity {
     );
   }
   const em = textOf(body, 'em');
-  const wanted = emailHash(customer.email);
-  if (em !== null && em !== wanted) throw violations([notEqual(call, '/em', em, wanted)]);
+  const expected = emailHash(customer.email);
+  if (em !== null && em !== expected) throw violations([notEqual(call, '/em', em, expected)]);
   if (customer.doubleOptInConfirmDate !== null) {
     throw failure(
       412,

@@ -18,8 +18,8 @@ import { sendConfirmation, sendWelcome } from './register-mail.ts';
 import { vatIdsOf } from './vat-id.ts';
 
 /**
- * Creates a customer or guest and logs in with a new token that keeps the cart (cases 100, 102, 312). @throws all violations
- * at once
+ * Creates a customer or guest and logs in with a new token that keeps the cart (cases 100, 102, 312). @throws all violations at
+ * once
  */
 export async function register(call: Call): Promise<Entity> {
   const { shop, body } = call;

@@ -109,8 +109,8 @@ function productLines(shop: Shop, record: CartRecord, view: View, errors: CartEr
 }
 
 /**
- * Notices about promotions that came or went: a code that lost its condition has its own notice; an automatic promotion is
- * only reported when the shop ended it.
+ * Notices about promotions that came or went: a code that lost its condition has its own notice; an automatic promotion is only
+ * reported when the shop ended it.
  */
 function promotionChanges(shop: Shop, record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
   const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));

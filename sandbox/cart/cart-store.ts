@@ -10,8 +10,8 @@ export interface LoadedCart {
 }
 
 /**
- * Reads, changes, calculates, writes. As in Shopware without a lock: the last writer wins, even a read
- * (twenty parallel adds leave three to six).
+ * Reads, changes, calculates, writes. As in Shopware without a lock: the last writer wins, even a read (twenty parallel adds
+ * leave three to six).
  */
 export async function updateCart(
   call: Call,

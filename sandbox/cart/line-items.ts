@@ -57,7 +57,7 @@ function checkType(type: unknown): 'product' | 'promotion' {
 
 /** A known id adds to its quantity, an item without an id is a new line (cases 860, 896). */
 export function addItems(call: Call): (record: CartRecord) => CartRecord {
-  const wanted = items(call).map((item) => {
+  const requested = items(call).map((item) => {
     const type = checkType(item['type']);
     if (typeof item['referencedId'] === 'number')
       throw violations([wrongType(call, '/referencedId', item['referencedId'], 'string')]);
@@ -65,7 +65,7 @@ export function addItems(call: Call): (record: CartRecord) => CartRecord {
     const quantity = quantityOf(call, item);
     return { type, id: String(item['id'] ?? newId()), referencedId, quantity };
   });
-  return (record) => wanted.reduce(addOne, record);
+  return (record) => requested.reduce(addOne, record);
 }
 
 function addOne(
@@ -88,17 +88,17 @@ function addOne(
 
 /** @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND */
 export function changeItems(call: Call): (record: CartRecord) => CartRecord {
-  const wanted = items(call).map((item) => ({
+  const requested = items(call).map((item) => ({
     id: String(item['id'] ?? ''),
     quantity: item['quantity'] === undefined ? undefined : quantityOf(call, item),
   }));
   return (record) => {
-    const missing = wanted.find(({ id }) => !record.lines.some((line) => line.id === id));
+    const missing = requested.find(({ id }) => !record.lines.some((line) => line.id === id));
     if (missing !== undefined) throw lineItemNotFound(missing.id);
     return {
       ...record,
       lines: record.lines.map((line) => {
-        const change = wanted.find(({ id }) => id === line.id);
+        const change = requested.find(({ id }) => id === line.id);
         return change?.quantity === undefined ? line : { ...line, quantity: change.quantity };
       }),
     };
@@ -106,8 +106,7 @@ export function changeItems(call: Call): (record: CartRecord) => CartRecord {
 }
 
 /**
- * Removing a promotion's line removes its code; an automatic one is not offered again. @throws
- * CHECKOUT__CART_LINE_ITEM_NOT_FOUND
+ * Removing a promotion's line removes its code; an automatic one is not offered again. @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND
  */
 export function removeItems(call: Call): (record: CartRecord) => CartRecord {
   const given = call.body['ids'];

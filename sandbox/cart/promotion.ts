@@ -85,11 +85,11 @@ export function applyPromotions(
   errors.push(
     ...entered.filter((promotion) => !meets(promotion)).map(({ name }) => promotionNotEligible(name[lang])),
   );
-  const wanted = [...entered, ...automatic]
+  const requested = [...entered, ...automatic]
     .filter(meets)
     .toSorted((a, b) => (b.priority ?? 1) - (a.priority ?? 1));
   const chosen: DemoPromotion[] = [];
-  for (const promotion of wanted) {
+  for (const promotion of requested) {
     if (chosen.some((other) => collide(other, promotion))) {
       if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
     } else chosen.push(promotion);
@@ -115,9 +115,9 @@ function discountLine(
   const { kind, value, max } = promotion.discount;
   const { factor } = view.currency;
   const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  const wanted = kind === 'percentage' ? (goods * value) / 100 : value * factor;
+  const requested = kind === 'percentage' ? (goods * value) / 100 : value * factor;
   const amount = Math.min(
-    cents(wanted),
+    cents(requested),
     max === undefined ? Number.POSITIVE_INFINITY : cents(max * factor),
     left,
   );

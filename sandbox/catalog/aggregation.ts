@@ -15,13 +15,13 @@ export function decimal(value: number): string {
 
 export function productAggregations(
   shop: Shop,
-  wanted: unknown,
+  requested: unknown,
   products: readonly ProductRecord[],
   read: FieldReader<ProductRecord>,
   view: View,
 ): Entity {
-  if (!Array.isArray(wanted)) return {};
-  const entries = wanted.filter(isObject).map((aggregation, at) => {
+  if (!Array.isArray(requested)) return {};
+  const entries = requested.filter(isObject).map((aggregation, at) => {
     const name = String(aggregation['name'] ?? '');
     checkAggregation(name, aggregation['type'], `/aggregations/${at}`);
     return [name, aggregate(shop, aggregation, name, products, read, view)] as const;

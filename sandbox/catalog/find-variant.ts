@@ -12,12 +12,12 @@ export function findVariant(call: Call): Entity {
   const options = call.body['options'];
   if (typeof options === 'string')
     throw plainFailure(500, 'searchForOptions(): Argument #3 ($options) must be of type array, string given');
-  const wanted = Object.values(isObject(options) || Array.isArray(options) ? options : {}).map(String);
+  const chosenOptions = Object.values(isObject(options) || Array.isArray(options) ? options : {}).map(String);
   const group = call.body['switchedGroup'];
   const switched = isObject(options) && typeof group === 'string' ? options[group] : undefined;
   const parent = product && call.shop.products.parentOf(product);
   const variants = (parent?.children ?? []).filter(({ active }) => active);
-  const exact = variants.find((variant) => wanted.every((option) => variant.optionIds.includes(option)));
+  const exact = variants.find((variant) => chosenOptions.every((option) => variant.optionIds.includes(option)));
   const near = variants.find(
     (variant) => typeof switched === 'string' && variant.optionIds.includes(switched),
   );

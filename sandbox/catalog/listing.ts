@@ -19,8 +19,7 @@ interface ListingSource {
 }
 
 /**
- * Aggregations cover the unfiltered list unless `reduce-aggregations` is set (cases 710–774). The page is `p`, not `page`
- * (750);
+ * Aggregations cover the unfiltered list unless `reduce-aggregations` is set (cases 710–774). The page is `p`, not `page` (750);
  * beyond the end `total` is 0 (747).
  */
 export function productListing(shop: Shop, listed: ListingSource, source: Entity, view: View): Entity {

@@ -84,10 +84,10 @@ export class PropertyIndex {
     only: (group: DemoPropertyGroup) => boolean,
     withGroup: boolean,
   ): Entity[] {
-    const wanted = new Set(optionIds);
+    const ids = new Set(optionIds);
     return this.groups.filter(only).flatMap((group) => {
       const sorted = group.options
-        .filter(({ key }) => wanted.has(optionId(key)))
+        .filter(({ key }) => ids.has(optionId(key)))
         .toSorted((a, b) => (group.sort === 'position' ? 0 : compare(a.name[lang], b.name[lang], lang)));
       const options = sorted
         .map(({ key }) => this.optionEntity(optionId(key), lang, withGroup))

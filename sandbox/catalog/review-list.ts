@@ -10,8 +10,8 @@ export function listReviews(all: readonly Entity[], call: Call, read: FieldReade
   const filters = criteria.filters.slice(0, parseFilters(call.body['filter'], '/filter').length);
   const counted = all.filter((review) => filters.every((filter) => passes(review, filter, read)));
   const { page, total } = select(all, criteria, read, (review) => review['id']);
-  const wanted = call.body['aggregations'];
-  const aggregations = (Array.isArray(wanted) ? wanted : []).filter(isObject).map(({ name, field }) => {
+  const requested = call.body['aggregations'];
+  const aggregations = (Array.isArray(requested) ? requested : []).filter(isObject).map(({ name, field }) => {
     const buckets = [
       ...Map.groupBy(counted, (review) => String(read(review, String(field ?? 'points')))),
     ].map(([key, list]) => ({ key, count: list.length, apiAlias: 'aggregation_bucket' }));

@@ -10,8 +10,8 @@ import { isHexId } from '../shop/ids.ts';
 import { shownLines } from './order-line-view.ts';
 
 /**
- * A private file itself, a public one as a 302 (cases 477–480, 505, 506, 845). @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN,
- * 404 CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND when unknown, unpaid or another customer's
+ * A private file itself, a public one as a 302 (cases 477–480, 505, 506, 845). @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404
+ * CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND when unknown, unpaid or another customer's
  */
 export function downloadFile(call: Call): Raw {
   const customer = customerOf(call);

@@ -23,8 +23,8 @@ const ASSOCIATIONS = [
 ];
 
 /** @throws 500 FRAMEWORK__ASSOCIATION_NOT_FOUND (case 476) */
-function checkAssociations(wanted: unknown): void {
-  const association = Object.keys(isObject(wanted) ? wanted : {}).find(
+function checkAssociations(associations: unknown): void {
+  const association = Object.keys(isObject(associations) ? associations : {}).find(
     (name) => !ASSOCIATIONS.includes(name),
   );
   if (association === undefined) return;
@@ -45,8 +45,8 @@ export function listOrders(call: Call): Entity {
   const own = ordersFor(call, criteria);
   const entities = own.map((order) => orderEntity(call, order));
   const { page, total } = select(entities, criteria, entityReader('order'), (order) => order['id']);
-  const asked = call.body['checkPromotion'] === true;
-  const changeable = asked ? own.filter(({ id }) => page.some((order) => order['id'] === id)) : [];
+  const withPromotions = call.body['checkPromotion'] === true;
+  const changeable = withPromotions ? own.filter(({ id }) => page.some((order) => order['id'] === id)) : [];
   return {
     apiAlias: 'order-route-response-struct',
     orders: searchResult('order', page, total, criteria),

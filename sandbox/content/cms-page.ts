@@ -68,9 +68,9 @@ function blockEntity(
 ): Entity | null {
   const id = idOf('block', `${sectionId}:${position}`);
   const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
-  const wanted = wantedSlots(call);
+  const slotIds = wantedSlots(call);
   const slots = Object.entries(block.slots)
-    .filter(([slot]) => wanted === null || wanted.includes(idOf('slot', `${id}:${slot}`)))
+    .filter(([slot]) => slotIds === null || slotIds.includes(idOf('slot', `${id}:${slot}`)))
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
   if (slots.length === 0) return null;

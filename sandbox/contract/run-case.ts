@@ -70,9 +70,9 @@ function flat(body: Entity): Record<string, string> {
 
 function differences(item: Case, answer: Answer, before: string | undefined): string[] {
   const found: string[] = [];
-  const expect = (what: string, wanted: unknown, got: unknown) => {
-    if (JSON.stringify(wanted) !== JSON.stringify(got)) {
-      found.push(`${what}: ${JSON.stringify(wanted)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`);
+  const expect = (what: string, expected: unknown, got: unknown) => {
+    if (JSON.stringify(expected) !== JSON.stringify(got)) {
+      found.push(`${what}: ${JSON.stringify(expected)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`);
     }
   };
   expect('status', item.status, answer.status);
@@ -91,14 +91,14 @@ function differences(item: Case, answer: Answer, before: string | undefined): st
 }
 
 /** Every key must be there; empty lists and nulls match anything. */
-function fits(wanted: unknown, got: unknown): boolean {
-  if (wanted === 'null' || got === 'null') return true;
-  if (Array.isArray(wanted) && wanted.length === 0) return true;
-  if (Array.isArray(got) && got.length === 0) return Array.isArray(wanted) || isObject(wanted);
-  if (Array.isArray(wanted) && Array.isArray(got)) return fits(wanted[0], got[0]);
-  if (isObject(wanted) && isObject(got))
-    return Object.keys(wanted).every((key) => key in got && fits(wanted[key], got[key]));
-  return wanted === got;
+function fits(expected: unknown, got: unknown): boolean {
+  if (expected === 'null' || got === 'null') return true;
+  if (Array.isArray(expected) && expected.length === 0) return true;
+  if (Array.isArray(got) && got.length === 0) return Array.isArray(expected) || isObject(expected);
+  if (Array.isArray(expected) && Array.isArray(got)) return fits(expected[0], got[0]);
+  if (isObject(expected) && isObject(got))
+    return Object.keys(expected).every((key) => key in got && fits(expected[key], got[key]));
+  return expected === got;
 }
 
 function listOf(body: unknown): readonly unknown[] {

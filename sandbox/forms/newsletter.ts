@@ -128,10 +128,10 @@ function confirm(call: Call): undefined {
   const hash = textOf(call.body, 'hash') ?? '';
   const recipient = call.shop.recipients.where('hash', hash)[0];
   if (recipient === undefined) throw notFound('hash', hash);
-  const wanted = emailHash(recipient.email);
+  const expected = emailHash(recipient.email);
   const { em } = call.body;
   const found = [
-    ...(em === wanted ? [] : [notEqual(call, '/em', em, wanted)]),
+    ...(em === expected ? [] : [notEqual(call, '/em', em, expected)]),
     ...(recipient.status === 'notSet' ? [] : [notEqual(call, '/status', recipient.status, 'notSet')]),
   ];
   if (found.length > 0) throw violations(found);

@@ -17,8 +17,7 @@ const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {
 };
 
 /**
- * As in the OpenAPI document of 6.7: e-mail address and contract number are required; shop and shopper get a mail with the
- * time.
+ * As in the OpenAPI document of 6.7: e-mail address and contract number are required; shop and shopper get a mail with the time.
  * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED, 404 where the shop predates the route
  */
 function withdraw(call: Call): Entity {

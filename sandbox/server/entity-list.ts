@@ -35,8 +35,8 @@ export function select<T>(
   idOf: (item: T) => unknown,
 ): { page: T[]; found: T[]; total: number } {
   const { ids } = criteria;
-  const wanted = ids === null ? items : items.filter((item) => ids.some((id) => id === idOf(item)));
-  const found = wanted.filter((item) => criteria.filters.every((filter) => passes(item, filter, read)));
+  const candidates = ids === null ? items : items.filter((item) => ids.some((id) => id === idOf(item)));
+  const found = candidates.filter((item) => criteria.filters.every((filter) => passes(item, filter, read)));
   for (const { field, descending } of criteria.sort.toReversed()) {
     found.sort((a, b) => compare(read(a, field), read(b, field)) * (descending ? -1 : 1));
   }

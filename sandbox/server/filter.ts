@@ -98,7 +98,7 @@ export function passes<T>(item: T, filter: Filter, read: FieldReader<T>): boolea
         ? values.every(isEmpty)
         : values.some((value) => same(value, filter.value));
     case 'equalsAny':
-      return values.some((value) => filter.values.some((wanted) => same(value, wanted)));
+      return values.some((value) => filter.values.some((expected) => same(value, expected)));
     case 'range':
       return values.some((value) =>
         [...filter.parameters].every(([operator, bound]) => inBound(value, operator, bound)),
@@ -123,11 +123,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** As MySQL compares: ignoring case, `1` equals `true`. */
-function same(value: unknown, wanted: unknown): boolean {
-  if (isEmpty(value)) return wanted === null;
+function same(value: unknown, expected: unknown): boolean {
+  if (isEmpty(value)) return expected === null;
   if (typeof value === 'boolean')
-    return value === (wanted === true || wanted === 1 || wanted === '1' || wanted === 'true');
-  return String(value).toLowerCase() === String(wanted).toLowerCase();
+    return value === (expected === true || expected === 1 || expected === '1' || expected === 'true');
+  return String(value).toLowerCase() === String(expected).toLowerCase();
 }
 
 function inBound(value: unknown, operator: string, bound: unknown): boolean {

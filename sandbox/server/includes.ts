@@ -33,9 +33,9 @@ export class FieldSelection {
   /** `translated.name` in `includes` keeps `translated`. */
   wants(alias: string, field: string): boolean {
     if (this.#excludes.get(alias)?.has(field)) return false;
-    const wanted = this.#includes.get(alias);
-    if (wanted === undefined || wanted.has(field) || field === 'apiAlias') return true;
-    return [...wanted].some((name) => name.startsWith(`${field}.`));
+    const included = this.#includes.get(alias);
+    if (included === undefined || included.has(field) || field === 'apiAlias') return true;
+    return [...included].some((name) => name.startsWith(`${field}.`));
   }
 
   apply(value: unknown): unknown {

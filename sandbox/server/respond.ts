@@ -23,8 +23,8 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
 
 /** Symfony's answers for an unknown path or method. */
 export function noRoute(request: FastifyRequest, allow?: readonly string[]): ShopwareError {
-  const wanted = `No route found for "${request.method} ${originOf(request)}${pathOf(request)}"`;
+  const detail = `No route found for "${request.method} ${originOf(request)}${pathOf(request)}"`;
   return allow === undefined
-    ? plainFailure(404, wanted)
-    : plainFailure(405, `${wanted}: Method Not Allowed (Allow: ${allow.join(', ')})`);
+    ? plainFailure(404, detail)
+    : plainFailure(405, `${detail}: Method Not Allowed (Allow: ${allow.join(', ')})`);
 }

@@ -76,13 +76,13 @@ function ipOf(shop: Shop, request: FastifyRequest): string {
 
 /** The header overrides the session's language (case 572). */
 function languageOf(request: FastifyRequest, session: ContextRecord): Language {
-  const wanted = header(request, 'sw-language-id');
+  const requestedLanguage = header(request, 'sw-language-id');
   const fallback = languageById(session.languageId) ?? LANGUAGES[0];
-  const language = wanted === undefined ? fallback : languageById(wanted);
+  const language = requestedLanguage === undefined ? fallback : languageById(requestedLanguage);
   if (language === undefined) {
-    throw isId(wanted)
-      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${wanted}" was not found.`, {
-          languageId: wanted,
+    throw isId(requestedLanguage)
+      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${requestedLanguage}" was not found.`, {
+          languageId: requestedLanguage,
         })
       : failure(412, 'SYSTEM__LANGUAGE_INVALID_EXCEPTION', 'Provided languageId is not a valid uuid');
   }
@@ -90,6 +90,6 @@ function languageOf(request: FastifyRequest, session: ContextRecord): Language {
 }
 
 function languageEcho(request: FastifyRequest): Record<string, string> {
-  const wanted = header(request, 'sw-language-id');
-  return wanted === undefined ? {} : { 'sw-language-id': wanted };
+  const requestedLanguage = header(request, 'sw-language-id');
+  return requestedLanguage === undefined ? {} : { 'sw-language-id': requestedLanguage };
 }

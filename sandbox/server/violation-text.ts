@@ -92,11 +92,11 @@ export function notEqual(
   call: Pick<Call, 'language'>,
   pointer: string,
   value: unknown,
-  wanted: string,
+  expected: string,
 ): Violation {
   return violation(call, 'equal', 'NOT_EQUAL_ERROR', pointer, {
     '{{ value }}': printed(value),
-    '{{ compared_value }}': printed(wanted),
+    '{{ compared_value }}': printed(expected),
     '{{ compared_value_type }}': 'string',
   });
 }

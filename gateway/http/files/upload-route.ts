@@ -118,9 +118,9 @@ async function refuse(
   values: Values = {},
 ): Promise<FastifyReply> {
   await discardBody(request);
-  const asked = LOCALES.find(({ locale }) => locale === request.headers['kontor-locale']);
+  const language = LOCALES.find(({ locale }) => locale === request.headers['kontor-locale']);
   const { locale } =
-    asked ?? detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+    language ?? detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
   const message = messages.builtIn(locale).text(code, values);
   return reply
     .code(status)

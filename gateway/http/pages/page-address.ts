@@ -80,9 +80,9 @@ export function pageAddress(path: string, query: string): PageAddress {
   const parts = query.split('&').filter((part) => part !== '');
   const nameOf = (part: string) => decoded(part.split('=', 1)[0] ?? '');
   const known = (part: string) => Object.hasOwn(reads, nameOf(part));
-  const asked = new URLSearchParams(parts.filter(known).join('&'));
+  const parameters = new URLSearchParams(parts.filter(known).join('&'));
   const pairs = Object.entries(reads).flatMap(([name, read]) => {
-    const values = asked.getAll(name);
+    const values = parameters.getAll(name);
     // A list may be repeated instead of joined; of other parameters the first counts.
     const value = values.length === 0 ? null : read(read === ids ? values.join('|') : (values[0] ?? ''));
     return value === null ? [] : [`${name}=${spelt(value)}`];

@@ -54,16 +54,16 @@ export class PageRenderer {
   }
 
   /** Renders a page or its error page; never throws. */
-  async page(wanted: PageRequest): Promise<RenderedPage> {
+  async page(request: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
     try {
       const context = await this.#app.createContext({
-        locale: wanted.locale.locale,
-        currency: wanted.currency,
-        requestId: wanted.requestId,
+        locale: request.locale.locale,
+        currency: request.currency,
+        requestId: request.requestId,
         session: null,
       });
-      const input = await this.#input(wanted, context, (answer) => {
+      const input = await this.#input(request, context, (answer) => {
         problem ??= firstProblem(answer);
       });
       const output = await this.#bundle.render(input);
@@ -71,45 +71,45 @@ export class PageRenderer {
     } catch (error) {
       if (problem === null) {
         problem = problemOf(error);
-        this.#app.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
+        this.#app.log.error({ err: error, requestId: request.requestId }, 'page cannot be rendered');
       }
     }
     if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
-    return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
+    return this.error(request, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
   }
 
   /** Renders an error page; never throws. */
-  async error(wanted: PageRequest, problem: Problem): Promise<RenderedPage> {
+  async error(request: PageRequest, problem: Problem): Promise<RenderedPage> {
     const maintenance = problem.code === 'MAINTENANCE_MODE';
     const status = pageStatus(problem);
     const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
     const waits = retryAfter === undefined ? {} : { retryAfter };
-    const error: RenderError = { status, maintenance, requestId: wanted.requestId, ...waits };
+    const error: RenderError = { status, maintenance, requestId: request.requestId, ...waits };
     try {
       const output = await this.#bundle.render({
-        ...(await this.#input(wanted, null, () => undefined)),
+        ...(await this.#input(request, null, () => undefined)),
         error,
       });
       return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
     } catch (failure) {
-      this.#app.log.error({ err: failure, requestId: wanted.requestId }, 'error page cannot be rendered');
-      const plain = lastResort(error, wanted.locale, this.#app.messages.builtIn(wanted.locale.locale));
+      this.#app.log.error({ err: failure, requestId: request.requestId }, 'error page cannot be rendered');
+      const plain = lastResort(error, request.locale, this.#app.messages.builtIn(request.locale.locale));
       return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
 
   async #input(
-    wanted: PageRequest,
+    request: PageRequest,
     context: GatewayContext | null,
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
-    const { url, locale, langDebug } = wanted;
+    const { url, locale, langDebug } = request;
     const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
     return {
       url,
       locale: locale.locale,
-      currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
+      currency: context?.currency.isoCode ?? request.currency ?? 'CHF',
       languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
       currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
@@ -117,7 +117,7 @@ export class PageRenderer {
       publicUrl,
       ...(tagManagerId === null ? {} : { tagManagerId }),
       execute: async ({ hash, variables }) => {
-        const own = context ?? (await this.#context(wanted));
+        const own = context ?? (await this.#context(request));
         const answer = await this.#execute(own, hash, variables ?? {});
         note(answer);
         return answer;
@@ -125,8 +125,8 @@ export class PageRenderer {
     };
   }
 
-  #context(wanted: PageRequest): Promise<GatewayContext> {
-    const { locale, currency, requestId } = wanted;
+  #context(request: PageRequest): Promise<GatewayContext> {
+    const { locale, currency, requestId } = request;
     return this.#app.createContext({ locale: locale.locale, currency, requestId, session: null });
   }
 

@@ -88,27 +88,27 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
   if (path !== asked) return reply.redirect(path + suffix, 301);
   const address = pageAddress(path, query);
-  const wanted: PageRequest = {
+  const pageRequest: PageRequest = {
     url: address.url,
     locale,
     currency: await knownCurrency(app, request.cookies['sw-currency']),
     langDebug: address.langDebug,
     requestId: request.id,
   };
-  if (await maintenance.isOn()) return send(request, reply, await closed(parts, wanted), '');
+  if (await maintenance.isOn()) return send(request, reply, await closed(parts, pageRequest), '');
   const lasting = address.bounded && !address.langDebug;
-  return send(request, reply, await cached(parts, wanted, lasting), address.rest);
+  return send(request, reply, await cached(parts, pageRequest, lasting), address.rest);
 }
 
 /**
  * Renders a page once per URL, language and currency.
  * @param lasting whether the shop bounds the number of such URLs
  */
-async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: boolean): Promise<CachedPage> {
-  const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
+async function cached({ app, renderer }: Parts, pageRequest: PageRequest, lasting: boolean): Promise<CachedPage> {
+  const key = `page:${pageRequest.currency ?? ''}:${pageRequest.langDebug}:${pageRequest.url}`;
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
-    const output = await renderer.page(wanted);
+    const output = await renderer.page(pageRequest);
     const seconds = (performance.now() - started) / 1_000;
     app.metrics.time('pageDuration', { status: output.status }, seconds);
     const { value, size } = await packed(app, output);
@@ -125,14 +125,14 @@ async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: bo
 }
 
 /** The maintenance page, which replaces every other. */
-async function closed({ app, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
-  const { locale } = wanted.locale;
+async function closed({ app, renderer }: Parts, pageRequest: PageRequest): Promise<CachedPage> {
+  const { locale } = pageRequest.locale;
   const entry = await app.cache.get<CachedPage>(
     `maintenance:${locale}`,
     CACHE_POLICIES.page,
     isCachedPage,
     async () => {
-      const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
+      const output = await renderer.error({ ...pageRequest, requestId: '' }, IN_MAINTENANCE);
       return { ...(await packed(app, output)), tags: [], keep: 'apart' };
     },
   );

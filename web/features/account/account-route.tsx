@@ -20,13 +20,13 @@ const ID = /^[0-9a-f]{32}$/;
 /** The same HTML for everybody, filled after hydration (docs/rules.md, "Addresses"). */
 export async function load({
   url,
-  path: asked,
+  path: requestedPath,
   shop,
   client,
   withLayout,
 }: RouteRequest): Promise<LoadedRoute> {
   const messages = await Promise.all([addAccountMessages(shop), addCartMessages(shop)]);
-  const path = asked.replace(/(?<!\/)\/+$/, '');
+  const path = requestedPath.replace(/(?<!\/)\/+$/, '');
   const { title, render } = screenOf(path, url, shop.t);
   const head = privateHead(title, shop, path);
   return {

@@ -14,11 +14,11 @@ type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'fai
 export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
-  const asked = useRef(false);
+  const sent = useRef(false);
   const [, confirm] = useMutation(ConfirmRegistrationDocument);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (sent.current) return;
+    sent.current = true;
     if (!em || !hash) {
       setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
       return;

@@ -87,25 +87,25 @@ export class CartQueue {
   /** The last answer with all pending changes applied. */
   view(): { cart: CartPartsFragment | null; count: number; pending: ReadonlySet<string>; adding: number } {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
-    const wanted = new Map<string, number>();
+    const quantities = new Map<string, number>();
     const gone = new Set<string>();
     const unsaved = new Set<string>();
     let adding = 0;
     for (const job of jobs) {
-      if (job.kind === 'set') wanted.set(job.id, job.quantity);
-      if (job.kind === 'remove') wanted.set(job.id, 0);
+      if (job.kind === 'set') quantities.set(job.id, job.quantity);
+      if (job.kind === 'remove') quantities.set(job.id, 0);
       if (job.kind === 'removeCode') gone.add(job.id);
       if (job.kind === 'removeSavedCode') unsaved.add(job.code);
       if (job.kind === 'add') adding += job.quantity;
     }
     const cart = this.#cart;
-    const pending = new Set(wanted.keys());
+    const pending = new Set(quantities.keys());
     if (!cart) return { cart, count: adding, pending, adding };
     const items = cart.items
-      .map((item) => ({ ...item, quantity: wanted.get(item.id) ?? item.quantity }))
+      .map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity }))
       .filter((item) => item.quantity > 0);
     const count = cart.items.reduce(
-      (sum, item) => (item.good ? sum + (wanted.get(item.id) ?? item.quantity) - item.quantity : sum),
+      (sum, item) => (item.good ? sum + (quantities.get(item.id) ?? item.quantity) - item.quantity : sum),
       cart.count,
     );
     const promotions = cart.promotions.filter(({ id }) => !gone.has(id));

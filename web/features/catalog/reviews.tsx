@@ -75,14 +75,14 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
   const [stars, setStars] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
-  async function ask(wanted: number | null, page: number) {
+  async function ask(filter: number | null, page: number) {
     setBusy(true);
     try {
-      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: wanted }));
+      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: filter }));
       const next = answer.product?.reviews;
       if (next) {
         setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
-        setStars(wanted);
+        setStars(filter);
       }
     } catch {
       notify('danger', t('error.general'));

@@ -91,21 +91,21 @@ function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Ar
     setNotStarted(paymentFailureOf(order.id));
   }, [order.id, arrival]);
   const outcome = orderOutcome(order, arrival);
-  const asked = POLLED_OUTCOMES.has(outcome) && order.canPay;
-  const leads = asked && paymentUrl !== null;
+  const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
+  const leads = mayPay && paymentUrl !== null;
   // Before the redirect the order counts as placed.
   const [title, text] = words(t, leads ? 'placed' : outcome, order);
   return (
     <div data-testid={`success-${leads ? 'placed' : outcome}-page`}>
       <Heading title={title} text={text} />
-      {asked && notStarted && (
+      {mayPay && notStarted && (
         <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
           <Icon name="alert" />
           <span>{notStarted}</span>
         </p>
       )}
       {leads && <PaymentRedirect url={paymentUrl} orderId={order.id} />}
-      {asked && !leads && (
+      {mayPay && !leads && (
         <PayAgain order={order} again={outcome === 'unpaid'} quiet={outcome === 'pending'} />
       )}
       <OrderSummary order={order} />

@@ -9,8 +9,8 @@ export async function consentOffer(
   tagManagerId: string | undefined,
 ): Promise<ConsentOffer | null> {
   // Without the groups the page still renders, without tracking.
-  const told = await dataOf(client.query(ConsentKeysDocument, {})).catch(() => null);
-  const groups = told?.consentGroups ?? [];
+  const answer = await dataOf(client.query(ConsentKeysDocument, {})).catch(() => null);
+  const groups = answer?.consentGroups ?? [];
   if (groups.every(({ required }) => required)) return null;
   return { groups, tagManagerId: tagManagerId ?? null };
 }

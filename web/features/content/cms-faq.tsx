@@ -15,8 +15,8 @@ export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const { hash } = new URL(useNavigationState().href);
   useEffect(() => {
     const open = (part: string) => {
-      const wanted = decodeURIComponent(part.slice(1));
-      const found = [...(list.current?.children ?? [])].find(({ id }) => id !== '' && id === wanted);
+      const anchorId = decodeURIComponent(part.slice(1));
+      const found = [...(list.current?.children ?? [])].find(({ id }) => id !== '' && id === anchorId);
       if (!(found instanceof HTMLDetailsElement)) return;
       found.open = true;
       found.scrollIntoView();

@@ -130,7 +130,7 @@ export async function loadSlots(
       },
     ],
   ];
-  const wanted = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
-  modules.push(...(await Promise.all(wanted.map(([, load]) => load()))).flat());
+  const needed = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
+  modules.push(...(await Promise.all(needed.map(([, load]) => load()))).flat());
   return { parts, modules };
 }

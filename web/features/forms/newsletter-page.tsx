@@ -15,12 +15,12 @@ type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: strin
 /** Confirms once. */
 function useConfirmation(em: string | null, hash: string | null): Outcome | null {
   const { t } = useShop();
-  const asked = useRef(false);
+  const sent = useRef(false);
   const [, confirm] = useMutation(ConfirmNewsletterDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(em || hash ? { kind: 'working' } : null);
   useEffect(() => {
-    if (asked.current || !(em || hash)) return;
-    asked.current = true;
+    if (sent.current || !(em || hash)) return;
+    sent.current = true;
     if (!em || !hash) {
       setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
       return;

@@ -12,7 +12,7 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
   ]);
   const head = privateHead(shop.t('newsletter.title'), shop, '/newsletter-subscribe');
-  const asked = (name: string) => url.searchParams.get(name);
+  const parameter = (name: string) => url.searchParams.get(name);
   return {
     kind: 'screen',
     status: 200,
@@ -21,6 +21,6 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     navigation,
     alternates: head.alternates,
     modules: ['web/features/forms/newsletter-route.tsx', messages],
-    render: () => <NewsletterPage em={asked('em')} hash={asked('hash')} />,
+    render: () => <NewsletterPage em={parameter('em')} hash={parameter('hash')} />,
   };
 }

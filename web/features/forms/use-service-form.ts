@@ -48,8 +48,8 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
             kind,
             fields: formValues(kind, draft),
             uploads: files.flatMap(({ field, key }) => {
-              const wanted = visible.some(({ name }) => name === field);
-              return key && wanted ? [{ name: field, key }] : [];
+              const isVisible = visible.some(({ name }) => name === field);
+              return key && isVisible ? [{ name: field, key }] : [];
             }),
             ...check,
             website,

@@ -68,8 +68,8 @@ export function useUploads() {
       change(id, { key, percent: 100 });
     } catch (reason) {
       drop(id);
-      const told = reason instanceof UploadRefusal ? reason.text : null;
-      refuse(field, told ?? t('upload.failed'));
+      const refusal = reason instanceof UploadRefusal ? reason.text : null;
+      refuse(field, refusal ?? t('upload.failed'));
     }
   }
   return {

@@ -8,9 +8,9 @@ export function CurrencySwitch() {
   const { t, currency, currencies } = useShop();
   if (currencies.length < 2) return null;
   async function change(isoCode: string) {
-    const wanted = currencies.find((other) => other.isoCode === isoCode);
-    if (!wanted) return;
-    const refused = await changeCurrency(wanted.id);
+    const selected = currencies.find((other) => other.isoCode === isoCode);
+    if (!selected) return;
+    const refused = await changeCurrency(selected.id);
     if (refused) {
       notify('danger', refused);
       return;

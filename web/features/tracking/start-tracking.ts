@@ -12,12 +12,12 @@ export function startTracking(shop: Shop, navigation: Navigation): void {
     const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
     const statistics = may(/statist|analy/i);
     const marketing = may(/marketing|advert/i);
-    const wanted = statistics || marketing;
-    allowTag(wanted);
-    if (!running && !(wanted && documentIsOpen())) return;
+    const mayTrack = statistics || marketing;
+    allowTag(mayTrack);
+    if (!running && !(mayTrack && documentIsOpen())) return;
     running = true;
     void import('./tracker.ts').then(({ startTracker, stopTracker }) =>
-      wanted ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
+      mayTrack ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
     );
   });
 }

@@ -20,9 +20,9 @@ let on = false;
 function isNewPurchase(orderId: string): boolean {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PURCHASES) ?? '[]');
-    const told = Array.isArray(stored) ? stored : [];
-    if (told.includes(orderId)) return false;
-    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-MAX_PURCHASES)));
+    const reported = Array.isArray(stored) ? stored : [];
+    if (reported.includes(orderId)) return false;
+    localStorage.setItem(PURCHASES, JSON.stringify([...reported, orderId].slice(-MAX_PURCHASES)));
     return true;
   } catch {
     return false;

@@ -26,9 +26,9 @@ export function useWishlistProducts(): WishlistProducts {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const asked = useRef('');
-  const wanted = ids.slice(0, shown);
-  const missing = wanted.filter((id) => !cards?.has(id));
+  const requestedIds = useRef('');
+  const visibleIds = ids.slice(0, shown);
+  const missing = visibleIds.filter((id) => !cards?.has(id));
   const load = useCallback(
     async (needed: readonly string[], page: number) => {
       setBusy(true);
@@ -53,11 +53,11 @@ export function useWishlistProducts(): WishlistProducts {
   );
   useEffect(() => {
     const question = `${customer} ${missing.join()}`;
-    if (!known || missing.length === 0 || asked.current === question) return;
-    asked.current = question;
+    if (!known || missing.length === 0 || requestedIds.current === question) return;
+    requestedIds.current = question;
     void load(missing, Math.ceil(shown / PAGE_SIZE));
   });
-  const products = wanted.flatMap((id) => cards?.get(id) ?? []);
+  const products = visibleIds.flatMap((id) => cards?.get(id) ?? []);
   return {
     products: known && (cards || ids.length === 0) ? products : null,
     total: ids.length,
@@ -65,7 +65,7 @@ export function useWishlistProducts(): WishlistProducts {
     busy,
     more: () => {
       if (failure) {
-        asked.current = '';
+        requestedIds.current = '';
         setFailure(null);
       } else setShown((before) => before + PAGE_SIZE);
     },

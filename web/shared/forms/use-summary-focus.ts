@@ -3,9 +3,9 @@ import { summaryId } from './error-summary.tsx';
 
 /** Focuses it once it is rendered. */
 export function useSummaryFocus(form: string): () => void {
-  const [wanted, setWanted] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (wanted > 0) document.getElementById(summaryId(form))?.focus();
-  }, [wanted, form]);
-  return useCallback(() => setWanted((before) => before + 1), []);
+    if (requests > 0) document.getElementById(summaryId(form))?.focus();
+  }, [requests, form]);
+  return useCallback(() => setRequests((before) => before + 1), []);
 }

@@ -134,11 +134,11 @@ export function Listing({
   const navigation = useNavigation();
   const { loading, href } = useNavigationState();
   const address = writeListingState(state);
-  const [wanted, setWanted] = useState<{ from: string; state: ListingState } | null>(null);
+  const [choice, setChoice] = useState<{ from: string; state: ListingState } | null>(null);
   // A choice shows at once, until the products have come.
-  const chosen = wanted?.from === address ? wanted.state : state;
+  const chosen = choice?.from === address ? choice.state : state;
   const go = (next: ListingState) => {
-    setWanted({ from: address, state: next });
+    setChoice({ from: address, state: next });
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
   };
   const latest = useRef(go);
