@@ -42,20 +42,22 @@ export class LatePart<Props extends object> {
         this.#release = holdClicks(selector);
         await Promise.race([when(selector), begun]);
       }
-      return { default: await this.#loadNow() };
+      // An error page is read offline too: nothing on it may load the document anew.
+      if (!navigator.onLine)
+        await new Promise((online) => addEventListener('online', online, { once: true }));
+      this.#loaded ??= await importOrReload(this.#import);
+      return { default: this.#loaded };
     });
-  }
-
-  async #loadNow(): Promise<ComponentType<Props>> {
-    this.#begin();
-    this.#loaded ??= await importOrReload(this.#import);
-    return this.#loaded;
   }
 
   /** Loads its code. Await it where the page has no server-rendered part: on the server, and on later screens. */
   load = async (): Promise<void> => {
-    await this.#loadNow();
+    this.#loaded ??= await this.#import();
+    this.#begin();
   };
+
+  /** Ends the wait for the moment that the code is needed. */
+  begin = (): void => this.#begin();
 
   get content(): ComponentType<Props> {
     return this.#loaded ?? this.#waiting;
@@ -92,7 +94,7 @@ export function Late<Props extends object>({ part, props }: { part: LatePart<Pro
   // The same element for the same props: an update before the code has arrived would replace the server's HTML.
   return useMemo(
     () => (
-      <Suspense fallback={<Effect run={part.load} />}>
+      <Suspense fallback={<Effect run={part.begin} />}>
         <Content {...shown} />
         <Effect run={part.arrived} />
       </Suspense>
