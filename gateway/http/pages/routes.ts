@@ -104,7 +104,11 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
  * Renders a page once per URL, language and currency.
  * @param lasting whether the shop bounds the number of such URLs
  */
-async function cached({ app, renderer }: Parts, pageRequest: PageRequest, lasting: boolean): Promise<CachedPage> {
+async function cached(
+  { app, renderer }: Parts,
+  pageRequest: PageRequest,
+  lasting: boolean,
+): Promise<CachedPage> {
   const key = `page:${pageRequest.currency ?? ''}:${pageRequest.langDebug}:${pageRequest.url}`;
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
