@@ -17,7 +17,9 @@ export function findVariant(call: Call): Entity {
   const switched = isObject(options) && typeof group === 'string' ? options[group] : undefined;
   const parent = product && call.shop.products.parentOf(product);
   const variants = (parent?.children ?? []).filter(({ active }) => active);
-  const exact = variants.find((variant) => chosenOptions.every((option) => variant.optionIds.includes(option)));
+  const exact = variants.find((variant) =>
+    chosenOptions.every((option) => variant.optionIds.includes(option)),
+  );
   const near = variants.find(
     (variant) => typeof switched === 'string' && variant.optionIds.includes(switched),
   );

@@ -18,12 +18,14 @@ const ALIASES: Readonly<Record<string, string>> = {
  * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root or active category
  */
 export function navigation(call: Call): Entity[] {
-  const ids = [param(call, 'activeId'), param(call, 'rootId')].map((idOrAlias) => ALIASES[idOrAlias] ?? idOrAlias);
+  const ids = [param(call, 'activeId'), param(call, 'rootId')].map(
+    (idOrAlias) => ALIASES[idOrAlias] ?? idOrAlias,
+  );
   for (const id of ids) if (!isHexId(id)) throw invalidUuid(id);
-  const [active = '', idOrAlias = ''] = ids;
+  const [active = '', rootId = ''] = ids;
   if (call.shop.categories.byId(active) === undefined) throw notFound(active);
-  const root = call.shop.categories.byId(idOrAlias);
-  if (root === undefined) throw notFound(idOrAlias);
+  const root = call.shop.categories.byId(rootId);
+  if (root === undefined) throw notFound(rootId);
   const depth = depthOf(call.body['depth'] ?? call.query['depth']);
   const flat = call.body['buildTree'] !== undefined && !isTruthy(call.body['buildTree']);
   return flat ? flatten(call, root, depth) : tree(call, root, depth);

@@ -18,7 +18,9 @@ export function productPage(call: Call): Entity {
   const id = idParam(call, 'productId');
   const requested = shop.products.byId(id);
   const product =
-    requested !== undefined && isParent(requested) ? requested.children.find(({ active }) => active) : requested;
+    requested !== undefined && isParent(requested)
+      ? requested.children.find(({ active }) => active)
+      : requested;
   if (product === undefined || !product.active) {
     throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
   }

@@ -72,7 +72,9 @@ function differences(item: Case, answer: Answer, before: string | undefined): st
   const found: string[] = [];
   const expect = (what: string, expected: unknown, got: unknown) => {
     if (JSON.stringify(expected) !== JSON.stringify(got)) {
-      found.push(`${what}: ${JSON.stringify(expected)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`);
+      found.push(
+        `${what}: ${JSON.stringify(expected)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`,
+      );
     }
   };
   expect('status', item.status, answer.status);
