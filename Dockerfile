@@ -20,6 +20,7 @@ COPY --from=build /kontor/package.json ./
 COPY --from=build /kontor/node_modules ./node_modules
 COPY --from=build /kontor/schema ./schema
 COPY --from=build /kontor/gateway ./gateway
+COPY --from=build /kontor/shop ./shop
 # Without dist/graphiql, which is for trying queries and never served in production.
 COPY --from=build /kontor/dist/client ./dist/client
 COPY --from=build /kontor/dist/server ./dist/server

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
@@ -45,11 +46,15 @@ export interface Dependencies {
   readonly bundle: WebBundle | null;
   /** Absolute path of GraphiQL's built files; null or left out to go without it. */
   readonly graphiql?: string | null;
+  /** Absolute path of what the shop adds; default: the folder `shop` beside this one. */
+  readonly shopFolder?: string;
 }
+
+const SHOP_FOLDER = fileURLToPath(new URL('../shop', import.meta.url));
 
 export async function buildApp(
   configuration: Configuration,
-  { bundle, graphiql = null }: Dependencies,
+  { bundle, graphiql = null, shopFolder = SHOP_FOLDER }: Dependencies,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: createLogger(configuration.logLevel),
@@ -75,7 +80,7 @@ export async function buildApp(
   app.register(sharedStatePlugin, { release: bundle?.release ?? '' });
   app.register(shopwarePlugin);
   app.register(publicReadsPlugin);
-  app.register(messagesPlugin);
+  app.register(messagesPlugin, { shopFolder });
   app.register(sealsPlugin);
   app.register(picturesPlugin);
   app.register(sessionPlugin);

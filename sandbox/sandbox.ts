@@ -5,28 +5,24 @@ import { buildServer } from './server/server.ts';
 import { seed } from './shop/seed.ts';
 import { Shop } from './shop/shop.ts';
 
-/** How a sandbox is started. */
 interface SandboxOptions {
   /** Default 8100; 0 for any free port. */
   readonly port?: number;
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** SQLite file that carts, customers and orders are kept in; in memory when absent. */
+  /** SQLite file; in memory when absent. */
   readonly file?: string;
-  /** Where shoppers reach the shop; links in mails lead there. Default http://localhost:3000. */
+  /** Base of links in mails. Default http://localhost:3000. */
   readonly storefront?: string;
 }
 
-/** A running sandbox. */
 export interface Sandbox {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Everything a test may set and ask. */
   readonly controls: Controls;
   close(): Promise<void>;
 }
 
-/** Starts a stand-in for Shopware with the demo shop. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

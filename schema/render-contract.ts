@@ -7,8 +7,10 @@ export interface ShopLanguage {
   /** BCP 47, e.g. `de-DE`. */
   readonly locale: string;
   readonly label: string;
-  /** Empty for the default language, else `/en`. */
+  /** Empty for the default language as a rule, else `/en`. */
   readonly pathPrefix: string;
+  /** BCP 47; how numbers, dates and prices are written: German of a Swiss shop is `de-CH`. */
+  readonly formatLocale: string;
 }
 
 /** A currency of the shop. */

@@ -2,7 +2,14 @@ import { globSync, statSync } from 'node:fs';
 import { runOrExit } from './process.ts';
 
 const BUILT = 'dist/server/entry-server.js';
-const SOURCES = ['web/**/*', 'schema/**/*', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'web/**/*',
+  'schema/**/*',
+  'shop/**/*',
+  'scripts/build.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 /** Tests stand beside the code, but nothing of them is built. */
 const TESTS = /^web\/e2e(?:\/|$)|\.test\.tsx?$/;
 

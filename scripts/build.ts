@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ensureGraphiql } from './build-graphiql.ts';
+import { shopTextWarnings } from './shop-texts.ts';
 
 const CLIENT = 'dist/client';
 const COMPRESSED = /\.(?:js|css|svg|json|txt)$/;
@@ -30,6 +31,7 @@ async function nameBuild(): Promise<string> {
   return id;
 }
 
+for (const warning of await shopTextWarnings('shop/messages')) console.warn(warning);
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await ensureGraphiql();

@@ -13,7 +13,7 @@ import type { Render } from '../schema/render-contract.ts';
  */
 
 /** What Vite serves itself: modules, its own client, and the files of `web/public`. */
-const OF_VITE = '@|web/|schema/|node_modules/|fonts/|first-script\\.js';
+const OF_VITE = '@|web/|schema/|shop/messages/|node_modules/|fonts/|first-script\\.js';
 
 /** Stands in for the manifest of a build: there is none. */
 const assetsPlugin: Plugin = {

@@ -38,11 +38,11 @@ try {
     `${soaked.handlesBefore.toFixed(0)}, ${soaked.handlesAfter.toFixed(0)}`,
     soaked.handlesAfter < soaked.handlesBefore + 10,
   );
-  const { asked, served } = await down(stack, 60);
+  const { asked: requests, served } = await down(stack, 60);
   say(
     'cached pages served in a minute without Shopware',
-    `${served} of ${asked} (${((100 * served) / asked).toFixed(2)} %)`,
-    served / asked >= 0.999,
+    `${served} of ${requests} (${((100 * served) / requests).toFixed(2)} %)`,
+    served / requests >= 0.999,
   );
   const written = await resets(stack, products, 10_000);
   say(

@@ -24,7 +24,8 @@ export const currency = object({
 });
 export type DemoCurrency = Read<typeof currency>;
 
-export const shopLanguage = object({ lang: language, code: string, name: string });
+/** A language, and the path of its domain: empty for that without a prefix. */
+export const shopLanguage = object({ lang: language, code: string, name: string, path: string });
 
 export const customerGroup = object({
   key: string,

@@ -119,7 +119,7 @@ export const VARIABLES = [
   {
     name: 'FREE_SHIPPING_FROM',
     description:
-      'Sum of goods from which shipping is free, in the default currency; without it the price list of the shipping method tells.',
+      'Sum of goods from which shipping is free, in the default currency, in place of what the price list of the shipping method tells; needed only where that depends on rules of the cart.',
     fallback: '',
   },
   {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Language } from '../../schema/generated/types.ts';
 import type { Messages } from '../domains/shared/messages/messages.ts';
-import { type SupportedLocale, splitPath } from '../shopware/channel/locales.ts';
+import { splitPath } from '../shopware/channel/locales.ts';
+import { languageHints } from './language-hints.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 interface Shown {
@@ -28,7 +30,7 @@ small{opacity:.7}`;
  */
 export function lastResort(
   { status, maintenance, requestId }: Shown,
-  { locale, pathPrefix }: SupportedLocale,
+  { locale, pathPrefix }: Pick<Language, 'locale' | 'pathPrefix'>,
   messages: Messages,
 ): { readonly html: string; readonly sheet: string } {
   const key = maintenance ? 'page-maintenance' : `page-${status}`;
@@ -53,14 +55,14 @@ type Refusal = Pick<Shown, 'status' | 'retryAfter'>;
 
 /** Sends the error page in the language of the path; with `retryAfter` the browser reloads by itself. */
 export function sendErrorPage(
-  { configuration, messages }: Pick<FastifyInstance, 'configuration' | 'messages'>,
+  { channel, configuration, messages }: Pick<FastifyInstance, 'channel' | 'configuration' | 'messages'>,
   request: FastifyRequest,
   reply: FastifyReply,
   refusal: Refusal,
 ): FastifyReply {
-  const { locale } = splitPath(request.url);
+  const { language } = splitPath(channel.lastKnownLanguages(languageHints(request)), request.url);
   const shown = { ...refusal, maintenance: false, requestId: request.id };
-  const { html, sheet } = lastResort(shown, locale, messages.builtIn(locale.locale));
+  const { html, sheet } = lastResort(shown, language, messages.builtIn(language.locale));
   if (shown.retryAfter !== undefined)
     reply.header('retry-after', shown.retryAfter).header('refresh', shown.retryAfter);
   return reply
@@ -84,7 +86,7 @@ export const errorPagePlugin = fp(
       return sendErrorPage(app, this.request, this, refusal);
     });
   },
-  { name: 'error-page', dependencies: ['configuration', 'messages'] },
+  { name: 'error-page', dependencies: ['configuration', 'public-reads', 'messages'] },
 );
 
 function escapeHtml(text: string): string {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import fp from 'fastify-plugin';
 import { MessageSource } from '../domains/shared/messages/message-source.ts';
+import { readShopTexts } from '../domains/shared/messages/shop-texts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -7,10 +9,11 @@ declare module 'fastify' {
   }
 }
 
-/** Shopper texts: the built-in ones, overlaid by those of Shopware's backend. */
-export const messagesPlugin = fp(
-  async (app) => {
-    app.decorate('messages', new MessageSource(app.admin, app.cache, app.log));
+/** Shopper texts: the built-in ones, overlaid by those of the shop (`messages` in its folder), then of Shopware's backend. */
+export const messagesPlugin = fp<{ readonly shopFolder: string }>(
+  async (app, { shopFolder }) => {
+    const texts = readShopTexts(join(shopFolder, 'messages'), app.log);
+    app.decorate('messages', new MessageSource(app.admin, app.cache, app.log, texts));
   },
   { name: 'messages', dependencies: ['shopware', 'public-reads'] },
 );

@@ -16,14 +16,48 @@ declare module 'fastify' {
   }
 }
 
+/** First segments of the paths of screens (docs/rules.md, "Addresses"); those of routes are noted as these are added. */
+const SCREENS = [
+  ...[
+    'account',
+    'checkout',
+    'customer-group-registration',
+    'login',
+    'news',
+    'newsletter-subscribe',
+    'register',
+  ],
+  ...[
+    'registration',
+    'reset-password',
+    'search',
+    'shopware',
+    'wishlist',
+    'detail',
+    'navigation',
+    'landingpage',
+  ],
+];
+
+/** `/media/*` has `media`, `/sitemap-:locale.xml` what no language has. */
+function firstSegment(url: string): string {
+  return url.split('/')[1]?.toLowerCase() ?? '';
+}
+
 /** Cached reads of public data. */
 export const publicReadsPlugin = fp(
   async (app) => {
     const { cache } = app.shared;
     const reads = new PublicReads(app.store, new CurrencyContexts(app.store), cache);
-    const channel = new Channel(reads);
+    const taken = new Set(SCREENS);
+    app.addHook('onRoute', ({ url }) => {
+      taken.add(firstSegment(url));
+    });
+    const { publicUrl } = app.configuration;
+    const channel = new Channel(reads, { publicUrl, isTaken: (segment) => taken.has(segment) });
     const paths = new SeoUrlIndex(app.store, app.log);
     app.onPurge((tags) => {
+      if (tags.includes('channel') || tags.includes(EVERY_TAG)) channel.forgetLanguages();
       if (tags.includes('path') || tags.includes(EVERY_TAG)) paths.clear();
     });
     app.decorate('cache', cache);
@@ -38,5 +72,5 @@ export const publicReadsPlugin = fp(
         .catch((error: unknown) => app.log.warn({ err: error }, 'Shopware cannot be reached yet'));
     });
   },
-  { name: 'public-reads', dependencies: ['shared-state', 'shopware'] },
+  { name: 'public-reads', dependencies: ['configuration', 'shared-state', 'shopware'] },
 );

@@ -15,7 +15,7 @@ function listAddresses(call: Call): Entity {
   return listEntities('customer_address', entities, parseCriteria(call.body));
 }
 
-/** POST and PATCH of an address; what a PATCH leaves out is emptied (cases 111–113, 367–371). */
+/** PATCH replaces the whole address: omitted fields are emptied (cases 111–113, 367–371). */
 function saveAddress(call: Call): Entity {
   const customer = customerOf(call);
   const id = call.params['addressId'];
@@ -64,7 +64,6 @@ function deleteAddress(call: Call): undefined {
   return undefined;
 }
 
-/** PATCH /account/address/default-…/{addressId} (case 114). */
 function makeDefault(
   field: 'defaultBillingAddressId' | 'defaultShippingAddressId',
 ): (call: Call) => undefined {
@@ -76,7 +75,6 @@ function makeDefault(
   };
 }
 
-/** The addresses of a customer or a guest. */
 export function addAddressRoutes(router: Router): void {
   router.add('GET|POST', '/account/list-address', listAddresses);
   router.add('POST', '/account/address', saveAddress);

@@ -19,8 +19,8 @@ const REQUIRED = [
 const PHONE = ['phoneNumber', 'PHONE_NUMBER_IS_BLANK_ERROR'] as const;
 
 /**
- * Violations of an address; postal codes are checked against the country's pattern (cases 112, 362, 363, 365).
- * @param prefix pointer of the address, e.g. `/billingAddress`
+ * Postal codes are checked against the country's pattern (cases 112, 362, 363, 365). `prefix` is a pointer, e.g.
+ * `/billingAddress`.
  */
 export function addressViolations(call: Call, address: Entity, prefix: string): Violation[] {
   const needed = call.shop.switches.strictForms ? [...REQUIRED, PHONE] : REQUIRED;
@@ -70,10 +70,7 @@ function postalCode(address: Entity, prefix: string): Violation[] {
   ];
 }
 
-/**
- * Checks the ids in an address before anything else (cases 099, 369, 370).
- * @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND
- */
+/** @throws FRAMEWORK__INVALID_UUID, CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND before any violation (cases 099, 369, 370) */
 export function checkAddressIds(address: Entity): void {
   for (const name of ['salutationId', 'countryId', 'countryStateId']) {
     const value = address[name];
@@ -87,13 +84,10 @@ export function checkAddressIds(address: Entity): void {
   }
 }
 
-/** Longest street that Shopware stores. */
+/** Characters that Shopware stores. */
 const LONGEST = 255;
 
-/**
- * What is noticed only when an address is stored (cases 931, 932).
- * @throws where the street is a number, or too long
- */
+/** @throws for a numeric or too long street: Shopware detects both only when it writes the address (cases 931, 932) */
 export function checkStorable(call: Call, address: Entity): void {
   const found = numbersAsTexts(call, address, ['firstName', 'lastName', 'street', 'city', 'zipcode'], ['/0']);
   const long = tooLong(call, address, 'street', LONGEST, '/0').map(({ detail, pointer, parameters }) => ({
@@ -106,7 +100,6 @@ export function checkStorable(call: Call, address: Entity): void {
   if (found.length + long.length > 0) throw new ShopwareError(400, [...found, ...long]);
 }
 
-/** The stored form of a checked address. */
 export function addressRecord(address: Entity, customerId: string, id = newId()): AddressRecord {
   return {
     id,

@@ -4,7 +4,6 @@ import { salutationById } from '../session/salutation.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { AddressRecord } from './customer-record.ts';
 
-/** The `customer_address` entity. */
 export function addressEntity(address: AddressRecord, lang: Lang): Entity {
   const { id, createdAt, ...fields } = address;
   const country = countryById(address.countryId);

@@ -3,10 +3,7 @@ import { plainFailure, type Violation } from '../server/errors.ts';
 import { printed, violation, wrongType } from '../server/violation-text.ts';
 import type { Entity } from '../shop/entity.ts';
 
-/**
- * A text field without surrounding blanks, numbers as PHP writes them; null when absent.
- * @throws the 500 of PHP where a list or an object stands in place of a text
- */
+/** Trimmed text, numbers as PHP prints them, null when absent. @throws PHP's 500 for a list or an object */
 export function textOf(source: Entity, name: string): string | null {
   const value = source[name];
   if (typeof value === 'object' && value !== null)
@@ -15,10 +12,10 @@ export function textOf(source: Entity, name: string): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null;
 }
 
-/** Shopware's own code for a value of a wrong type, where it is only noticed when it is stored. */
+/** Shopware's code for a wrong type that only the write detects. */
 const NOT_A_TEXT = 'ba785a8c-82cb-4283-967c-3cf342181b40';
 
-/** The refusal to store a number as a text (cases 923, 924); nothing when all are texts. */
+/** The write fails for numbers in text columns (cases 923, 924). */
 export function numbersAsTexts(
   call: Call,
   source: Entity,
@@ -36,7 +33,7 @@ export function numbersAsTexts(
   );
 }
 
-/** `IS_BLANK_ERROR` whose detail is a key, as Shopware's address validation gives (case 112). */
+/** `IS_BLANK_ERROR` with a snippet key as detail, as Shopware's address validation has it (case 112). */
 export function blankKey(pointer: string, value: unknown, key: string): Violation {
   return {
     code: 'IS_BLANK_ERROR',

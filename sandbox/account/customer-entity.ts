@@ -7,7 +7,6 @@ import { type Entity, entity } from '../shop/entity.ts';
 import { addressEntity } from './address-entity.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
-/** The `customer` entity as the session sees it, with its active and default addresses. */
 export function customerEntity(call: Call, customer: CustomerRecord): Entity {
   const { shop, view } = call;
   const { lang } = view;

@@ -1,4 +1,3 @@
-/** An address of a customer. */
 export interface AddressRecord {
   readonly id: string;
   readonly customerId: string;
@@ -19,7 +18,6 @@ export interface AddressRecord {
   readonly additionalAddressLine2: string | null;
 }
 
-/** A customer or a guest. */
 export interface CustomerRecord {
   readonly id: string;
   readonly customerNumber: string;
@@ -45,7 +43,7 @@ export interface CustomerRecord {
   readonly defaultShippingAddressId: string;
   readonly addresses: readonly AddressRecord[];
   readonly groupId: string;
-  /** The group that they registered for and the shop has not decided on. */
+  /** Requested at registration, not decided yet. */
   readonly requestedGroupId: string | null;
   readonly defaultPaymentMethodId: string;
   readonly lastLogin: string | null;

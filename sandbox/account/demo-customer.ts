@@ -12,7 +12,6 @@ import { hashPassword } from './password.ts';
 
 const DEMO_HASH = hashPassword(demoShop.password);
 
-/** The id of a demo customer. */
 export function demoCustomerId(key: string): string {
   return idOf('customer', key);
 }
@@ -22,7 +21,6 @@ function beginning(): string {
   return stamp(new Date(Date.now() - 730 * 86_400_000));
 }
 
-/** The stored form of a demo customer. */
 export function demoCustomer(shop: Shop, demo: DemoCustomer, customerNumber: string): CustomerRecord {
   const id = demoCustomerId(demo.key);
   const createdAt = beginning();

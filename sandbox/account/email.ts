@@ -5,7 +5,6 @@ import { printed } from '../server/violation-text.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
-/** True for what looks like an e-mail address. */
 export function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && value.length <= 254;
 }
@@ -15,12 +14,12 @@ export function emailHash(email: string): string {
   return createHash('sha1').update(email).digest('hex');
 }
 
-/** The latest account with an e-mail address in whatever case; guests are none. */
+/** The most recent account, ignoring case; guests do not count. */
 export function accountByEmail(shop: Shop, email: string): CustomerRecord | undefined {
-  const wanted = email.toLowerCase();
+  const normalized = email.toLowerCase();
   return shop.customers
     .all()
-    .findLast((customer) => !customer.guest && customer.email.toLowerCase() === wanted);
+    .findLast((customer) => !customer.guest && customer.email.toLowerCase() === normalized);
 }
 
 /** `CUSTOMER_EMAIL_NOT_UNIQUE` if an account has this address (cases 101, 381). */
@@ -36,7 +35,7 @@ export function takenEmail(call: Call, email: string): Violation[] {
   ];
 }
 
-/** The recorded version's `INVALID_FORMAT_ERROR` (case 098). */
+/** Case 098, as in the recorded version. */
 export function malformedEmail(value: string): Violation {
   return {
     code: 'INVALID_FORMAT_ERROR',

@@ -4,10 +4,7 @@ import { CUSTOMER_GROUPS, customerGroupEntity } from '../session/customer-group.
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 
-/**
- * GET /store-api/customer-group-registration/config/{customerGroupId} (cases 395–399).
- * @throws 404 CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND for a group that takes no registrations
- */
+/** Cases 395–399. @throws 404 CHECKOUT__CUSTOMER_GROUP_REGISTRATION_NOT_FOUND for a group without registration */
 export function groupRegistration(call: Call): Entity {
   const id = param(call, 'customerGroupId');
   if (!isHexId(id)) throw invalidUuid(id);

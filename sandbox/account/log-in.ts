@@ -11,10 +11,7 @@ function sessionsOf(shop: Shop, customerId: string): ContextRecord[] {
   return shop.contexts.where('customerId', customerId);
 }
 
-/**
- * Gives the session another token, with customer and cart; the old one becomes a stranger's
- * (cases 302–305, 312, 341).
- */
+/** Rotates the token, keeping customer and cart; the old token becomes unknown (cases 302–305, 312, 341). */
 export function moveSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
   const token = newToken();
@@ -34,10 +31,7 @@ export function moveSession(call: Call, customer: CustomerRecord): void {
   reply.token = token;
 }
 
-/**
- * Logs a customer in: into the session that they have elsewhere, with both carts in one, else into this one
- * under another token (cases 306, 345, 583, 588).
- */
+/** Joins the customer's existing session and merges both carts, else rotates this session's token (cases 306, 345, 583, 588). */
 export function restoreSession(call: Call, customer: CustomerRecord): void {
   const { shop, reply } = call;
   shop.customers.put(customer.id, { ...customer, lastLogin: stamp() });
@@ -56,7 +50,7 @@ export function restoreSession(call: Call, customer: CustomerRecord): void {
   reply.token = existing.token;
 }
 
-/** An expired session lives on under another token, with its cart. */
+/** An expired session continues under a new token, with its cart. */
 function revived(shop: Shop, session: ContextRecord | undefined): ContextRecord | undefined {
   if (!session?.expired) return session;
   const again = { ...session, token: newToken(), expired: false };
@@ -83,7 +77,7 @@ function merged(own: CartRecord, other: CartRecord): CartRecord {
   };
 }
 
-/** Ends every session of a customer; their tokens become strangers' (cases 385, 425). */
+/** Their tokens become unknown (cases 385, 425). */
 export function endSessions(shop: Shop, customerId: string): void {
   for (const { token } of sessionsOf(shop, customerId)) shop.contexts.delete(token);
 }

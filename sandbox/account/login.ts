@@ -14,7 +14,6 @@ function badCredentials(): ShopwareError {
   return failure(401, 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS', 'Invalid username and/or password.');
 }
 
-/** True if a customer was asked to confirm the registration and has not. */
 function awaitsConfirmation(customer: {
   readonly doubleOptInRegistration: boolean;
   readonly doubleOptInConfirmDate: string | null;
@@ -23,9 +22,8 @@ function awaitsConfirmation(customer: {
 }
 
 /**
- * POST /store-api/account/login (cases 103–106, 302–307, 335, 350, 354, 583–588).
- * @throws 401 CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS, CHECKOUT__CUSTOMER_NOT_FOUND,
- *   CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED, 429 CHECKOUT__CUSTOMER_AUTH_THROTTLED with the seconds in its parameters
+ * Cases 103–106, 302–307, 335, 350, 354, 583–588. @throws 401 …BAD_CREDENTIALS, CHECKOUT__CUSTOMER_NOT_FOUND,
+ * CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED, 429 CHECKOUT__CUSTOMER_AUTH_THROTTLED with the seconds in its parameters
  */
 export async function login(call: Call): Promise<Entity> {
   const email = textOf(call.body, 'username') ?? textOf(call.body, 'email');
@@ -51,7 +49,7 @@ export async function login(call: Call): Promise<Entity> {
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 
-/** POST /store-api/account/logout: another token, without customer and cart (cases 167, 308, 584, 878). */
+/** Rotates the token; customer and cart are gone (cases 167, 308, 584, 878). */
 export function logout(call: Call): Entity {
   customerOf(call);
   call.shop.contexts.delete(call.reply.token);

@@ -5,16 +5,15 @@ import { blank, printed, violation } from '../server/violation-text.ts';
 import { textOf } from './check.ts';
 import type { CustomerRecord } from './customer-record.ts';
 
-/** Shortest password. */
+/** Minimum length. */
 const LENGTH = 8;
 
-/** scrypt hash of a password with a salt of its own. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${scryptSync(password, salt, 32).toString('hex')}`;
 }
 
-/** True if this is the customer's password; never for a guest. */
+/** Never true for a guest. */
 export function isPasswordOf(customer: CustomerRecord, password: unknown): boolean {
   if (customer.password === null || typeof password !== 'string') return false;
   const [salt = '', hash = ''] = customer.password.split(':');
@@ -49,7 +48,7 @@ export function wrongPassword(call: Call, customer: CustomerRecord): Violation[]
   ];
 }
 
-/** The violation without a code when a field and its repetition differ (cases 380, 417). */
+/** A violation without a code (cases 380, 417). */
 export function differing(call: Call, name: string, repetition: string): Violation[] {
   const [value, repeated] = [call.body[name], call.body[repetition]];
   if (value === repeated) return [];

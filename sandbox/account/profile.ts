@@ -25,20 +25,20 @@ import { vatIdsOf, vatIdViolations } from './vat-id.ts';
 
 const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
 
-/** What changes an account asks for a session of the client's own first (cases 591, 925–928). */
+/** These calls require an existing session (cases 591, 925–928). */
 function needsToken(call: Call): void {
   if (call.headers['sw-context-token']) return;
   call.reply.token = '';
   throw missingParameter('sw-context-token');
 }
 
-/** @throws where a number stands in place of a text */
+/** @throws for a number where a text belongs */
 function refuseNumbers(call: Call, names: readonly string[]): void {
   const found = numbersAsTexts(call, call.body, names, ['/0']);
   if (found.length > 0) throw new ShopwareError(400, found);
 }
 
-/** POST /store-api/account/change-profile; a private person has neither company nor VAT id (cases 117, 118, 368). */
+/** A private person has neither company nor VAT id (cases 117, 118, 368). */
 export function changeProfile(call: Call): Entity {
   needsToken(call);
   const customer = customerOf(call);
@@ -73,7 +73,7 @@ export function changeProfile(call: Call): Entity {
   return SUCCESS;
 }
 
-/** POST /store-api/account/change-email (cases 381, 383). */
+/** Cases 381, 383. */
 export function changeEmail(call: Call): Entity {
   needsToken(call);
   const customer = accountOf(call);
@@ -94,10 +94,7 @@ export function changeEmail(call: Call): Entity {
   return SUCCESS;
 }
 
-/**
- * POST /store-api/account/change-password: ends every session of the customer and answers with the token of
- * a new one (cases 119, 378–385).
- */
+/** Ends all sessions of the customer and answers with the token of a new one (cases 119, 378–385). */
 export function changePassword(call: Call): Entity {
   needsToken(call);
   const customer = accountOf(call);
@@ -121,7 +118,7 @@ export function changePassword(call: Call): Entity {
   return { apiAlias: 'array_struct', redirectUrl: null };
 }
 
-/** POST /store-api/account/change-payment-method/{paymentMethodId} (cases 121, 497, 498). */
+/** Cases 121, 497, 498. */
 export function changePaymentMethod(call: Call): Entity {
   needsToken(call);
   const customer = accountOf(call);
@@ -139,7 +136,7 @@ export function changePaymentMethod(call: Call): Entity {
   return SUCCESS;
 }
 
-/** POST /store-api/account/change-language: the customer's, not the session's (cases 590–592). */
+/** Changes the customer's language, not the session's (cases 590–592). */
 export function changeLanguage(call: Call): Entity {
   needsToken(call);
   const customer = accountOf(call);
@@ -152,7 +149,7 @@ export function changeLanguage(call: Call): Entity {
   return SUCCESS;
 }
 
-/** DELETE /store-api/account/customer: the orders stay (case 386). */
+/** Orders remain (case 386). */
 export function deleteCustomer(call: Call): undefined {
   const { id } = customerOf(call);
   endSessions(call.shop, id);

@@ -32,7 +32,7 @@ const MAIL: Record<Lang, readonly [subject: string, text: string]> = {
 };
 
 /**
- * POST /store-api/account/recovery-password: sends a link; an older one ends (cases 123–125, 411, 412, 620, 621).
+ * A newer link replaces the older one (cases 123–125, 411, 412, 620, 621).
  * @throws 401 CHECKOUT__CUSTOMER_NOT_FOUND, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED for known and unknown addresses
  */
 export function requestRecovery(call: Call): Entity {
@@ -63,10 +63,7 @@ function isExpired(call: Call, { createdAt }: RecoveryRecord): boolean {
   return Date.parse(createdAt) + call.shop.switches.recoveryLifetime * 1000 <= Date.now();
 }
 
-/**
- * POST /store-api/account/customer-recovery-is-expired (cases 413–416, 429).
- * @throws 404 CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH for an unknown or used one
- */
+/** Cases 413–416, 429. @throws 404 CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH for an unknown or used hash */
 export function recoveryIsExpired(call: Call): Entity {
   const given = call.body['hash'];
   if (given === undefined || given === null) throw violations([blank(call, '/hash', given)]);
@@ -100,11 +97,7 @@ function hashExpired(hash: string): ShopwareError {
   return failure(410, 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', `The hash "${hash}" is expired.`, { hash });
 }
 
-/**
- * POST /store-api/account/recovery-password-confirm: sets the password and ends every session of the customer
- * (cases 417–430).
- * @throws 410 for expired, used, superseded and unknown hashes alike, 500 without one
- */
+/** Sets the password and ends all sessions (cases 417–430). @throws 410 for any invalid hash, 500 without one */
 export function confirmRecovery(call: Call): Entity {
   const found = [
     ...passwordViolations(call, 'newPassword'),

@@ -12,10 +12,7 @@ import { passwordViolations } from './password.ts';
 import { storefrontUrlViolations } from './storefront-url.ts';
 import { vatIdViolations } from './vat-id.ts';
 
-/**
- * The violations of a registration, without those of its addresses, in Shopware's order (cases 095–101, 356–376).
- * @param billing its country decides on the VAT ids
- */
+/** In Shopware's order, addresses excluded (cases 095–101, 356–376). The billing country decides on VAT ids. */
 export function registrationViolations(call: Call, guest: boolean, billing: Entity): Violation[] {
   const { body } = call;
   return [
@@ -36,7 +33,6 @@ export function registrationViolations(call: Call, guest: boolean, billing: Enti
   ];
 }
 
-/** `IS_BLANK_ERROR` for a text that is not there. */
 export function required(call: Call, source: Entity, name: string): Violation[] {
   return textOf(source, name) === null ? [blank(call, `/${name}`, source[name])] : [];
 }
@@ -88,7 +84,7 @@ function dataProtection(call: Call): Violation[] {
     : [];
 }
 
-/** Only a group that takes registrations may be asked for (cases 403, 404). */
+/** Cases 403, 404. */
 function requestedGroup(call: Call): Violation[] {
   const id = textOf(call.body, 'requestedGroupId');
   if (id === null) return [];

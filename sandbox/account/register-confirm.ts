@@ -9,9 +9,8 @@ import { moveSession } from './log-in.ts';
 import { sendWelcome } from './register-mail.ts';
 
 /**
- * POST /store-api/account/register-confirm: ends a double opt-in and logs in (cases 338–348).
- * @throws CHECKOUT__NO_HASH_PROVIDED, CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH, NOT_EQUAL_ERROR,
- *   412 CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED
+ * Completes the double opt-in and logs in (cases 338–348). @throws CHECKOUT__NO_HASH_PROVIDED,
+ * CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH, NOT_EQUAL_ERROR, 412 CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED
  */
 export function confirmRegistration(call: Call): Entity {
   const { shop, body } = call;
@@ -30,8 +29,8 @@ export function confirmRegistration(call: Call): Entity {
     );
   }
   const em = textOf(body, 'em');
-  const wanted = emailHash(customer.email);
-  if (em !== null && em !== wanted) throw violations([notEqual(call, '/em', em, wanted)]);
+  const expected = emailHash(customer.email);
+  if (em !== null && em !== expected) throw violations([notEqual(call, '/em', em, expected)]);
   if (customer.doubleOptInConfirmDate !== null) {
     throw failure(
       412,

@@ -17,14 +17,12 @@ const WELCOME: Record<Lang, readonly [subject: string, text: string]> = {
   fr: ['Votre compte chez Kontor', 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail:'],
 };
 
-/** The mail with the link that ends a double opt-in. */
 export function sendConfirmation(call: Call, customer: CustomerRecord): void {
   const [subject, text] = CONFIRM[call.view.lang];
   const link = `${linkBase(call)}/registration/confirm?em=${emailHash(customer.email)}&hash=${customer.hash}`;
   sendMail(call.shop, customer.email, subject, `${text}\n\n${link}`);
 }
 
-/** The mail that says that an account is open. */
 export function sendWelcome(call: Call, customer: CustomerRecord): void {
   const [subject, text] = WELCOME[call.view.lang];
   sendMail(call.shop, customer.email, subject, `${text}\n\n${customer.email}`);

@@ -18,9 +18,8 @@ import { sendConfirmation, sendWelcome } from './register-mail.ts';
 import { vatIdsOf } from './vat-id.ts';
 
 /**
- * POST /store-api/account/register: makes a customer or a guest and logs them in under another token,
- * which takes the cart along (cases 100, 102, 312).
- * @throws violations of every field at once
+ * Creates a customer or guest and logs in with a new token that keeps the cart (cases 100, 102, 312). @throws all violations at
+ * once
  */
 export async function register(call: Call): Promise<Entity> {
   const { shop, body } = call;
@@ -47,7 +46,7 @@ export async function register(call: Call): Promise<Entity> {
   return customerEntity({ ...call, session: shop.contexts.get(call.reply.token) ?? call.session }, customer);
 }
 
-/** @throws where a number stands in place of a name or the password, which is noticed when they are stored */
+/** @throws for a numeric name or password, which Shopware detects only when it writes them */
 function refuseNumbers(call: Call): void {
   const found = [
     ...numbersAsTexts(call, call.body, ['password'], ['/0']),
@@ -56,7 +55,7 @@ function refuseNumbers(call: Call): void {
   if (found.length > 0) throw new ShopwareError(400, found);
 }
 
-/** Names that an address leaves out are the customer's. */
+/** An address without names takes the customer's. */
 function withNames(body: Entity, address: Entity): Entity {
   const inherited = Object.fromEntries(
     ['firstName', 'lastName', 'salutationId', 'title'].flatMap((name) =>

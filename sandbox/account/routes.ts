@@ -16,7 +16,6 @@ import { confirmRecovery, recoveryIsExpired, requestRecovery } from './recovery.
 import { register } from './register.ts';
 import { confirmRegistration } from './register-confirm.ts';
 
-/** Customers and guests: registration, login, profile, addresses. */
 export function addAccountRoutes(router: Router): void {
   router.add('POST', '/account/register', register);
   router.add('POST', '/account/register-confirm', confirmRegistration);

@@ -4,7 +4,7 @@ import { blank, noSuchChoice } from '../server/violation-text.ts';
 import { domainsOf } from '../session/sales-channel.ts';
 import { textOf } from './check.ts';
 
-/** Links in mails may only lead to a domain of the sales channel; here any local address is one too (cases 096, 411). */
+/** Mail links may only use a domain of the sales channel; any local address counts as one here (cases 096, 411). */
 export function storefrontUrlViolations(call: Call): Violation[] {
   const value = textOf(call.body, 'storefrontUrl');
   if (value === null) return [blank(call, '/storefrontUrl', call.body['storefrontUrl'])];
@@ -14,7 +14,6 @@ export function storefrontUrlViolations(call: Call): Violation[] {
   return local || known ? [] : [noSuchChoice(call, '/storefrontUrl', value, domains)];
 }
 
-/** The base of the links in a mail, without a slash at its end. */
 export function linkBase(call: Call): string {
   return (textOf(call.body, 'storefrontUrl') ?? '').replace(/\/+$/, '');
 }

@@ -4,10 +4,7 @@ import { blank } from '../server/violation-text.ts';
 import { countryById } from '../session/country.ts';
 import type { Entity } from '../shop/entity.ts';
 
-/**
- * Checks the VAT ids of a business against its country's pattern (cases 359–361).
- * @throws 500 for anything but a list, as Shopware does
- */
+/** Cases 359–361. @throws 500 for anything but a list, as Shopware does */
 export function vatIdViolations(call: Call, source: Entity, countryId: string | null): Violation[] {
   const { vatIds } = source;
   if (vatIds === undefined || vatIds === null || (Array.isArray(vatIds) && vatIds.length === 0)) {
@@ -30,7 +27,6 @@ export function vatIdViolations(call: Call, source: Entity, countryId: string | 
   }));
 }
 
-/** VAT ids of a body without blanks; null where there are none. */
 export function vatIdsOf(source: Entity): string[] | null {
   const { vatIds } = source;
   if (!Array.isArray(vatIds)) return null;

@@ -18,7 +18,7 @@ import { SETTINGS_ROUTES } from './settings.ts';
 import { SNIPPET_ROUTES } from './snippets.ts';
 import { translations } from './translations.ts';
 
-/** Version that the stand-in claims to be. */
+/** The Shopware version that the sandbox reports. */
 const VERSION = '6.6.7.1';
 
 /** PATCH /api/customer/{id}: switches a customer off or on. */
@@ -66,7 +66,6 @@ function adminCall(shop: Shop, request: FastifyRequest, { method, takesFile }: A
   };
 }
 
-/** The part of the Admin API, `/api/…`, that a storefront, its tests and the shop's staff need. */
 export const adminApi: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   app.post('/oauth/token', (request, reply) => sendAnswer(reply, grantToken(shop, bodyOf(request))));
   app.get('/_info/health-check', (_request, reply) =>

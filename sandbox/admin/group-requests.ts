@@ -2,10 +2,7 @@ import type { CustomerRecord } from '../account/customer-record.ts';
 import { failure } from '../server/errors.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 
-/**
- * The customers named, each with an open request.
- * @throws 404 CHECKOUT__CUSTOMERS_NOT_FOUND, 400 CHECKOUT__CUSTOMER_GROUP_REQUEST_NOT_FOUND (cases 407, 408)
- */
+/** @throws 404 CHECKOUT__CUSTOMERS_NOT_FOUND, 400 CHECKOUT__CUSTOMER_GROUP_REQUEST_NOT_FOUND (cases 407, 408) */
 function requesting({ shop, body }: AdminCall): CustomerRecord[] {
   const { customerIds } = body;
   const ids = Array.isArray(customerIds) ? customerIds.map(String) : [];
@@ -37,7 +34,7 @@ function decide(accepted: boolean): (call: AdminCall) => undefined {
   };
 }
 
-/** What staff decide about registrations for a customer group (cases 405–408). */
+/** Cases 405–408. */
 export const GROUP_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',

@@ -5,7 +5,7 @@ import type { AdminCall, AdminRoute } from './admin-route.ts';
 
 const NEEDED = ['recipients', 'contentHtml', 'contentPlain', 'subject', 'senderName'] as const;
 
-/** The values of `mailTemplateData` in the place of `{{ group.name }}`, with or without filters: as much of Twig as mails need. */
+/** The subset of Twig that mails use: `{{ group.name }}`, with or without filters. */
 function render(template: string, data: unknown): string {
   return template.replace(/\{\{ ?([\w.]+)[^}]*\}\}/g, (_, path: string) => {
     const value = path
@@ -15,10 +15,7 @@ function render(template: string, data: unknown): string {
   });
 }
 
-/**
- * POST /api/_action/mail-template/send: a mail with the given contents, which are templates.
- * @throws 400 where something is missing, 500 where there is nobody to send it to, as the mailer of Shopware does
- */
+/** Sends a mail from templates. @throws 400 for missing fields, 500 without a recipient, as Shopware's mailer does */
 function send({ shop, body }: AdminCall): unknown {
   const missing = NEEDED.find((name) => body[name] === undefined || body[name] === '');
   if (missing !== undefined) throw plainFailure(400, `This value should not be blank. (${missing})`);
@@ -30,7 +27,6 @@ function send({ shop, body }: AdminCall): unknown {
   return { size: text.length };
 }
 
-/** Mails that staff sends. */
 export const MAIL_ROUTES: readonly AdminRoute[] = [
   { method: 'POST', path: '/_action/mail-template/send', handle: send },
 ];

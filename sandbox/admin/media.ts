@@ -7,13 +7,13 @@ import { newId } from '../shop/ids.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { resourceNotFound } from './order-work.ts';
 
-/** What Shopware lets staff upload (`shopware.filesystem.private_allowed_extensions`). */
+/** `shopware.filesystem.private_allowed_extensions`. */
 const EXTENSIONS =
   'jpg jpeg png webp avif gif svg bmp tif tiff eps webm mkv flv ogv ogg mov mp4 avi wmv pdf aac mp3 wav flac oga wma txt doc ico glb zip rar csv xls xlsx html xml'.split(
     ' ',
   );
 
-/** Associations of a media that the Admin API names and does not load. */
+/** Associations that the Admin API lists but does not load. */
 const NOT_LOADED = [
   'user',
   'categories',
@@ -45,7 +45,7 @@ function mediaType({ file }: FileRecord): Entity | null {
   return { extensions: [], name, flags: [], apiAlias: `media_type_${name}` };
 }
 
-/** A media as the Admin API sends it (cases 784, 842, 844). */
+/** Cases 784, 842, 844. */
 export function adminMedia(record: FileRecord, origin: string): Entity {
   return {
     extensions: { foreignKeys: { extensions: [], apiAlias: 'media_foreign_keys_extension' } },
@@ -64,7 +64,7 @@ function visible({ shop }: AdminCall, id: string): FileRecord | undefined {
   return file !== undefined && isVisible(file) ? file : undefined;
 }
 
-/** POST /api/media: with `_response=detail` an invisible one is a 500, though it was made (cases 780, 842). */
+/** With `_response=detail` an invisible media answers 500 although it was created (cases 780, 842). */
 function create(call: AdminCall): unknown {
   const { shop, body, query, headers, origin } = call;
   const id = isId(body['id']) ? body['id'] : newId();
@@ -89,7 +89,7 @@ function create(call: AdminCall): unknown {
   );
 }
 
-/** POST /api/_action/media/{id}/upload (cases 781–790, 843). */
+/** Cases 781–790, 843. */
 function upload(call: AdminCall): undefined {
   const { shop, query, file, contentType, headers, origin, params } = call;
   const id = params['id'] ?? '';
@@ -138,7 +138,7 @@ function upload(call: AdminCall): undefined {
   return undefined;
 }
 
-/** Shopware fetches no address of its own network, and here nothing else is in reach (case 789). */
+/** Shopware fetches no address of a private network; the sandbox can reach no other (case 789). */
 function refuseUrl(contentType: string, file: Buffer): void {
   if (!contentType.startsWith('application/json')) return;
   let body: unknown;
@@ -181,7 +181,6 @@ function remove(call: AdminCall): undefined {
   return undefined;
 }
 
-/** Media: made, filled, read, changed, deleted. */
 export const MEDIA_ROUTES: readonly AdminRoute[] = [
   { method: 'POST', path: '/media', handle: create },
   { method: 'GET', path: '/media/:id', handle: read },

@@ -3,13 +3,12 @@ import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { isGoodToken, issueToken } from './token.ts';
 
-/** Credentials of the demo shop's integration. */
 export const INTEGRATION = { id: 'SWIAKONTORSANDBOXDEMOSHOP0', secret: 'sandbox-secret' } as const;
 
-/** The administration's only user, for the grants with a refresh token. */
+/** For the grants with a refresh token. */
 const ADMIN = { username: 'admin', password: 'sandbox-secret' } as const;
 
-/** Attempts with wrong credentials before Shopware asks to wait, and for how many seconds. */
+/** Failed attempts before throttling, and its duration in seconds. */
 const LIMIT = { attempts: 10, seconds: 10 } as const;
 
 const REFRESH_LIFETIME = 7 * 86_400;
@@ -19,7 +18,7 @@ function denied(status: number, code: string, title: string, detail: string | nu
 }
 
 /**
- * POST /api/oauth/token: client credentials, password, refresh token (cases 171, 172, 810–813).
+ * Client credentials, password, refresh token (cases 171, 172, 810–813).
  * @throws 401 for wrong credentials, 400 for another grant, 429 after ten failures, without `Retry-After`
  */
 export function grantToken(shop: Shop, body: Entity): Entity {
@@ -60,10 +59,7 @@ function grantOf(shop: Shop, refresh: boolean): Entity {
   };
 }
 
-/**
- * Checks the bearer of an Admin API call.
- * @throws 401 with code 9 (cases 804–809)
- */
+/** @throws 401 with code 9 (cases 804–809) */
 export function checkBearer(shop: Shop, authorization: string | undefined): void {
   const title = 'The resource owner or authorization server denied the request.';
   if (authorization === undefined) throw denied(401, '9', title, 'Missing "Authorization" header');

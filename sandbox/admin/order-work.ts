@@ -36,7 +36,7 @@ function machineOf(name: string): Machine {
   return name === 'order_transaction' || name === 'order_delivery' ? name : 'order';
 }
 
-/** POST /api/_action/{machine}/{id}/state/{action} (cases 182, 500). */
+/** Cases 182, 500. */
 function act({ shop, params }: AdminCall): Entity {
   const { machine: name = '', id = '', action = '' } = params;
   const machine = machineOf(name);
@@ -62,7 +62,7 @@ function act({ shop, params }: AdminCall): Entity {
   };
 }
 
-/** GET /api/_action/state-machine/{machine}/{id}/state (case 501). */
+/** Case 501. */
 function possible({ shop, params }: AdminCall): Entity {
   const { machine: name = '', id = '' } = params;
   const machine = machineOf(name);
@@ -80,7 +80,7 @@ function possible({ shop, params }: AdminCall): Entity {
   return { transitions };
 }
 
-/** POST /api/_action/order/document/{type}/create: one document an entry; a static one waits for its file (515). */
+/** One document an entry; a static one waits for its file (case 515). */
 function createDocuments({ shop, list, params }: AdminCall): Entity {
   const type = documentType(params['type'] ?? '');
   if (type === undefined) {
@@ -111,7 +111,6 @@ function createDocuments({ shop, list, params }: AdminCall): Entity {
   return { data, errors: [] };
 }
 
-/** PATCH /api/document/{id}: sent or not. */
 function changeDocument({ shop, body, params }: AdminCall): undefined {
   const found = findDocument(shop, params['id'] ?? '');
   if (found === undefined) throw resourceNotFound('document', params['id'] ?? '');
@@ -122,7 +121,6 @@ function changeDocument({ shop, body, params }: AdminCall): undefined {
   return undefined;
 }
 
-/** PATCH /api/order-delivery/{id}: its tracking codes. */
 function changeDelivery({ shop, body, params }: AdminCall): undefined {
   const order = orderOf(shop, 'order_delivery', params['id'] ?? '');
   if (order === undefined) throw resourceNotFound('order_delivery', params['id'] ?? '');
@@ -132,7 +130,6 @@ function changeDelivery({ shop, body, params }: AdminCall): undefined {
   return undefined;
 }
 
-/** What staff do with orders. */
 export const ORDER_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',

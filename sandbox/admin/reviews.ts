@@ -4,7 +4,6 @@ import { type Entity, stamp } from '../shop/entity.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 import { resourceNotFound } from './order-work.ts';
 
-/** A review as staff see it: with who wrote it. */
 export function adminReview(review: ReviewRecord): Entity {
   return {
     ...writtenReview(review),
@@ -23,7 +22,7 @@ function reviewOf({ shop, params }: AdminCall): ReviewRecord {
   return review;
 }
 
-/** PATCH /api/product-review/{id}: accepts or hides it, and answers it. */
+/** Accepts, hides or answers a review. */
 function change(call: AdminCall): undefined {
   const review = reviewOf(call);
   const { status, comment } = call.body;
@@ -41,7 +40,6 @@ function remove(call: AdminCall): undefined {
   return undefined;
 }
 
-/** What staff do with reviews. */
 export const REVIEW_ROUTES: readonly AdminRoute[] = [
   { method: 'PATCH', path: '/product-review/:id', handle: change },
   { method: 'DELETE', path: '/product-review/:id', handle: remove },

@@ -18,18 +18,14 @@ import { snippetSets, snippets } from './snippets.ts';
 
 const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
 
-/** The Admin API's ceiling, and what it gives when nothing is said (case 827). */
+/** Maximum and default (case 827). */
 const ADMIN_LIMIT = 500;
 
-/** An entity as the Admin API sends it. */
 function admin(source: Entity): Entity {
   return { extensions: {}, _uniqueIdentifier: source['id'], versionId: null, ...source };
 }
 
-/**
- * The use "download of products" with its folder, which the search for folders hides because it is private
- * (case 840).
- */
+/** The use "download of products" with its folder, which searches hide because it is private (case 840). */
 function defaultFolder(): Entity {
   const id = idOf('media-default-folder', 'product_download');
   const folder = admin(
@@ -45,7 +41,6 @@ function defaultFolder(): Entity {
   return admin(entity('media_default_folder', id, { entity: 'product_download', folder }));
 }
 
-/** What staff may look through, by the name in the path. */
 const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readonly Entity[]>> = {
   'seo-url': (shop) =>
     shop.seo.all.map((path) => ({
@@ -111,7 +106,7 @@ const SEARCHABLE: Readonly<Record<string, (shop: Shop, origin: string) => readon
   ],
 };
 
-/** POST /api/search/{entity} (cases 176, 410, 432, 602, 665, 803); undefined for an entity that is not here. */
+/** Cases 176, 410, 432, 602, 665, 803; undefined for an unsupported entity. */
 function search({ shop, body, params, origin }: AdminCall): unknown {
   const name = params['entity'] ?? '';
   const entities = (SEARCHABLE[name]?.(shop, origin) ?? []).map((item) => {
@@ -127,7 +122,6 @@ function search({ shop, body, params, origin }: AdminCall): unknown {
   return new FieldSelection(body).apply({ total, data: page, aggregations: [] });
 }
 
-/** The searches of the Admin API. */
 export const SEARCH_ROUTES: readonly AdminRoute[] = [
   {
     method: 'POST',

@@ -1,4 +1,3 @@
-/** A text that staff changed. */
 export interface SnippetRecord {
   /** As in "fr-CH". */
   readonly locale: string;

@@ -8,7 +8,7 @@ function setId(locale: string): string {
   return idOf('snippet-set', locale);
 }
 
-/** The `snippet_set` entities, one a locale (case 798). */
+/** One a locale (case 798). */
 export function snippetSets(): Entity[] {
   return LOCALES.map((locale) => ({
     extensions: { foreignKeys: { extensions: [], apiAlias: 'snippet_set_foreign_keys_extension' } },
@@ -24,7 +24,6 @@ export function snippetSets(): Entity[] {
   }));
 }
 
-/** The `snippet` entities of all sets (case 799). */
 export function snippets(shop: Shop): Entity[] {
   return LOCALES.flatMap((locale) =>
     Object.entries(translations(shop, locale)).map(([translationKey, value]) => {
@@ -45,7 +44,7 @@ export function snippets(shop: Shop): Entity[] {
   );
 }
 
-/** Shopware's own lists of texts (cases 800, 801). */
+/** Cases 800, 801. */
 export const SNIPPET_ROUTES: readonly AdminRoute[] = [
   { method: 'POST', path: '/_action/snippet-set', handle: () => ({ total: 0, data: [] }) },
   {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The demo key: tokens of one sandbox are good in any other. */
+/** Shared, so that a token of one sandbox is valid in any other. */
 const KEY = 'kontor-sandbox';
 
 type Kind = 'access' | 'refresh';
@@ -9,7 +9,6 @@ function sign(content: string): string {
   return createHmac('sha256', KEY).update(content).digest('base64url');
 }
 
-/** A signed token of three parts, as a JWT. */
 export function issueToken(kind: Kind, lifetime: number, now = Date.now()): string {
   const head = Buffer.from(JSON.stringify({ typ: 'JWT', alg: 'HS256' })).toString('base64url');
   const claims = { kind, exp: Math.floor(now / 1000) + lifetime, iat: Math.floor(now / 1000) };
@@ -17,7 +16,6 @@ export function issueToken(kind: Kind, lifetime: number, now = Date.now()): stri
   return `${content}.${sign(content)}`;
 }
 
-/** True if a token was issued here for this purpose and has not expired. */
 export function isGoodToken(token: string, kind: Kind, now = Date.now()): boolean {
   const [head, claims, signature, ...rest] = token.split('.');
   if (head === undefined || claims === undefined || signature === undefined || rest.length > 0) return false;

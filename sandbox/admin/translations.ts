@@ -1,7 +1,7 @@
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Snippets that the shop's owner changed, by locale; storefronts lay them over their own texts. */
+/** Snippets that staff changed, by locale; storefronts override their own texts with them. */
 const SNIPPETS: Readonly<Record<string, Entity>> = {
   'de-DE': {
     'message-default': 'Da ging etwas schief. Bitte versuchen Sie es nochmals.',
@@ -17,10 +17,9 @@ const SNIPPETS: Readonly<Record<string, Entity>> = {
   },
 };
 
-/** Locales of the shop's snippet sets. */
 export const LOCALES: readonly string[] = Object.keys(SNIPPETS);
 
-/** GET /api/translations/{locale}: message keys to texts; empty for an unknown locale. */
+/** Empty for an unknown locale. */
 export function translations(shop: Shop, locale: string): Entity {
   const changed = shop.snippets.where('locale', locale).map(({ key, value }) => [key, value] as const);
   return { ...SNIPPETS[locale], ...Object.fromEntries(changed) };

@@ -6,7 +6,6 @@ import { currentSession } from '../session/current.ts';
 import { calculateCart } from './calculate.ts';
 import { emptyCart } from './cart-record.ts';
 
-/** The methods that the session's cart may be paid and sent with. */
 export function availableMethods(call: Call): {
   payments: DemoPaymentMethod[];
   shippings: DemoShippingMethod[];
@@ -28,7 +27,7 @@ export function availableMethods(call: Call): {
   };
 }
 
-/** Shopware puts the chosen method first, then the shop's own, then the others (`sort…MethodsByPreference`). */
+/** Shopware sorts the chosen method first, then the default, then the others (`sort…MethodsByPreference`). */
 function preferred<Method>(methods: readonly Method[], first: readonly (Method | undefined)[]): Method[] {
   const leading = first.flatMap((method) =>
     method !== undefined && methods.includes(method) ? [method] : [],

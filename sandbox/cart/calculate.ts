@@ -13,16 +13,15 @@ import { methodErrors } from './method-errors.ts';
 import { type PricedLine, pricedLine } from './product-line.ts';
 import { type AppliedPromotion, applyPromotions, deliveryDiscountLine, isOffered } from './promotion.ts';
 
-/** A cart with everything that follows from it. */
 export interface Calculation {
-  /** What is stored: quantities mended, unknown codes dropped. */
+  /** Quantities corrected, unknown codes dropped. */
   readonly record: CartRecord;
   readonly lines: readonly PricedLine[];
   readonly promotions: readonly AppliedPromotion[];
   readonly deliveries: Deliveries;
   readonly errors: readonly CartError[];
   readonly price: Entity;
-  /** Gross, in the currency of the session, with and without shipping. */
+  /** Gross, in the session's currency. */
   readonly total: number;
   readonly positions: number;
   /** Total in CHF. */
@@ -31,7 +30,6 @@ export interface Calculation {
   readonly weight: number;
 }
 
-/** Calculates a cart in the session's currency: quantities, prices, promotions, delivery, taxes, notices. */
 export function calculateCart(shop: Shop, record: CartRecord, current: Current, view: View): Calculation {
   const errors: CartError[] = [];
   const lines = productLines(shop, record, view, errors);
@@ -111,8 +109,8 @@ function productLines(shop: Shop, record: CartRecord, view: View, errors: CartEr
 }
 
 /**
- * What the shopper is told of promotions that came and went: a code that lost its condition has its own notice,
- * and an automatic promotion is only missed when the shop ended it.
+ * Notices about promotions that came or went: a code that lost its condition has its own notice; an automatic promotion is only
+ * reported when the shop ended it.
  */
 function promotionChanges(shop: Shop, record: CartRecord, now: readonly AppliedPromotion[]): CartError[] {
   const added = now.filter(({ id }) => !record.promotions.some((before) => before.id === id));

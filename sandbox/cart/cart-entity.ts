@@ -5,13 +5,13 @@ import type { Entity } from '../shop/entity.ts';
 import type { Calculation } from './calculate.ts';
 import { type CartError, cartErrorEntity } from './cart-error.ts';
 
-/** `errors`: an object by key, or `[]` when there are none. */
+/** `errors`: an object by key, or `[]` when empty. */
 export function errorMap(errors: readonly CartError[]): Entity | readonly [] {
   if (errors.length === 0) return [];
   return Object.fromEntries(errors.map((error) => [error.key, cartErrorEntity(error)]));
 }
 
-/** SHA-256 over what a shopper agrees to when ordering: lines, prices, shipping and payment. */
+/** SHA-256 of what a shopper agrees to: lines, prices, shipping and payment. */
 export function cartHash(cart: Calculation, current: Current): string {
   const content = {
     lines: cart.lines.map(({ line, total }) => [line.id, line.referencedId, line.quantity, total]),
@@ -23,10 +23,7 @@ export function cartHash(cart: Calculation, current: Current): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/**
- * The `cart` entity.
- * @param silent leave out the notices that only the call that caused them shows
- */
+/** `silent` omits notices that belong only to the call that caused them. */
 export function cartEntity(cart: Calculation, current: Current, silent: boolean): Entity {
   const errors = cart.errors.filter(({ transient }) => !(silent && transient));
   const keys = errors.map(({ key }) => key).join();

@@ -1,18 +1,17 @@
 import type { Entity } from '../shop/entity.ts';
 
-/** A notice of a cart. */
 export interface CartError {
   readonly key: string;
   readonly messageKey: string;
   readonly message: string;
   /** 0 notice, 10 warning, 20 error. */
   readonly level: 0 | 10 | 20;
-  /** True if no order can be placed with it. */
+  /** Prevents the order. */
   readonly block: boolean;
   readonly parameters: Entity;
-  /** Fields that Shopware's error class adds. */
+  /** Extra fields of Shopware's error class. */
   readonly more?: Entity;
-  /** Only in the answer to the call that caused it; a mere read repairs in silence (cases 201, 210, 212). */
+  /** Only in the answer to the call that caused it; a read repairs silently (cases 201, 210, 212). */
   readonly transient: boolean;
 }
 
@@ -39,7 +38,6 @@ export const productNotFound = (name: string) =>
     { more: { id: name } },
   );
 
-/** Case 073. */
 export const outOfStock = (id: string, name: string) =>
   error(
     'product-out-of-stock',
@@ -50,14 +48,12 @@ export const outOfStock = (id: string, name: string) =>
     { more: { id, name } },
   );
 
-/** Cases 074, 204. */
 export const stockReached = (id: string, name: string, quantity: number) =>
   error('product-stock-reached', id, `The product ${name} is only available ${quantity} times`, 10, {
     name,
     quantity,
   });
 
-/** Cases 075, 207. */
 export const minOrderQuantity = (id: string, name: string, quantity: number) =>
   error(
     'min-order-quantity',
@@ -68,7 +64,6 @@ export const minOrderQuantity = (id: string, name: string, quantity: number) =>
     { more: { id, name, quantity } },
   );
 
-/** Case 205. */
 export const purchaseSteps = (id: string, name: string, quantity: number) =>
   error(
     'purchase-steps-quantity',
@@ -78,7 +73,6 @@ export const purchaseSteps = (id: string, name: string, quantity: number) =>
     { name, quantity },
   );
 
-/** Case 218. */
 export const shippingMethodBlocked = (name: string) =>
   error(
     'shipping-method-blocked',
@@ -89,7 +83,6 @@ export const shippingMethodBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Case 217. */
 export const paymentMethodBlocked = (name: string) =>
   error(
     'payment-method-blocked',
@@ -100,7 +93,6 @@ export const paymentMethodBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Case 286. */
 export const shippingAddressBlocked = (name: string) =>
   error(
     'shipping-address-blocked',
@@ -111,7 +103,6 @@ export const shippingAddressBlocked = (name: string) =>
     { transient: false },
   );
 
-/** Cases 296, 298. */
 export const salutationMissing = (kind: 'shipping' | 'billing', addressId: string, label: string) =>
   error(
     `salutation-missing-${kind}-address`,
@@ -125,7 +116,6 @@ export const salutationMissing = (kind: 'shipping' | 'billing', addressId: strin
     },
   );
 
-/** Case 254. */
 export const promotionNotFound = (code: string) =>
   error(
     'promotion-not-found',
@@ -147,7 +137,6 @@ export const promotionNotEligible = (name: string) =>
     { transient: false, more: { name } },
   );
 
-/** Cases 280, 281. */
 export const promotionExcluded = (name: string) =>
   error(
     'promotion-excluded',
@@ -158,7 +147,6 @@ export const promotionExcluded = (name: string) =>
     { transient: false, more: { name } },
   );
 
-/** Case 084. */
 export const discountAdded = (name: string, discountLineItemId: string) =>
   error('promotion-discount-added', `-${discountLineItemId}`, `Discount ${name} has been added`, 0, {
     name,
@@ -169,7 +157,6 @@ export const discountAdded = (name: string, discountLineItemId: string) =>
 export const automaticPromotionGone = (name: string) =>
   error('auto-promotion-not-found', `-${name}`, `Promotion ${name} was no longer valid!`, 20, { name });
 
-/** Case 268. */
 export const cartIsZero = (promotions: Entity) => {
   const names = Object.values(promotions).join(', ');
   return error(
@@ -182,7 +169,6 @@ export const cartIsZero = (promotions: Entity) => {
   );
 };
 
-/** The error as it goes over the wire. */
 export function cartErrorEntity(source: CartError): Entity {
   const { message, key, level, messageKey, parameters, block, more } = source;
   return { message, code: 0, ...more, key, level, messageKey, parameters, block, blockResubmit: block };

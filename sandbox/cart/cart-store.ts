@@ -4,15 +4,14 @@ import { type Current, currentSession } from '../session/current.ts';
 import { type Calculation, calculateCart } from './calculate.ts';
 import { type CartRecord, emptyCart } from './cart-record.ts';
 
-/** A calculated cart and the session that it was calculated for. */
 export interface LoadedCart {
   readonly cart: Calculation;
   readonly current: Current;
 }
 
 /**
- * Reads the cart, changes it, calculates and writes it back. As in Shopware nothing locks it meanwhile:
- * whoever writes last wins, also a mere read (twenty parallel adds leave three to six).
+ * Reads, changes, calculates, writes. As in Shopware without a lock: the last writer wins, even a read (twenty parallel adds
+ * leave three to six).
  */
 export async function updateCart(
   call: Call,
@@ -28,7 +27,7 @@ export async function updateCart(
   return { cart, current };
 }
 
-/** Writes a calculated cart; an empty one is not kept. */
+/** An empty cart is not stored. */
 export function storeCart({ shop, reply }: Call, cart: Calculation): void {
   assertStorable(reply.token);
   if (cart.lines.length > 0) shop.carts.put(reply.token, cart.record);

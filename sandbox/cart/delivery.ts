@@ -11,23 +11,22 @@ import type { PricedLine } from './product-line.ts';
 import type { AppliedPromotion } from './promotion.ts';
 import { shippingLocation } from './shipping-location.ts';
 
-/** The deliveries of a cart: none for downloads only, a second one with a negative price for a gift of the first. */
+/** None for downloads only; a second one with a negative price for a gift of the first. */
 export interface Deliveries {
   readonly entities: readonly Entity[];
-  /** Shipping costs, each with taxes; the first is the real one. */
+  /** The first is the real one. */
   readonly costs: readonly Entity[];
   /** kg that count for the price. */
   readonly weight: number;
 }
 
-/** kg of what must be shipped and is not free of shipping. */
+/** kg of lines that are shipped and not free of shipping. */
 function chargeableWeight(lines: readonly PricedLine[]): number {
   return lines
     .filter(({ product }) => product.demo.freeShipping !== true)
     .reduce((sum, { product, line }) => sum + product.demo.weight * line.quantity, 0);
 }
 
-/** Makes the deliveries of the lines that are shipped. */
 export function deliveriesOf(
   shop: Shop,
   lines: readonly PricedLine[],

@@ -21,10 +21,7 @@ function items(call: Call): Entity[] {
   });
 }
 
-/**
- * The quantity of an item; 1 when absent.
- * @throws INVALID_TYPE_ERROR for anything but a JSON integer (854), CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY below 1 (852)
- */
+/** 1 when absent. @throws INVALID_TYPE_ERROR for anything but a JSON integer (854), …INVALID_LINE_ITEM_QUANTITY below 1 (852) */
 function quantityOf(call: Call, item: Entity): number {
   const { quantity } = item;
   if (quantity === undefined || quantity === null) return 1;
@@ -58,9 +55,9 @@ function checkType(type: unknown): 'product' | 'promotion' {
   );
 }
 
-/** Adds items; one with a known id adds to its quantity, one without an id is a new line (cases 860, 896). */
+/** A known id adds to its quantity, an item without an id is a new line (cases 860, 896). */
 export function addItems(call: Call): (record: CartRecord) => CartRecord {
-  const wanted = items(call).map((item) => {
+  const requested = items(call).map((item) => {
     const type = checkType(item['type']);
     if (typeof item['referencedId'] === 'number')
       throw violations([wrongType(call, '/referencedId', item['referencedId'], 'string')]);
@@ -68,7 +65,7 @@ export function addItems(call: Call): (record: CartRecord) => CartRecord {
     const quantity = quantityOf(call, item);
     return { type, id: String(item['id'] ?? newId()), referencedId, quantity };
   });
-  return (record) => wanted.reduce(addOne, record);
+  return (record) => requested.reduce(addOne, record);
 }
 
 function addOne(
@@ -89,22 +86,19 @@ function addOne(
   return { ...record, lines };
 }
 
-/**
- * Sets quantities.
- * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND for a line that is not in the cart
- */
+/** @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND */
 export function changeItems(call: Call): (record: CartRecord) => CartRecord {
-  const wanted = items(call).map((item) => ({
+  const requested = items(call).map((item) => ({
     id: String(item['id'] ?? ''),
     quantity: item['quantity'] === undefined ? undefined : quantityOf(call, item),
   }));
   return (record) => {
-    const missing = wanted.find(({ id }) => !record.lines.some((line) => line.id === id));
+    const missing = requested.find(({ id }) => !record.lines.some((line) => line.id === id));
     if (missing !== undefined) throw lineItemNotFound(missing.id);
     return {
       ...record,
       lines: record.lines.map((line) => {
-        const change = wanted.find(({ id }) => id === line.id);
+        const change = requested.find(({ id }) => id === line.id);
         return change?.quantity === undefined ? line : { ...line, quantity: change.quantity };
       }),
     };
@@ -112,8 +106,7 @@ export function changeItems(call: Call): (record: CartRecord) => CartRecord {
 }
 
 /**
- * Removes lines; the line of a promotion takes its code along, an automatic one is not offered again.
- * @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND
+ * Removing a promotion's line removes its code; an automatic one is not offered again. @throws CHECKOUT__CART_LINE_ITEM_NOT_FOUND
  */
 export function removeItems(call: Call): (record: CartRecord) => CartRecord {
   const given = call.body['ids'];

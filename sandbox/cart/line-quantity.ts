@@ -1,10 +1,7 @@
 import { maxPurchase, type ProductRecord } from '../catalog/product-record.ts';
 import { type CartError, minOrderQuantity, outOfStock, purchaseSteps, stockReached } from './cart-error.ts';
 
-/**
- * The quantity that a product may be bought in, nearest to the wanted one, and the notice for a change.
- * A quantity of 0 means that it cannot be bought at all.
- */
+/** The valid quantity nearest to the requested one, and a notice if it differs; 0 if the product cannot be bought. */
 export function allowedQuantity(
   product: ProductRecord,
   wanted: number,

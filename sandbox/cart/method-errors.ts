@@ -13,7 +13,6 @@ import {
 } from './cart-error.ts';
 import type { PricedLine } from './product-line.ts';
 
-/** Notices about methods and addresses that do not fit the cart; they stay until the shopper mends them. */
 export function methodErrors(
   shop: Shop,
   current: Current,

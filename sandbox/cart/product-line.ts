@@ -11,7 +11,6 @@ import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 import type { CartLine } from './cart-record.ts';
 
-/** A product line with its price. */
 export interface PricedLine {
   readonly line: CartLine;
   readonly product: ProductRecord;
@@ -20,7 +19,6 @@ export interface PricedLine {
   readonly entity: Entity;
 }
 
-/** The `cart_line_item` of a product at its tier's price. */
 export function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, view: View): PricedLine {
   const unitPrice = unitPriceAt(product, line.quantity, view);
   const details = priceDetails(product, view);

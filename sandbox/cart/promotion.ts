@@ -15,28 +15,24 @@ import {
 import type { CartRecord } from './cart-record.ts';
 import type { PricedLine } from './product-line.ts';
 
-/** The id of a promotion's line item. */
 export function discountId(key: string): string {
   return idOf('discount', key);
 }
 
-/** A promotion that applies, with its line item. */
 export interface AppliedPromotion {
   readonly promotion: DemoPromotion;
   readonly id: string;
   readonly name: string;
-  /** Negative, in the currency of the session; 0 for one on the delivery. */
+  /** Negative, in the session's currency; 0 for a discount on the delivery. */
   readonly total: number;
   readonly entity: Entity;
 }
 
-/** What the promotions make of a cart. */
 interface Promotions {
   readonly applied: readonly AppliedPromotion[];
-  /** The one that pays for the delivery; it has a line only if there is something to pay. */
+  /** Has a line only if there is something to pay. */
   readonly freeDelivery: DemoPromotion | undefined;
   readonly errors: readonly CartError[];
-  /** Codes that exist. */
   readonly codes: readonly string[];
 }
 
@@ -46,7 +42,6 @@ function isRunning(shop: Shop, promotion: DemoPromotion, now: number): boolean {
   return from && until && !shop.switches.inactivePromotions.has(promotion.key);
 }
 
-/** True if the promotion with this line item id still runs. */
 export function isOffered(shop: Shop, id: string, now = Date.now()): boolean {
   return shop.catalogue.promotions.some(
     (promotion) => discountId(promotion.key) === id && isRunning(shop, promotion, now),
@@ -59,7 +54,7 @@ function collide(a: DemoPromotion, b: DemoPromotion): boolean {
   return names(a, b) || names(b, a);
 }
 
-/** Finds the promotions of a cart: by code and automatic, by priority, without those that exclude each other. */
+/** By code and automatic, by priority, without those that exclude each other. */
 export function applyPromotions(
   shop: Shop,
   record: CartRecord,
@@ -90,11 +85,11 @@ export function applyPromotions(
   errors.push(
     ...entered.filter((promotion) => !meets(promotion)).map(({ name }) => promotionNotEligible(name[lang])),
   );
-  const wanted = [...entered, ...automatic]
+  const requested = [...entered, ...automatic]
     .filter(meets)
     .toSorted((a, b) => (b.priority ?? 1) - (a.priority ?? 1));
   const chosen: DemoPromotion[] = [];
-  for (const promotion of wanted) {
+  for (const promotion of requested) {
     if (chosen.some((other) => collide(other, promotion))) {
       if (promotion.code !== undefined) errors.push(promotionExcluded(promotion.name[lang]));
     } else chosen.push(promotion);
@@ -120,9 +115,9 @@ function discountLine(
   const { kind, value, max } = promotion.discount;
   const { factor } = view.currency;
   const goods = lines.reduce((sum, { total }) => sum + total, 0);
-  const wanted = kind === 'percentage' ? (goods * value) / 100 : value * factor;
+  const requested = kind === 'percentage' ? (goods * value) / 100 : value * factor;
   const amount = Math.min(
-    cents(wanted),
+    cents(requested),
     max === undefined ? Number.POSITIVE_INFINITY : cents(max * factor),
     left,
   );
@@ -152,7 +147,7 @@ function discountLine(
   };
 }
 
-/** The line of a promotion that pays for the delivery: its price is 0, the delivery carries the discount (case 267). */
+/** Its price is 0: the delivery carries the discount (case 267). */
 export function deliveryDiscountLine(promotion: DemoPromotion, view: View): AppliedPromotion {
   const definition = {
     price: 0,

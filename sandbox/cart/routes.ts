@@ -18,13 +18,13 @@ function changing(
   };
 }
 
-/** GET /store-api/checkout/cart: repairs the cart in silence and, as Shopware, writes it. */
+/** Repairs the cart silently and, as Shopware, writes it. */
 async function readCart(call: Call): Promise<Entity> {
   const { cart, current } = await updateCart(call, (record) => record);
   return cartEntity(cart, current, true);
 }
 
-/** /store-api/checkout/gateway: the methods that are left and what blocks the others (case 222). */
+/** The remaining methods and what blocks the others (case 222). */
 async function gateway(call: Call): Promise<Entity> {
   const { cart } = await updateCart(call, (record) => record);
   const { payments, shippings } = availableMethods(call);
@@ -38,7 +38,6 @@ async function gateway(call: Call): Promise<Entity> {
   };
 }
 
-/** The cart. */
 export function addCartRoutes(router: Router): void {
   router.add('GET|POST', '/checkout/cart', readCart);
   router.add('DELETE', '/checkout/cart', ({ shop, reply }) => {

@@ -4,7 +4,6 @@ import { countryEntity } from '../session/country.ts';
 import type { Current } from '../session/current.ts';
 import type { Entity } from '../shop/entity.ts';
 
-/** `cart_delivery_shipping_location` of a session. */
 export function shippingLocation(current: Current, lang: Lang): Entity {
   return {
     country: current.country === undefined ? null : countryEntity(current.country, lang),

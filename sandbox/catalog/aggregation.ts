@@ -8,21 +8,20 @@ import { categoryEntity } from './category-entity.ts';
 import { manufacturerEntity } from './manufacturer.ts';
 import type { ProductRecord } from './product-record.ts';
 
-/** A number as MySQL returns it from an aggregation: text with four decimals. */
+/** As MySQL returns aggregations: text with four decimals. */
 export function decimal(value: number): string {
   return value.toFixed(4);
 }
 
-/** Answers the `aggregations` of a product request: entity, terms, max, min, avg, sum, stats, count, filter. */
 export function productAggregations(
   shop: Shop,
-  wanted: unknown,
+  requested: unknown,
   products: readonly ProductRecord[],
   read: FieldReader<ProductRecord>,
   view: View,
 ): Entity {
-  if (!Array.isArray(wanted)) return {};
-  const entries = wanted.filter(isObject).map((aggregation, at) => {
+  if (!Array.isArray(requested)) return {};
+  const entries = requested.filter(isObject).map((aggregation, at) => {
     const name = String(aggregation['name'] ?? '');
     checkAggregation(name, aggregation['type'], `/aggregations/${at}`);
     return [name, aggregate(shop, aggregation, name, products, read, view)] as const;
@@ -121,7 +120,6 @@ function entitiesOf(
     .filter((option) => option !== undefined);
 }
 
-/** The manufacturers of products, by name. */
 export function manufacturerEntities(shop: Shop, products: readonly ProductRecord[], view: View): Entity[] {
   const keys = new Set(products.map((product) => product.demo.manufacturer));
   return [...keys]

@@ -5,7 +5,7 @@ import { failure, plainFailure } from '../server/errors.ts';
 import type { Entity } from '../shop/entity.ts';
 import { categoryEntity } from './category-entity.ts';
 
-/** GET /store-api/breadcrumb/{id}: the categories above a product, or with `?type=category` down to one (cases 065, 673). */
+/** Categories above a product, or with `?type=category` down to one (cases 065, 673). */
 export function breadcrumb(call: Call): Entity {
   const id = param(call, 'id');
   if (!isId(id)) {

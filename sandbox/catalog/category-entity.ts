@@ -6,10 +6,7 @@ import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 
-/**
- * The `category` entity.
- * @param children entities of its children where a tree was asked for, else null
- */
+/** `children`: entities, where a tree was requested. */
 export function categoryEntity(
   shop: Shop,
   category: CategoryRecord,

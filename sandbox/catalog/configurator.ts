@@ -2,7 +2,7 @@ import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { ProductRecord } from './product-record.ts';
 
-/** `configurator`: the groups of a product with variants and those options that an active variant has. */
+/** Only options that an active variant has. */
 export function configurator(call: Call, product: ProductRecord): Entity[] {
   const { shop, view } = call;
   const parent = shop.products.parentOf(product);

@@ -6,7 +6,7 @@ import type { View } from '../shop/view.ts';
 import { productEntity } from './product-entity.ts';
 import { isParent, type ProductRecord } from './product-record.ts';
 
-/** The `cross_selling_element` list of a product; a variant shows that of its parent. */
+/** A variant shows its parent's. */
 function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
   const parent = shop.products.parentOf(product);
   return (parent.demo.crossSelling ?? []).map((source, position) => {
@@ -39,7 +39,7 @@ function crossSellingElements(shop: Shop, product: ProductRecord, view: View) {
   });
 }
 
-/** The same in a layout, where no association is loaded: its products come without their maker (cases 035, 691). */
+/** In a layout no association is loaded: products come without their manufacturer (cases 035, 691). */
 export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: View): Entity[] {
   return crossSellingElements(shop, product, view).map((element) => ({
     ...element,
@@ -47,7 +47,7 @@ export function crossSellingInLayout(shop: Shop, product: ProductRecord, view: V
   }));
 }
 
-/** POST /store-api/product/{productId}/cross-selling; an unknown product has none (case 702). */
+/** An unknown product has none (case 702). */
 export function crossSelling(call: Call): Entity[] {
   const product = call.shop.products.byId(idParam(call, 'productId'));
   return product === undefined ? [] : crossSellingElements(call.shop, product, call.view);

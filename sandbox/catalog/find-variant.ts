@@ -3,8 +3,7 @@ import { failure, plainFailure } from '../server/errors.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
 /**
- * POST /store-api/product/{productId}/find-variant: the variant with all options, else the first that
- * has the option of `switchedGroup` (cases 692–699).
+ * The variant with all options, else the first with the option of `switchedGroup` (cases 692–699).
  * @throws CONTENT__PRODUCT_VARIANT_NOT_FOUND
  */
 export function findVariant(call: Call): Entity {
@@ -13,12 +12,14 @@ export function findVariant(call: Call): Entity {
   const options = call.body['options'];
   if (typeof options === 'string')
     throw plainFailure(500, 'searchForOptions(): Argument #3 ($options) must be of type array, string given');
-  const wanted = Object.values(isObject(options) || Array.isArray(options) ? options : {}).map(String);
+  const chosenOptions = Object.values(isObject(options) || Array.isArray(options) ? options : {}).map(String);
   const group = call.body['switchedGroup'];
   const switched = isObject(options) && typeof group === 'string' ? options[group] : undefined;
   const parent = product && call.shop.products.parentOf(product);
   const variants = (parent?.children ?? []).filter(({ active }) => active);
-  const exact = variants.find((variant) => wanted.every((option) => variant.optionIds.includes(option)));
+  const exact = variants.find((variant) =>
+    chosenOptions.every((option) => variant.optionIds.includes(option)),
+  );
   const near = variants.find(
     (variant) => typeof switched === 'string' && variant.optionIds.includes(switched),
   );

@@ -8,19 +8,17 @@ import { unitPriceAt } from './product-price.ts';
 import type { ProductRecord } from './product-record.ts';
 import { averageRating } from './review.ts';
 
-/** The names of the listing's own filters. */
 export type FilterName = 'manufacturer' | 'price' | 'rating' | 'shipping-free' | 'properties';
 
-/** One filter of a listing as it was asked for. */
 export interface ListingFilter {
   readonly name: FilterName;
-  /** What `currentFilters` shows of it. */
+  /** As `currentFilters` shows it. */
   readonly current: unknown;
   readonly active: boolean;
   readonly passes: (product: ProductRecord) => boolean;
 }
 
-/** Values joined with `|`, as the storefront sends them. */
+/** Joined with `|`, as the storefront sends them. */
 function piped(source: Entity, name: string): string[] {
   const value = source[name];
   if (value === undefined || value === null || value === '') return [];
@@ -29,10 +27,7 @@ function piped(source: Entity, name: string): string[] {
   return String(value).split('|').filter(Boolean);
 }
 
-/**
- * Reads the filters of a listing request.
- * @throws FRAMEWORK__INVALID_UUID for a manufacturer that is no id (case 714)
- */
+/** @throws FRAMEWORK__INVALID_UUID for an invalid manufacturer id (case 714) */
 export function parseListingFilters(shop: Shop, source: Entity, view: View): ListingFilter[] {
   const manufacturers = piped(source, 'manufacturer');
   const wrong = manufacturers.find((id) => !isId(id));

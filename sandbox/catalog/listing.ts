@@ -12,7 +12,6 @@ import type { ProductRecord } from './product-record.ts';
 import { averageRating } from './review.ts';
 import { availableSortings, chooseSorting, sortingEntity } from './sorting.ts';
 
-/** What is listed: the products and, for a category or a search, what `currentFilters` says of it. */
 interface ListingSource {
   readonly products: readonly ProductRecord[];
   readonly search: boolean;
@@ -20,8 +19,8 @@ interface ListingSource {
 }
 
 /**
- * `product_listing`: filters, sorts, groups variants and pages; aggregations are over the unfiltered list
- * unless `reduce-aggregations` is set (cases 710–774). Page is `p`, not `page` (750); beyond the end `total` is 0 (747).
+ * Aggregations cover the unfiltered list unless `reduce-aggregations` is set (cases 710–774). The page is `p`, not `page` (750);
+ * beyond the end `total` is 0 (747).
  */
 export function productListing(shop: Shop, listed: ListingSource, source: Entity, view: View): Entity {
   const limit = parseLimit(source, 100);
@@ -83,7 +82,7 @@ function admits(filter: ListingFilter, product: ProductRecord): boolean {
   return !filter.active || filter.passes(product);
 }
 
-/** One product of each display group: the first that is left. */
+/** The first product of each display group. */
 export function groupVariants(products: readonly ProductRecord[]): ProductRecord[] {
   return [...Map.groupBy(products, (product) => product.displayGroup).values()].flatMap(
     (group) => group[0] ?? [],

@@ -4,7 +4,6 @@ import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 
-/** The `product_manufacturer` entity of a key, or null. */
 export function manufacturerEntity(shop: Shop, key: string, view: View): Entity | null {
   const source = shop.catalogue.manufacturers.find((manufacturer) => manufacturer.key === key);
   if (source === undefined) return null;

@@ -14,17 +14,18 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * /store-api/navigation/{activeId}/{rootId}: the children of the root, as a tree or flat
- * (cases 011, 012); hidden ones are left out of the tree only (639, 640).
+ * As a tree or flat (cases 011, 012); hidden categories are missing from the tree only (639, 640).
  * @throws CONTENT__CATEGORY_NOT_FOUND for an unknown root or active category
  */
 export function navigation(call: Call): Entity[] {
-  const ids = [param(call, 'activeId'), param(call, 'rootId')].map((wanted) => ALIASES[wanted] ?? wanted);
+  const ids = [param(call, 'activeId'), param(call, 'rootId')].map(
+    (idOrAlias) => ALIASES[idOrAlias] ?? idOrAlias,
+  );
   for (const id of ids) if (!isHexId(id)) throw invalidUuid(id);
-  const [active = '', wanted = ''] = ids;
+  const [active = '', rootId = ''] = ids;
   if (call.shop.categories.byId(active) === undefined) throw notFound(active);
-  const root = call.shop.categories.byId(wanted);
-  if (root === undefined) throw notFound(wanted);
+  const root = call.shop.categories.byId(rootId);
+  if (root === undefined) throw notFound(rootId);
   const depth = depthOf(call.body['depth'] ?? call.query['depth']);
   const flat = call.body['buildTree'] !== undefined && !isTruthy(call.body['buildTree']);
   return flat ? flatten(call, root, depth) : tree(call, root, depth);

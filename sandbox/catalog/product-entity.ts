@@ -14,7 +14,7 @@ import { cheapestPrice, singlePrice, tierPrices, unitName } from './product-pric
 import { isAvailable, maxPurchase, type ProductRecord } from './product-record.ts';
 import { averageRating } from './review.ts';
 
-/** The `product` entity; parts that the answer drops anyway are not built. */
+/** Fields that `includes` drops are not built. */
 export function productEntity(shop: Shop, product: ProductRecord, view: View): Entity {
   const { demo } = product;
   const { lang } = view;

@@ -7,7 +7,7 @@ import { productEntity } from './product-entity.ts';
 import { unitPriceAt } from './product-price.ts';
 import { isAvailable, type ProductRecord } from './product-record.ts';
 
-/** Fields that are read often, without building an entity. */
+/** Frequently read fields, without building an entity. */
 const QUICK: Readonly<Record<string, (product: ProductRecord) => unknown>> = {
   id: ({ id }) => id,
   parentId: ({ parentId }) => parentId,
@@ -27,7 +27,6 @@ const QUICK: Readonly<Record<string, (product: ProductRecord) => unknown>> = {
   releaseDate: ({ demo }) => stamp(new Date(demo.released)),
 };
 
-/** Reads product fields for filters, sorting and aggregations; builds no more of the entity than the field needs. */
 export function productReader(shop: Shop, view: View): FieldReader<ProductRecord> {
   return (product, field) => {
     const path = field.replace(/^product\./, '').split('.');

@@ -1,9 +1,7 @@
 import { ancestry, type CategoryTree } from '../../demo/derive/category-tree.ts';
-import { idOf } from '../../demo/derive/ids.ts';
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
-import { isParent, type ProductRecord } from './product-record.ts';
+import { displayGroup, isParent, type ProductRecord } from './product-record.ts';
 
-/** All products and variants by id. */
 export class ProductIndex {
   readonly all: readonly ProductRecord[];
   readonly #byId = new Map<string, ProductRecord>();
@@ -24,7 +22,7 @@ export class ProductIndex {
       ...product,
       children: [],
       categoryTree: [...new Set(tree)],
-      displayGroup: isHolder ? null : idOf('display-group', demo.key),
+      displayGroup: isHolder ? null : displayGroup(product),
       position: this.#byId.size + 1,
       active: true,
       sales: 0,
@@ -37,17 +35,17 @@ export class ProductIndex {
     return this.#byId.get(id);
   }
 
-  /** The id itself, or that of the first variant where a product has any. */
+  /** Of a parent the id of its first variant, else its own. */
   buyable(id: string): string {
     return this.#byId.get(id)?.children[0]?.id ?? id;
   }
 
-  /** The product that holds the texts: the parent of a variant, else itself. */
+  /** The parent of a variant, else the product itself. */
   parentOf(product: ProductRecord): ProductRecord {
     return product.parentId === null ? product : (this.#byId.get(product.parentId) ?? product);
   }
 
-  /** Everything that can be shown in a listing: active, and no parent of variants. */
+  /** Active products that are no parents of variants. */
   listable(): ProductRecord[] {
     return this.all.filter((product) => product.active && !isParent(product));
   }

@@ -7,12 +7,11 @@ import type { ProductRecord } from './product-record.ts';
 
 type Pricing = Pick<View, 'lang' | 'currency'>;
 
-/** Name of the unit of a unit price. */
 export function unitName(unit: string, lang: View['lang']): string {
   return demo.salesChannel.units.find(({ key }) => key === unit)?.name[lang] ?? unit;
 }
 
-/** The gross price of one piece at a quantity, tiers included, in the currency of the view. */
+/** Gross, tiers included, in the currency of the view. */
 export function unitPriceAt(product: ProductRecord, quantity: number, view: Pricing): number {
   const tier =
     product.variant?.price === undefined
@@ -25,7 +24,6 @@ function tiers(product: ProductRecord): readonly { readonly from: number; readon
   return product.demo.tiers ?? [];
 }
 
-/** List price and unit price of a product, as every price of it carries them. */
 export function priceDetails(product: ProductRecord, view: Pricing): PriceDetails {
   const { listPrice, content } = product.demo;
   return {
@@ -41,12 +39,11 @@ export function priceDetails(product: ProductRecord, view: Pricing): PriceDetail
   };
 }
 
-/** `calculatedPrice`: one piece. */
 export function singlePrice(product: ProductRecord, view: Pricing): Entity {
   return calculatedPrice(unitPriceAt(product, 1, view), 1, product.taxRate, priceDetails(product, view));
 }
 
-/** `calculatedPrices`: one per tier, each with the last quantity of its tier, the last with its first. */
+/** One per tier with its last quantity; the last tier with its first. */
 export function tierPrices(product: ProductRecord, view: Pricing): Entity[] {
   const list = tiers(product);
   if (product.variant?.price !== undefined) return [];
@@ -62,7 +59,6 @@ export function tierPrices(product: ProductRecord, view: Pricing): Entity[] {
   });
 }
 
-/** The lowest price that any variant and any tier has. */
 export function cheapestPrice(
   product: ProductRecord,
   siblings: readonly ProductRecord[],

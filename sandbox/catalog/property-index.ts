@@ -10,7 +10,6 @@ interface OptionRecord {
   readonly position: number;
 }
 
-/** Property groups and their options by id. */
 export class PropertyIndex {
   readonly groups: readonly DemoPropertyGroup[];
   readonly #options = new Map<string, OptionRecord>();
@@ -33,13 +32,11 @@ export class PropertyIndex {
     return this.groups.find(({ key }) => propertyGroupId(key) === id)?.name[lang] ?? '';
   }
 
-  /** The id of the group that an option belongs to, or undefined. */
   groupOf(id: string): string | undefined {
     const option = this.#options.get(id);
     return option && propertyGroupId(option.group.key);
   }
 
-  /** The `property_group` entity, its `options` as given. */
   groupEntity(group: DemoPropertyGroup, lang: Lang, options: readonly Entity[] | null): Entity {
     const name = group.name[lang];
     const position = this.groups.indexOf(group) + 1;
@@ -60,7 +57,6 @@ export class PropertyIndex {
     );
   }
 
-  /** The `property_group_option` entity of an id, with or without its group. */
   optionEntity(id: string, lang: Lang, withGroup: boolean): Entity | undefined {
     const record = this.#options.get(id);
     if (record === undefined) return undefined;
@@ -81,17 +77,17 @@ export class PropertyIndex {
     );
   }
 
-  /** Groups with those of their options that are in `optionIds`, sorted as the group asks. */
+  /** Limited to `optionIds`, sorted as the group says. */
   grouped(
     optionIds: Iterable<string>,
     lang: Lang,
     only: (group: DemoPropertyGroup) => boolean,
     withGroup: boolean,
   ): Entity[] {
-    const wanted = new Set(optionIds);
+    const ids = new Set(optionIds);
     return this.groups.filter(only).flatMap((group) => {
       const sorted = group.options
-        .filter(({ key }) => wanted.has(optionId(key)))
+        .filter(({ key }) => ids.has(optionId(key)))
         .toSorted((a, b) => (group.sort === 'position' ? 0 : compare(a.name[lang], b.name[lang], lang)));
       const options = sorted
         .map(({ key }) => this.optionEntity(optionId(key), lang, withGroup))

@@ -1,7 +1,7 @@
 import type { Documents } from '../shop/documents.ts';
 import type { ReviewRecord } from './review-record.ts';
 
-/** Customers' reviews by product, in memory over the table that keeps them. */
+/** In memory, backed by a table. */
 export class ReviewIndex {
   readonly #table: Documents<ReviewRecord>;
   #byProduct: Map<string, ReviewRecord[]>;
@@ -11,7 +11,7 @@ export class ReviewIndex {
     this.#byProduct = Map.groupBy(table.all(), ({ productId }) => productId);
   }
 
-  /** Those of a product, pending ones included, oldest first. */
+  /** Including pending ones, oldest first. */
   of(productId: string): readonly ReviewRecord[] {
     return this.#byProduct.get(productId) ?? [];
   }

@@ -4,14 +4,14 @@ import { searchResult, select } from '../server/entity-list.ts';
 import { type FieldReader, parseFilters, passes } from '../server/filter.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
-/** Reviews filtered, paged and, where asked for, counted by points (cases 045, 703). */
+/** Cases 045, 703. */
 export function listReviews(all: readonly Entity[], call: Call, read: FieldReader<Entity>): Entity {
   const criteria = parseCriteria(call.body, 10);
   const filters = criteria.filters.slice(0, parseFilters(call.body['filter'], '/filter').length);
   const counted = all.filter((review) => filters.every((filter) => passes(review, filter, read)));
   const { page, total } = select(all, criteria, read, (review) => review['id']);
-  const wanted = call.body['aggregations'];
-  const aggregations = (Array.isArray(wanted) ? wanted : []).filter(isObject).map(({ name, field }) => {
+  const requested = call.body['aggregations'];
+  const aggregations = (Array.isArray(requested) ? requested : []).filter(isObject).map(({ name, field }) => {
     const buckets = [
       ...Map.groupBy(counted, (review) => String(read(review, String(field ?? 'points')))),
     ].map(([key, list]) => ({ key, count: list.length, apiAlias: 'aggregation_bucket' }));

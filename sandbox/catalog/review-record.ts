@@ -1,7 +1,6 @@
-/** A review that a customer wrote in the shop. */
 export interface ReviewRecord {
   readonly id: string;
-  /** Of the product, or of the parent of its variants. */
+  /** The parent's where there are variants. */
   readonly productId: string;
   readonly customerId: string;
   readonly languageId: string;
@@ -13,8 +12,7 @@ export interface ReviewRecord {
   readonly email: string;
   readonly createdAt: string;
   readonly updatedAt: string | null;
-  /** True once staff have accepted it. */
+  /** Accepted by staff. */
   readonly status: boolean;
-  /** What the shop answers. */
   readonly comment: string | null;
 }

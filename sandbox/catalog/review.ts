@@ -6,7 +6,7 @@ import type { Shop } from '../shop/shop.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { ReviewRecord } from './review-record.ts';
 
-/** Points of the accepted reviews; a variant has those of its parent. */
+/** Of accepted reviews; a variant has its parent's. */
 function pointsOf(shop: Shop, product: ProductRecord): number[] {
   const parent = shop.products.parentOf(product);
   return [
@@ -15,14 +15,12 @@ function pointsOf(shop: Shop, product: ProductRecord): number[] {
   ];
 }
 
-/** Mean of the points, or null without reviews. */
 export function averageRating(shop: Shop, product: ProductRecord): number | null {
   const points = pointsOf(shop, product);
   if (points.length === 0) return null;
   return Math.round((points.reduce((sum, value) => sum + value, 0) / points.length) * 100) / 100;
 }
 
-/** The `product_review` entity of what a customer wrote. */
 export function writtenReview(review: ReviewRecord): Entity {
   return {
     ...entity('product_review', review.id, {
@@ -41,10 +39,7 @@ export function writtenReview(review: ReviewRecord): Entity {
   };
 }
 
-/**
- * The `product_review` entities of a product, newest first; a variant shows those of its parent.
- * @param customerId whose own pending ones are shown too, as Shopware does
- */
+/** Newest first; a variant shows its parent's. The pending ones of `customerId` are included, as in Shopware. */
 export function reviewEntities(shop: Shop, product: ProductRecord, customerId?: string): Entity[] {
   const parent = shop.products.parentOf(product);
   const brought = (parent.demo.reviews ?? [])
@@ -70,7 +65,7 @@ export function reviewEntities(shop: Shop, product: ProductRecord, customerId?: 
   return [...written.toReversed(), ...brought];
 }
 
-/** The reviews' points as the matrix of the product page: its rows arrive empty, the counts are in the aggregation beside it (680). */
+/** Rows are empty: the counts are in the aggregation beside it (case 680). */
 export function ratingMatrix(shop: Shop, product: ProductRecord): Entity {
   const all = pointsOf(shop, product);
   return {
@@ -81,7 +76,7 @@ export function ratingMatrix(shop: Shop, product: ProductRecord): Entity {
   };
 }
 
-/** `aggregations` of the reviews of the product page: how many have how many points. Pending reviews do not count. */
+/** Counts by points; pending reviews do not count. */
 export function ratingCounts(shop: Shop, product: ProductRecord): Entity {
   const counted = Map.groupBy(pointsOf(shop, product), (points) => String(Math.floor(points)));
   const buckets = [...counted].map(([key, { length }]) => ({

@@ -22,7 +22,6 @@ import { listReviews } from './review-list.ts';
 import { seoUrls, sitemap } from './seo-url.ts';
 import { writeReview } from './write-review.ts';
 
-/** POST /store-api/product-listing/{categoryId} */
 function listing(call: Call): Entity {
   const id = idParam(call, 'categoryId');
   if (call.shop.categories.byId(id) === undefined) {
@@ -41,7 +40,7 @@ function listing(call: Call): Entity {
   );
 }
 
-/** POST /store-api/search and /search-suggest; only the former names the term in `currentFilters`. */
+/** Only /search names the term in `currentFilters`. */
 function search(suggest: boolean): (call: Call) => Entity {
   return (call) => {
     const term = String(call.body['search'] ?? call.query['search'] ?? '').trim();
@@ -52,7 +51,6 @@ function search(suggest: boolean): (call: Call) => Entity {
   };
 }
 
-/** POST /store-api/product */
 function productList(call: Call): Entity {
   const criteria = parseCriteria(call.body);
   const read = productReader(call.shop, call.view);
@@ -70,7 +68,6 @@ function productList(call: Call): Entity {
   );
 }
 
-/** POST /store-api/product/{productId}/reviews */
 function reviews(call: Call): Entity {
   const product = call.shop.products.byId(idParam(call, 'productId'));
   return listReviews(
@@ -80,7 +77,6 @@ function reviews(call: Call): Entity {
   );
 }
 
-/** Catalogue reads. */
 export function addCatalogRoutes(router: Router): void {
   router.add('GET|POST', '/navigation/:activeId/:rootId', navigation);
   router.add('GET|POST', '/category', categoryList);

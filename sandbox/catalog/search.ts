@@ -4,7 +4,7 @@ import type { ProductIndex } from './product-index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { PropertyIndex } from './property-index.ts';
 
-/** Text without case, accents and umlauts, so that "brater" and "braeter" find "Bräter". */
+/** Without case, accents and umlauts: "brater" and "braeter" find "Bräter". */
 function fold(text: string): string {
   return text
     .toLowerCase()
@@ -22,7 +22,6 @@ interface Field {
   readonly weight: number;
 }
 
-/** What is searched. */
 interface Indexed {
   readonly products: ProductIndex;
   readonly catalogue: typeof demo.catalogue;
@@ -30,7 +29,7 @@ interface Indexed {
   readonly properties: PropertyIndex;
 }
 
-/** Finds products by words: those with every word; if there are none, with every word or nearly; else with any word. */
+/** Products with all words; else with near matches; else with any word. Best first. */
 export class ProductSearch {
   readonly #fields = new Map<string, readonly Field[]>();
   readonly #index: Indexed;
@@ -39,7 +38,6 @@ export class ProductSearch {
     this.#index = index;
   }
 
-  /** Hits, best first. */
   find(term: string, lang: Lang): ProductRecord[] {
     const words = fold(term)
       .split(/[^a-z0-9.]+/)
@@ -108,7 +106,7 @@ function score(word: string, fields: readonly Field[], loose: boolean): number {
   return best;
 }
 
-/** True if two words of five letters or more differ by one letter. */
+/** Words of five letters or more that differ by one. */
 function isNear(a: string, b: string): boolean {
   if (a.length < 5 || b.length < 4 || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

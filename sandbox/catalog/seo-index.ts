@@ -4,13 +4,12 @@ import { languageId } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-/** A path of one entity in one language; null as canonical when a newer one has taken its place (case 665). */
+/** `canonical` is null once a newer path replaced it (case 665). */
 type Path = Omit<SeoPath, 'canonical'> & { canonical: SeoPath['canonical'] };
 
-/** SEO paths of all languages: found by path without regard to case, and by entity. */
+/** By path, ignoring case, and by entity. */
 export class SeoIndex {
   readonly all: Path[] = [];
-  /** True once a path was renamed. */
   changed = false;
   readonly #byKey = new Map<string, Path>();
   readonly #book: PathBook;
@@ -25,7 +24,7 @@ export class SeoIndex {
     if (path.canonical === true) this.#byKey.set(`${path.lang}:${path.foreignKey}`, path);
   }
 
-  /** Gives an entity another path in one language; the old one stays as a superseded one. */
+  /** The old path stays, superseded. */
   rename(foreignKey: string, lang: Lang, path: string): Path | undefined {
     const old = this.#byKey.get(`${lang}:${foreignKey}`);
     if (old === undefined) return undefined;
@@ -39,14 +38,12 @@ export class SeoIndex {
     return this.#byKey.get(`${lang}:${foreignKey}`);
   }
 
-  /** `seoUrls` of an entity: its canonical path, or an empty list. */
   entities(foreignKey: string, lang: Lang): Entity[] {
     const path = this.byKey(foreignKey, lang);
     return path === undefined ? [] : [seoUrlEntity(path)];
   }
 }
 
-/** The `seo_url` entity. */
 export function seoUrlEntity(path: Path): Entity {
   return entity('seo_url', path.id, {
     salesChannelId: SALES_CHANNEL_ID,

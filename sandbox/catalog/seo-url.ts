@@ -4,7 +4,7 @@ import { listEntities } from '../server/entity-list.ts';
 import type { Entity } from '../shop/entity.ts';
 import { seoUrlEntity } from './seo-index.ts';
 
-/** /store-api/seo-url: canonical paths in the language of the request (cases 655–672). */
+/** In the language of the request (cases 655–672). */
 export function seoUrls(call: Call): Entity {
   const own = call.shop.seo.all.filter(
     ({ lang, canonical }) => lang === call.view.lang && canonical === true,
@@ -12,7 +12,7 @@ export function seoUrls(call: Call): Entity {
   return listEntities('seo_url', own.map(seoUrlEntity), parseCriteria(call.body));
 }
 
-/** GET /store-api/sitemap: files that a shop with a sitemap job would have made. */
+/** As a shop with a sitemap job would have them. */
 export function sitemap(call: Call): Entity[] {
   return [
     {

@@ -21,7 +21,7 @@ const bySales: Compare = (a, b) =>
   b.sales - a.sales ||
   a.position - b.position;
 
-/** The order of the hits of a search, which listings do not know. */
+/** Relevance; unknown to listings. */
 const SCORE = 'score';
 
 const COMPARISONS: Readonly<Record<string, Compare>> = {
@@ -38,12 +38,11 @@ const SORTINGS: readonly Sorting[] = demo.salesChannel.sortings.flatMap((sorting
   return compare === undefined ? [] : { ...sorting, compare };
 });
 
-/** The sortings of a listing, or of a search, which also knows the order of its hits. */
 export function availableSortings(search: boolean): readonly Sorting[] {
   return search ? SORTINGS : SORTINGS.filter(({ key }) => key !== SCORE);
 }
 
-/** The sorting with this key; an unknown one is the default (case 745). */
+/** An unknown key is the default (case 745). */
 export function chooseSorting(key: unknown, search: boolean): Sorting {
   const list = availableSortings(search);
   const chosen =
@@ -54,7 +53,7 @@ export function chooseSorting(key: unknown, search: boolean): Sorting {
   return chosen;
 }
 
-/** The `product_sorting` entity; as Shopware, without an id in the answer. */
+/** As in Shopware without an id. */
 export function sortingEntity(sorting: Sorting, lang: Lang): Entity {
   const label = sorting.label[lang];
   const { key, priority } = sorting;

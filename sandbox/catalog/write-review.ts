@@ -8,10 +8,10 @@ import { blank, printed, violation } from '../server/violation-text.ts';
 import { stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
 
-/** Shopware's shortest title and text, in characters (case 883). */
+/** Shopware's minimum, in characters (case 883). */
 const SHORTEST = { title: 5, content: 40 } as const;
 
-/** What MySQL says of a product that is not there (case 885). */
+/** MySQL's message for an unknown product (case 885). */
 const NO_PRODUCT =
   'An exception occurred while executing a query: SQLSTATE[23000]: Integrity constraint violation: 1452 Cannot add or update a child row: a foreign key constraint fails (`shopware`.`product_review`, CONSTRAINT `fk.product_review.product_id` FOREIGN KEY (`product_id`, `product_version_id`) REFERENCES `product` (`id`, `version_id`) ON DELETE CASCADE ON UPDATE CASCADE)';
 
@@ -46,8 +46,7 @@ function pointViolations(call: Call, points: number): Violation[] {
 }
 
 /**
- * POST /store-api/product/{productId}/review: pending until staff accept it, and any number of them by one customer
- * (cases 046, 159, 881–887).
+ * Pending until staff accept it; a customer may write several (cases 046, 159, 881–887).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, PRODUCT__REVIEW_NOT_ACTIVE, violations, a 500 for an unknown product
  */
 export function writeReview(call: Call): undefined {
@@ -56,7 +55,7 @@ export function writeReview(call: Call): undefined {
   const productId = idParam(call, 'productId');
   if (!shop.switches.reviews) throw failure(403, 'PRODUCT__REVIEW_NOT_ACTIVE', 'Reviews not activated');
   const given = body['points'] ?? 1;
-  // To PHP a text is more than any number.
+  // In PHP a text is greater than any number.
   const points = toNumber(given, Number.POSITIVE_INFINITY);
   const found = [
     ...textViolations(call, 'title'),

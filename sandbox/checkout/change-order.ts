@@ -5,7 +5,7 @@ import type { DocumentRecord, OrderRecord, StateName } from './order-record.ts';
 import type { Machine } from './state.ts';
 import { nextDeliveryState, nextOrderState, nextTransactionState } from './state-machine.ts';
 
-/** The order that has, or is, what an id names in a state machine; a delivery goes by its own id. */
+/** The order that has, or is, the id in a state machine; a delivery has its own id. */
 export function orderOf(shop: Shop, machine: Machine, id: string): OrderRecord | undefined {
   if (machine === 'order') return shop.orders.get(id);
   return shop.orders.all().find((order) => {
@@ -16,17 +16,13 @@ export function orderOf(shop: Shop, machine: Machine, id: string): OrderRecord |
   });
 }
 
-/** The present state of what an id names. */
 export function stateOf(order: OrderRecord, machine: Machine, id: string): StateName {
   if (machine === 'order') return order.state;
   if (machine === 'order_delivery') return order.deliveryState;
   return order.transactions.find((transaction) => transaction.id === id)?.state ?? 'open';
 }
 
-/**
- * Takes an order, a payment or a delivery to another state.
- * @throws SYSTEM__ILLEGAL_STATE_TRANSITION
- */
+/** @throws SYSTEM__ILLEGAL_STATE_TRANSITION */
 export function transition(
   shop: Shop,
   order: OrderRecord,
@@ -52,7 +48,7 @@ export function transition(
   return changed;
 }
 
-/** What a cancelled order held can be sold again. */
+/** A cancelled order returns its stock. */
 function restock(shop: Shop, { body, demo }: OrderRecord): void {
   if (demo || !Array.isArray(body['lineItems'])) return;
   for (const { productId, quantity } of body['lineItems'].filter(isObject)) {
@@ -63,7 +59,7 @@ function restock(shop: Shop, { body, demo }: OrderRecord): void {
   }
 }
 
-/** Adds a document to an order; one with a number only has no file. */
+/** A document with only a number has no file. */
 export function addDocument(
   shop: Shop,
   order: OrderRecord,

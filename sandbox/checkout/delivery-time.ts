@@ -13,7 +13,6 @@ function timeOf(key: Key): DemoDeliveryTime {
   return time;
 }
 
-/** The `delivery_time` entity. */
 export function deliveryTimeEntity(key: Key, lang: Lang): Entity {
   const { min, max, unit, name } = timeOf(key);
   return entity(
@@ -24,13 +23,12 @@ export function deliveryTimeEntity(key: Key, lang: Lang): Entity {
   );
 }
 
-/** `cart_delivery_time`: the same within a cart. */
 export function cartDeliveryTime(key: Key, lang: Lang): Entity {
   const { min, max, unit, name } = timeOf(key);
   return { name: name[lang], min, max, unit, apiAlias: 'cart_delivery_time' };
 }
 
-/** Earliest and latest arrival in days from now. */
+/** In days from now. */
 export function deliveryDays(key: Key): { min: number; max: number } {
   const { min, max, unit } = timeOf(key);
   const factor = unit === 'week' ? 7 : 1;

@@ -19,7 +19,6 @@ import type { DocumentRecord, OrderRecord } from './order-record.ts';
 
 const TAX_RATE = 8.1;
 
-/** The stored form of a customer's demo order. */
 export function demoOrder(
   shop: Shop,
   demo: DemoOrder,
@@ -104,7 +103,6 @@ function addedItem(line: NonNullable<DemoOrder['added']>[number], key: string): 
   };
 }
 
-/** A calculated cart with the amounts of lines that staff added. */
 function withAdded(cart: Calculation, added: readonly Entity[]): Calculation {
   if (added.length === 0) return cart;
   const prices = added.map(({ price }) => Object(price));

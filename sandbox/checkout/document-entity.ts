@@ -12,24 +12,20 @@ const TYPES: Record<DocumentRecord['type'], Text> = {
   storno: text('Stornorechnung', 'Cancellation invoice', 'Facture d’annulation'),
 };
 
-/** The type of a document by its technical name; undefined for an unknown one. */
 export function documentType(name: string): DocumentRecord['type'] | undefined {
   return name === 'invoice' || name === 'delivery_note' || name === 'credit_note' || name === 'storno'
     ? name
     : undefined;
 }
 
-/** What a document is called in a language. */
 export function documentName(type: DocumentRecord['type'], lang: Lang): string {
   return TYPES[type][lang];
 }
 
-/** Name of a document's file, without extension. */
 export function documentFileName({ type, number }: DocumentRecord): string {
   return `${type}_${number}`;
 }
 
-/** The `document` entity with its type (case 519). */
 export function documentEntity(order: OrderRecord, document: DocumentRecord, lang: Lang): Entity {
   const { id, type, number, createdAt, deepLinkCode, sent } = document;
   const name = documentName(type, lang);

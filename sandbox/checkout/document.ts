@@ -10,7 +10,6 @@ import type { Shop } from '../shop/shop.ts';
 import { documentFileName, documentName } from './document-entity.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
 
-/** A document with its order, or undefined. */
 export function findDocument(
   shop: Shop,
   documentId: string,
@@ -23,8 +22,7 @@ export function findDocument(
 }
 
 /**
- * GET /store-api/document/download/{documentId}/{deepLinkCode?}: any customer gets any document, without its code
- * too (cases 516–527); nothing, 204, where no file was made.
+ * Any customer gets any document, even without its code (cases 516–527); 204 without a file.
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 DOCUMENT__DOCUMENT_NOT_FOUND
  */
 export function downloadDocument(call: Call): Raw | undefined {

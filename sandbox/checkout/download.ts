@@ -10,10 +10,8 @@ import { isHexId } from '../shop/ids.ts';
 import { shownLines } from './order-line-view.ts';
 
 /**
- * GET /store-api/order/download/{orderId}/{downloadId}: a bought file once the order is paid, a private one itself,
- * a public one as a 302 (cases 477–480, 505, 506, 845).
- * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404 CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND for what is another's,
- *   not paid or unknown
+ * A private file itself, a public one as a 302 (cases 477–480, 505, 506, 845). @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, 404
+ * CHECKOUT__LINE_ITEM_DOWNLOAD_FILE_NOT_FOUND when unknown, unpaid or another customer's
  */
 export function downloadFile(call: Call): Raw {
   const customer = customerOf(call);
@@ -46,7 +44,6 @@ export function downloadFile(call: Call): Raw {
   return new Raw('application/octet-stream', productPdf(product));
 }
 
-/** The file of a product that is one. */
 export function productPdf({ demo: { key } }: ProductRecord): Buffer {
   return readFileSync(productFile(demo.key, key));
 }

@@ -5,7 +5,7 @@ import { type Entity, isObject } from '../shop/entity.ts';
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** An address of an order with country, state and salutation as they are called now, in the language of the request. */
+/** Country, state and salutation as named now, in the language of the request. */
 export function shownAddress(address: unknown, lang: Lang): Entity | null {
   if (!isObject(address)) return null;
   const countryId = text(address['countryId']);

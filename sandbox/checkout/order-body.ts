@@ -12,7 +12,6 @@ import { type Entity, entity, stamp } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
 import { orderLineItems } from './order-line-item.ts';
 
-/** What an order is made of. */
 interface OrderSource {
   readonly id: string;
   readonly orderNumber: string;
@@ -26,7 +25,7 @@ interface OrderSource {
 
 type OrderCall = Pick<Call, 'shop' | 'view' | 'language'>;
 
-/** Everything of the `order` entity that never changes: addresses, customer, lines, deliveries, prices (case 142). */
+/** What of the `order` entity never changes: addresses, customer, lines, deliveries, prices (case 142). */
 export function orderBody(call: OrderCall, source: OrderSource): Entity {
   const { id, cart, current, customer } = source;
   const { lang } = call.view;
@@ -139,7 +138,7 @@ function orderDelivery(
   });
 }
 
-/** The day of a cart's delivery, counted from when the order was placed. */
+/** Counted from the day of the order. */
 function dateOf(date: unknown, name: 'earliest' | 'latest', ordered: Date): string {
   const value: unknown = Reflect.get(Object(date), name);
   const offset = ordered.getTime() - Date.now();

@@ -9,7 +9,6 @@ import { paymentMethodById, paymentMethodEntity } from './payment-method.ts';
 import { shippingMethodById, shippingMethodEntity } from './shipping-method.ts';
 import { stateEntity, stateId } from './state.ts';
 
-/** The `order` entity with its present states, transactions, deliveries and sent documents. */
 export function orderEntity(call: Pick<Call, 'shop' | 'view'>, order: OrderRecord): Entity {
   const { body } = order;
   const { lang } = call.view;
@@ -77,7 +76,6 @@ function deliveries({ shop, view }: Pick<Call, 'shop' | 'view'>, order: OrderRec
   });
 }
 
-/** True if the order may still be paid with another method. */
 export function isPaymentChangeable(order: OrderRecord): boolean {
   return order.state !== 'cancelled' && order.transactions[0]?.state !== 'paid';
 }

@@ -3,7 +3,6 @@ import type { Calculation } from '../cart/calculate.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION, newId } from '../shop/ids.ts';
 
-/** The `order_line_item` entities of a cart, in its order. */
 export function orderLineItems({ lines, promotions }: Calculation, orderId: string): Entity[] {
   const goods = lines.map(({ entity: item, product }, index) => {
     const cover = product.pictures[0];
@@ -24,7 +23,7 @@ export function orderLineItems({ lines, promotions }: Calculation, orderId: stri
   return [...goods, ...discounts];
 }
 
-/** The `order_line_item` of a cart's line item; `own` are the fields that depend on its type. */
+/** `own`: fields that depend on the type of line. */
 export function orderLineItem(item: Entity, orderId: string, position: number, own: Entity): Entity {
   const price: unknown = item['price'];
   return entity('order_line_item', newId(), {
@@ -58,7 +57,7 @@ export function orderLineItem(item: Entity, orderId: string, position: number, o
   });
 }
 
-/** A download that is granted once the order is paid. */
+/** Granted once the order is paid. */
 function downloadOf(key: string, orderLineItemId: string): Entity {
   return entity('order_line_item_download', newId(), {
     versionId: LIVE_VERSION,

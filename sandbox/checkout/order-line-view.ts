@@ -4,7 +4,7 @@ import type { Call } from '../server/call.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** The lines of an order with covers and files as they are now; files open up when it is paid. */
+/** Covers and files are current; files open once the order is paid. */
 export function shownLines(call: Pick<Call, 'shop' | 'view'>, order: OrderRecord): Entity[] {
   const lines = order.body['lineItems'];
   const accessGranted = order.transactions[0]?.state === 'paid';

@@ -7,7 +7,7 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import { orderEntity } from './order-entity.ts';
 import type { OrderRecord } from './order-record.ts';
 
-/** Associations of an order; all are always loaded. */
+/** All are always loaded. */
 const ASSOCIATIONS = [
   'addresses',
   'billingAddress',
@@ -23,8 +23,8 @@ const ASSOCIATIONS = [
 ];
 
 /** @throws 500 FRAMEWORK__ASSOCIATION_NOT_FOUND (case 476) */
-function checkAssociations(wanted: unknown): void {
-  const association = Object.keys(isObject(wanted) ? wanted : {}).find(
+function checkAssociations(associations: unknown): void {
+  const association = Object.keys(isObject(associations) ? associations : {}).find(
     (name) => !ASSOCIATIONS.includes(name),
   );
   if (association === undefined) return;
@@ -34,9 +34,8 @@ function checkAssociations(wanted: unknown): void {
 }
 
 /**
- * POST /store-api/order: the session's orders, or with a filter on `deepLinkCode` plus e-mail and postal code
- * a guest's single one (cases 461–471). `paymentChangeable` comes only with `checkPromotion` (143, 475) and tells of
- * promotions alone: it is true of a paid order too (504).
+ * The session's orders, or a guest's single one by `deepLinkCode`, e-mail and postal code (cases 461–471). `paymentChangeable`
+ * needs `checkPromotion` (143, 475) and is true even for a paid order (504).
  * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__GUEST_NOT_AUTHENTICATED, CHECKOUT__GUEST_WRONG_CREDENTIALS
  */
 export function listOrders(call: Call): Entity {
@@ -46,8 +45,8 @@ export function listOrders(call: Call): Entity {
   const own = ordersFor(call, criteria);
   const entities = own.map((order) => orderEntity(call, order));
   const { page, total } = select(entities, criteria, entityReader('order'), (order) => order['id']);
-  const asked = call.body['checkPromotion'] === true;
-  const changeable = asked ? own.filter(({ id }) => page.some((order) => order['id'] === id)) : [];
+  const withPromotions = call.body['checkPromotion'] === true;
+  const changeable = withPromotions ? own.filter(({ id }) => page.some((order) => order['id'] === id)) : [];
   return {
     apiAlias: 'order-route-response-struct',
     orders: searchResult('order', page, total, criteria),
@@ -56,7 +55,7 @@ export function listOrders(call: Call): Entity {
   };
 }
 
-/** Whether a filter, well-formed or not, names the code of an order link. */
+/** Whether a filter, valid or not, names an order's deep link code. */
 function asksByLink(filter: unknown): boolean {
   return JSON.stringify(filter ?? null).includes('deepLinkCode');
 }

@@ -12,10 +12,7 @@ const TEXTS: Record<Lang, { subject: string; thanks: string; total: string }> = 
   fr: { subject: 'Votre commande', thanks: 'Merci de votre commande.', total: 'Total' },
 };
 
-/**
- * Puts the confirmation of an order into the outbox, in the language of the order, with the link to it:
- * for guests one that also asks for e-mail address and postcode.
- */
+/** In the language of the order; a guest's link also asks for e-mail address and postcode. */
 export function sendOrderConfirmation(
   call: Call,
   order: OrderRecord,

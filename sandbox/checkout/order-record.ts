@@ -1,9 +1,7 @@
 import type { Entity } from '../shop/entity.ts';
 
-/** States of an order. */
 export type OrderState = 'open' | 'in_progress' | 'completed' | 'cancelled';
 
-/** States of a payment. */
 export type TransactionState =
   | 'open'
   | 'in_progress'
@@ -18,7 +16,6 @@ export type TransactionState =
   | 'refunded'
   | 'chargeback';
 
-/** States of a delivery. */
 export type DeliveryState =
   | 'open'
   | 'shipped_partially'
@@ -27,23 +24,21 @@ export type DeliveryState =
   | 'returned'
   | 'cancelled';
 
-/** A state of an order, its payment or its delivery. */
 export type StateName = OrderState | TransactionState | DeliveryState;
 
-/** A paper that belongs to an order. */
 export interface DocumentRecord {
   readonly id: string;
   readonly type: 'invoice' | 'delivery_note' | 'credit_note' | 'storno';
   readonly number: string;
   readonly createdAt: string;
   readonly deepLinkCode: string;
-  /** False until somebody sent it; customers see only sent ones. */
+  /** Customers see only sent ones. */
   readonly sent: boolean;
   readonly inAccount: boolean;
   readonly hasFile: boolean;
 }
 
-/** A placed order: the finished entity in the language of the shopper, and what may still change. */
+/** The entity in the shopper's language, and what may still change. */
 export interface OrderRecord {
   readonly id: string;
   readonly orderNumber: string;
@@ -56,14 +51,13 @@ export interface OrderRecord {
   readonly deliveryState: DeliveryState;
   readonly trackingCodes: readonly string[];
   readonly documents: readonly DocumentRecord[];
-  /** The first is the latest. */
+  /** The latest first. */
   readonly transactions: readonly {
     readonly id: string;
     readonly paymentMethodId: string;
     readonly state: TransactionState;
   }[];
-  /** Came with the demo shop. */
   readonly demo?: boolean;
-  /** The order entity without its states, transactions, documents and customer. */
+  /** Without states, transactions, documents and customer. */
   readonly body: Entity;
 }

@@ -11,7 +11,7 @@ const OUTCOMES: Readonly<Record<string, { readonly state: TransactionState; read
     cancel: { state: 'cancelled', code: 'CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT' },
   };
 
-/** `/_pay/{id}`: a page of a payment provider that can succeed, fail and be cancelled. */
+/** `/_pay/{id}`: a payment provider where paying can succeed, fail or be cancelled. */
 export const payPage: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   app.route({
     method: ['GET', 'POST'],

@@ -4,20 +4,16 @@ import type { Lang } from '../../demo/model/text.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** The demo payment method with this id, or undefined; also an inactive one. */
+/** Also an inactive one. */
 export function paymentMethodById(shop: Shop, id: string | undefined): DemoPaymentMethod | undefined {
   return shop.catalogue.paymentMethods.find(({ key }) => paymentMethodId(key) === id);
 }
 
-/** The payment methods that are switched on. */
 export function activePaymentMethods(shop: Shop): DemoPaymentMethod[] {
   return shop.catalogue.paymentMethods.filter(({ key }) => !shop.switches.inactivePaymentMethods.has(key));
 }
 
-/**
- * The `payment_method` entity. `asynchronous` tells that
- * paying happens on another page.
- */
+/** `asynchronous`: paying happens on another page. */
 export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang: Lang): Entity {
   const name = method.name[lang];
   const description = method.description[lang];
@@ -47,7 +43,7 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
   );
 }
 
-/** True if the method may pay a cart of this total in CHF. */
+/** `total` in CHF. */
 export function paymentAllows(method: DemoPaymentMethod, total: number): boolean {
   return total >= (method.total?.min ?? 0) && total <= (method.total?.max ?? Number.POSITIVE_INFINITY);
 }

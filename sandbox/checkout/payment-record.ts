@@ -1,4 +1,3 @@
-/** A payment that waits on the pay page. */
 export interface PaymentRecord {
   readonly id: string;
   readonly orderId: string;

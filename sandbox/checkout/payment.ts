@@ -19,10 +19,7 @@ import type { OrderRecord } from './order-record.ts';
 import { paymentMethodById } from './payment-method.ts';
 import { stateEntity } from './state.ts';
 
-/**
- * POST /store-api/handle-payment: where the shopper pays, or null when there is nothing to do. Whose order it is
- * is not checked, as in Shopware (cases 146–150, 491–494, 503).
- */
+/** Where the shopper pays, or null. As in Shopware without a check whose order it is (cases 146–150, 491–494, 503). */
 export function handlePayment(call: Call): Entity {
   const given = call.body['orderId'];
   const orderId = typeof given === 'string' ? textOf(call.body, 'orderId') : null;
@@ -62,7 +59,6 @@ function notAnId(call: Call, pointer: string, given: unknown): Violation[] {
   ];
 }
 
-/** The session's own order, or undefined. */
 function ownOrder(call: Call, orderId: string): OrderRecord | undefined {
   const customer = customerOf(call);
   const order = call.shop.orders.get(orderId);
@@ -70,7 +66,7 @@ function ownOrder(call: Call, orderId: string): OrderRecord | undefined {
 }
 
 /**
- * POST /store-api/order/payment: another payment method for an order (cases 147, 482–489, 502, 513).
+ * Cases 147, 482–489, 502, 513.
  * @throws CHECKOUT__UNKNOWN_PAYMENT_METHOD, FRAMEWORK__ENTITY_NOT_FOUND, CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE
  */
 export function setPayment(call: Call): Entity {
@@ -126,7 +122,7 @@ export function setPayment(call: Call): Entity {
   return { apiAlias: 'array_struct', success: true };
 }
 
-/** POST /store-api/order/state/cancel (cases 507–512). */
+/** Cases 507–512. */
 export function cancelOrder(call: Call): Entity {
   customerOf(call);
   if (call.body['orderId'] !== null && !['string', 'undefined'].includes(typeof call.body['orderId']))
@@ -146,7 +142,7 @@ export function cancelOrder(call: Call): Entity {
       value: orderId,
     });
   }
-  // What is cancelled stays so, without an error (case 930).
+  // Cancelling twice is no error (case 930).
   const { state } =
     order.state === 'cancelled' ? order : transition(call.shop, order, 'order', order.id, 'cancel');
   return stateEntity(state, call.view.lang);

@@ -16,10 +16,8 @@ import { sendOrderConfirmation } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /**
- * POST /store-api/checkout/order: makes an order of the cart and empties it. Nothing keeps a second, parallel
- * call from making another one of the same cart (cases 316, 317).
- * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN, CHECKOUT__CART_EMPTY, 409 CHECKOUT__CART_HASH_MISMATCH,
- *   500 CHECKOUT__CART_INVALID with the blocking errors as text
+ * A second, parallel call makes another order of the same cart (cases 316, 317). @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN,
+ * CHECKOUT__CART_EMPTY, 409 CHECKOUT__CART_HASH_MISMATCH, 500 CHECKOUT__CART_INVALID with the blocking errors as text
  */
 export async function placeOrder(call: Call): Promise<Entity> {
   const customer = customerOf(call);

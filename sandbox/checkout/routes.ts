@@ -5,7 +5,6 @@ import { listOrders } from './order-list.ts';
 import { cancelOrder, handlePayment, setPayment } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 
-/** Orders and their payment. */
 export function addCheckoutRoutes(router: Router): void {
   router.add('POST', '/checkout/order', placeOrder);
   router.add('GET|POST', '/order', listOrders);

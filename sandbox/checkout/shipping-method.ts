@@ -8,17 +8,15 @@ import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { deliveryTimeEntity } from './delivery-time.ts';
 
-/** The demo shipping method with this id, or undefined; also an inactive one. */
 export function shippingMethodById(shop: Shop, id: string | undefined): DemoShippingMethod | undefined {
   return shop.catalogue.shippingMethods.find(({ key }) => shippingMethodId(key) === id);
 }
 
-/** The shipping methods that are switched on. */
 export function activeShippingMethods(shop: Shop): DemoShippingMethod[] {
   return shop.catalogue.shippingMethods.filter(({ key }) => !shop.switches.inactiveShippingMethods.has(key));
 }
 
-/** True if the method serves a country with this weight in kg. */
+/** `weight` in kg. */
 export function shippingServes(
   method: DemoShippingMethod,
   country: Country | undefined,
@@ -29,7 +27,7 @@ export function shippingServes(
   );
 }
 
-/** Gross CHF for a delivery; 0 from `freeFrom` on; undefined where no row fits. */
+/** Gross CHF, 0 from `freeFrom` on, undefined where no row fits. */
 export function shippingPrice(
   method: DemoShippingMethod,
   iso: string,
@@ -40,7 +38,7 @@ export function shippingPrice(
   return method.prices.find(({ upTo }) => weight <= upTo)?.price[iso];
 }
 
-/** The `shipping_method` entity; its price rows come only where they were asked for (case 059). */
+/** Price rows only where requested (case 059). */
 export function shippingMethodEntity(
   shop: Shop,
   method: DemoShippingMethod,
@@ -75,7 +73,7 @@ export function shippingMethodEntity(
   );
 }
 
-/** By weight (3) for each country, and by number of pieces (1) where dear goods travel free. */
+/** By weight (3) for each country, by number of pieces (1) for shipping that is free from some amount on. */
 function priceRows(method: DemoShippingMethod): Entity[] {
   const weights = method.prices.flatMap(({ upTo, price }, position) =>
     Object.entries(price).map(([iso, gross]) =>

@@ -55,7 +55,6 @@ const TRANSACTION: Transitions<TransactionState> = {
   chargeback: { paid: 'paid', reopen: 'open' },
 };
 
-/** What may be done in a state, with where it leads, by name. */
 export function transitionsFrom(machine: Machine, state: StateName): [action: string, target: StateName][] {
   const all: Readonly<
     Record<Machine, Readonly<Partial<Record<StateName, Readonly<Record<string, StateName>>>>>>
@@ -68,7 +67,6 @@ export function transitionsFrom(machine: Machine, state: StateName): [action: st
   return Object.entries(found).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** @throws SYSTEM__ILLEGAL_STATE_TRANSITION (case 500) */
 function illegal(machine: Machine, state: StateName, action: string): ShopwareError {
   const id = stateId(machine, state);
   const possible = transitionsFrom(machine, state).map(([name]) => name);
@@ -81,21 +79,18 @@ function illegal(machine: Machine, state: StateName, action: string): ShopwareEr
   );
 }
 
-/** Where an action takes an order. */
 export function nextOrderState(state: OrderState, action: string): OrderState {
   const target = ORDER[state][action];
   if (target === undefined) throw illegal('order', state, action);
   return target;
 }
 
-/** Where an action takes a delivery. */
 export function nextDeliveryState(state: DeliveryState, action: string): DeliveryState {
   const target = DELIVERY[state][action];
   if (target === undefined) throw illegal('order_delivery', state, action);
   return target;
 }
 
-/** Where an action takes a payment. */
 export function nextTransactionState(state: TransactionState, action: string): TransactionState {
   const target = TRANSACTION[state][action];
   if (target === undefined) throw illegal('order_transaction', state, action);

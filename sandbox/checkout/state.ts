@@ -4,7 +4,6 @@ import { type Entity, entity } from '../shop/entity.ts';
 import { text } from '../shop/text.ts';
 import type { StateName } from './order-record.ts';
 
-/** What has states. */
 export type Machine = 'order' | 'order_delivery' | 'order_transaction';
 
 const NAMES: Record<StateName, Text> = {
@@ -27,17 +26,15 @@ const NAMES: Record<StateName, Text> = {
   returned: text('Retourniert', 'Returned', 'Retourné'),
 };
 
-/** The id of a state of a state machine. */
 export function stateId(machine: Machine, name: StateName): string {
   return idOf('state', `${machine}:${name}`);
 }
 
-/** The name of a state. */
 export function stateLabel(name: StateName, lang: Lang): string {
   return NAMES[name][lang];
 }
 
-/** The `state_machine_state` entity; its id is not in the answer (case 507). */
+/** Its id is not in the answer (case 507). */
 export function stateEntity(name: StateName, lang: Lang): Entity {
   const label = stateLabel(name, lang);
   const { id: _id, ...rest } = entity(

@@ -9,10 +9,7 @@ import { type Entity, entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { cmsPage } from './cms-page.ts';
 
-/**
- * POST /store-api/category/{navigationId}: the category with its resolved CMS page.
- * @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648)
- */
+/** @throws CONTENT__CATEGORY_NOT_FOUND, also for folders and links (cases 646–648) */
 export function contentCategory(call: Call, id: string): Entity {
   const category = call.shop.categories.byId(id);
   if (category === undefined || category.demo.type === 'folder' || category.demo.type === 'link') {
@@ -28,7 +25,6 @@ export function contentCategory(call: Call, id: string): Entity {
   };
 }
 
-/** POST /store-api/cms/{id} */
 function page(call: Call): Entity {
   const id = idParam(call, 'id');
   const layout = demo.layouts.find(({ key }) => idOf('layout', key) === id);
@@ -38,7 +34,6 @@ function page(call: Call): Entity {
   return cmsPage(call, layout, {});
 }
 
-/** POST /store-api/landing-page/{landingPageId} */
 function landingPage(call: Call): Entity {
   const id = idParam(call, 'landingPageId');
   const found = demo.landingPages.find(({ key }) => idOf('landing-page', key) === id);
@@ -74,7 +69,6 @@ function landingPage(call: Call): Entity {
   );
 }
 
-/** CMS pages and landing pages. */
 export function addContentRoutes(router: Router): void {
   router.add('GET|POST', '/cms/:id', page);
   router.add('GET|POST', '/landing-page/:landingPageId', landingPage);

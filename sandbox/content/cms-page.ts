@@ -7,7 +7,6 @@ import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shown } from './shown.ts';
 import { resolveSlot } from './slot.ts';
 
-/** The `cms_page` entity with every slot's data resolved. */
 export function cmsPage(call: Call, layout: Layout, shown: Shown): Entity {
   const id = idOf('layout', layout.key);
   const name = layout.name[call.view.lang];
@@ -31,7 +30,7 @@ export function cmsPage(call: Call, layout: Layout, shown: Shown): Entity {
   );
 }
 
-/** The Store API sends no id of a section or block (case 649), only what their parts refer to. */
+/** The Store API omits ids of sections and blocks (case 649) but not references to them. */
 function withoutId(apiAlias: string, id: string, fields: Entity): Entity {
   const { id: _, ...rest } = entity(apiAlias, id, fields);
   return rest;
@@ -69,9 +68,9 @@ function blockEntity(
 ): Entity | null {
   const id = idOf('block', `${sectionId}:${position}`);
   const [marginTop, marginRight, marginBottom, marginLeft] = block.margins ?? [null, null, null, null];
-  const wanted = wantedSlots(call);
+  const slotIds = wantedSlots(call);
   const slots = Object.entries(block.slots)
-    .filter(([slot]) => wanted === null || wanted.includes(idOf('slot', `${id}:${slot}`)))
+    .filter(([slot]) => slotIds === null || slotIds.includes(idOf('slot', `${id}:${slot}`)))
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([slot, element]) => slotEntity(call, slot, id, resolveSlot(call, element, shown)));
   if (slots.length === 0) return null;
@@ -92,14 +91,13 @@ function blockEntity(
   });
 }
 
-/** Ids of the only slots that are asked for (case 633); null for all. */
+/** Case 633; null for all. */
 function wantedSlots({ body }: Call): string[] | null {
   const { slots } = body;
   if (typeof slots === 'string' && slots !== '') return slots.split('|');
   return Array.isArray(slots) && slots.length > 0 ? slots.map(String) : null;
 }
 
-/** Background, class and visibility of a section or block. */
 function areaFields(call: Call, area: LayoutSection | LayoutBlock): Entity {
   const { background } = area;
   return {

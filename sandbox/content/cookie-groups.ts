@@ -5,10 +5,7 @@ import type { Router } from '../server/router.ts';
 import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 
-/**
- * GET /store-api/cookie-groups, as the OpenAPI document of 6.7 has it.
- * @throws 404 where the shop is older than the route
- */
+/** As in the OpenAPI document of 6.7. @throws 404 where the shop predates the route */
 function cookieGroups(call: Call): Entity {
   if (!call.shop.switches.cookieGroups) {
     throw plainFailure(404, `No route found for "GET ${call.origin}/store-api/cookie-groups"`);
@@ -35,7 +32,6 @@ function cookieGroups(call: Call): Entity {
   };
 }
 
-/** What the shop keeps in a browser. */
 export function addCookieRoutes(router: Router): void {
   router.add('GET', '/cookie-groups', cookieGroups);
 }

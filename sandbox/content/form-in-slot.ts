@@ -2,7 +2,6 @@ import { idOf } from '../../demo/derive/ids.ts';
 import type { LayoutElement } from '../../demo/model/layout.ts';
 import { demo } from '../shop/demo.ts';
 
-/** Every slot of every layout by its id. */
 const SLOTS: ReadonlyMap<string, LayoutElement> = new Map(
   demo.layouts.flatMap(({ key, sections }) =>
     sections.flatMap(({ blocks }, section) =>
@@ -17,7 +16,6 @@ const SLOTS: ReadonlyMap<string, LayoutElement> = new Map(
   ),
 );
 
-/** The form in this slot; undefined for any other. */
 export function formInSlot(slotId: string): Extract<LayoutElement, { type: 'form' }> | undefined {
   const element = SLOTS.get(slotId);
   return element?.type === 'form' ? element : undefined;

@@ -6,13 +6,11 @@ import type { View } from '../shop/view.ts';
 
 type Of<Type> = Extract<LayoutElement, { type: Type }>;
 
-/** The data of a picture, with or without a link. */
 export function imageData(element: Of<'image'>, view: View): Entity {
   const media = mediaEntity(element.picture, element.alt[view.lang], view);
   return { mediaId: media['id'], url: pictureLink(element), newTab: false, media, apiAlias: 'cms_image' };
 }
 
-/** The data of several pictures, as a slider or a gallery (630). */
 export function sliderData(items: readonly LayoutPicture[], view: View): Entity {
   return {
     navigation: null,
@@ -26,7 +24,7 @@ export function sliderData(items: readonly LayoutPicture[], view: View): Entity 
   };
 }
 
-/** The data of a film at YouTube or Vimeo is its preview picture; all else is in the configuration (630). */
+/** Of YouTube and Vimeo only the preview picture; the rest is configuration (case 630). */
 export function videoData(element: Of<'youtube-video' | 'vimeo-video'>, view: View): Entity {
   const media = mediaEntity(element.picture, element.alt[view.lang], view);
   return { mediaId: media['id'], url: null, newTab: null, media, apiAlias: 'cms_image' };

@@ -10,16 +10,17 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import { cmsPage } from './cms-page.ts';
 
 /**
- * POST /store-api/product/{productId}; a parent answers as its first variant (case 035). Its paths come only as an
- * association (680): `sw-include-seo-urls` finds the product in its layout and gives them to that copy (040).
- * @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
+ * A parent answers as its first variant (case 035). Paths come only as an association (680): with `sw-include-seo-urls` the copy
+ * in the layout has them (040). @throws CONTENT__PRODUCT_NOT_FOUND, also for an inactive one (686)
  */
 export function productPage(call: Call): Entity {
   const { shop, view } = call;
   const id = idParam(call, 'productId');
-  const asked = shop.products.byId(id);
+  const requested = shop.products.byId(id);
   const product =
-    asked !== undefined && isParent(asked) ? asked.children.find(({ active }) => active) : asked;
+    requested !== undefined && isParent(requested)
+      ? requested.children.find(({ active }) => active)
+      : requested;
   if (product === undefined || !product.active) {
     throw failure(404, 'CONTENT__PRODUCT_NOT_FOUND', `Product for id ${id} not found.`, { productId: id });
   }

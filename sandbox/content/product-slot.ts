@@ -12,10 +12,7 @@ import type { Shown } from './shown.ts';
 
 const EMPTY = { source: 'static', value: null } as const;
 
-/**
- * The slots of a product page; without a product their data is null.
- * @param named the layout names the product
- */
+/** Data is null without a product; `named`: the layout names it. */
 export function productSlot(call: Call, type: string, shown: Shown, named: boolean): ResolvedSlot {
   const { product } = shown;
   switch (type) {

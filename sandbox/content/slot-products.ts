@@ -4,7 +4,7 @@ import { groupVariants } from '../catalog/listing.ts';
 import { isParent, type ProductRecord } from '../catalog/product-record.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** The products that slots show: those that can be bought at the moment. */
+/** Products that are available. */
 export function slotProducts(shop: Shop): SlotProducts<ProductRecord> {
   return {
     byKey: (key) => {

@@ -14,7 +14,6 @@ import type { Shown } from './shown.ts';
 import { slotProducts } from './slot-products.ts';
 import { textData } from './text-slot.ts';
 
-/** Turns an element of a layout into what Shopware's resolvers make of it. */
 export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): ResolvedSlot {
   const { shop, view } = call;
   const products = slotProducts(shop);

@@ -5,7 +5,7 @@ import type { Lang } from '../../demo/model/text.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shown } from './shown.ts';
 
-/** The data of a text: its own, or a field of the category that it is shown on. Scripts stay in HTML elements only (630). */
+/** Its own, or a field of its category. Only HTML elements keep scripts (case 630). */
 export function textData(
   element: Extract<LayoutElement, { type: 'text' | 'html' }>,
   lang: Lang,

@@ -39,7 +39,6 @@ async function askingForGroup(stage: Stage): Promise<void> {
   await customer(stage, { accountType: 'business', requestedGroupId: PLACEHOLDERS['groupTrade'] });
 }
 
-/** Logs in with a wrong password. */
 async function failToLogIn({ client }: Stage, times: number): Promise<void> {
   const { token } = client;
   for (let attempt = 0; attempt < times; attempt++) {
@@ -48,7 +47,6 @@ async function failToLogIn({ client }: Stage, times: number): Promise<void> {
   client.token = token;
 }
 
-/** Customers, logged in and elsewhere. */
 export const ACCOUNT_SETUPS: Readonly<Record<string, Setup>> = {
   'customer logged in': (stage) => customer(stage),
   'customer elsewhere': customerElsewhere,

@@ -1,7 +1,6 @@
 import { INTEGRATION } from '../admin/oauth.ts';
 import { Client } from './client.ts';
 
-/** A bearer of the demo integration for the Admin API of the sandbox at this address. */
 export async function adminToken(url: string): Promise<string> {
   const body = {
     grant_type: 'client_credentials',

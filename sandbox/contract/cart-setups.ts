@@ -1,7 +1,6 @@
 import { PLACEHOLDERS } from './placeholders.ts';
 import { add, code, type Setup } from './setup-steps.ts';
 
-/** Carts of visitors. */
 export const CART_SETUPS: Readonly<Record<string, Setup>> = {
   cart: async ({ client }) => {
     await add(client, { product: 2 });

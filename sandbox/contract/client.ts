@@ -1,15 +1,13 @@
 import { ACCESS_KEY } from '../server/store-api.ts';
 import { type Entity, isObject } from '../shop/entity.ts';
 
-/** An answer as the contract looks at it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, the text where it is none, null for an empty body. */
+  /** Parsed JSON, else text, null when empty. */
   readonly body: unknown;
 }
 
-/** A client with one session, as an app would be one. */
 export class Client {
   readonly url: string;
   token: string | undefined;
@@ -18,7 +16,7 @@ export class Client {
     this.url = url;
   }
 
-  /** Sends a request with the session's token and keeps the one that comes back. */
+  /** Keeps the token of the answer. */
   async send(
     method: string,
     path: string,
@@ -43,10 +41,7 @@ export class Client {
     return { status: response.status, headers: response.headers, body: parse(await response.text()) };
   }
 
-  /**
-   * Sends a request and returns its JSON object.
-   * @throws if the answer is not a success
-   */
+  /** @throws for an error status */
   async object(method: string, path: string, body?: unknown): Promise<Entity> {
     const answer = await this.send(method, path, body);
     if (answer.status >= 300)

@@ -3,38 +3,34 @@ import { Client } from './client.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import { addressIds, register, type Stage } from './setup-steps.ts';
 
-/** Who the cases' customer is. */
 export const CUSTOMER = { guest: false, email: 'kundin@example.com', password: 'Geheim123!' };
 
-/** Somebody else's account. */
 export const OTHER = { ...CUSTOMER, email: 'taken@example.com' };
 
-/** Opens the customer's account and stays logged in, unless it must be confirmed. */
+/** Stays logged in, unless the account must be confirmed. */
 export async function customer(stage: Stage, more: Entity = {}): Promise<void> {
   const made = await register(stage.client, { ...CUSTOMER, ...more });
   stage.names['customer'] = String(made['id']);
   stage.names['ownAddress'] = addressIds(made)[0] ?? '';
 }
 
-/** The same, and then on to another device. */
+/** Then continues on another device. */
 export async function customerElsewhere(stage: Stage): Promise<void> {
   await customer(stage);
   stage.client.token = undefined;
 }
 
-/** A client of its own with somebody else's account. */
 export async function otherCustomer(stage: Stage): Promise<Client> {
   const other = new Client(stage.client.url);
   await register(other, OTHER);
   return other;
 }
 
-/** Logs the customer in. */
 export async function logIn(stage: Stage, password = CUSTOMER.password): Promise<void> {
   await stage.client.object('POST', '/store-api/account/login', { username: CUSTOMER.email, password });
 }
 
-/** Reads `em` and a hash from the latest mail. */
+/** `em` and a hash from the latest mail. */
 export function readMail({ sandbox, names }: Stage, hashName: string): void {
   const link = /https?:\S+/.exec(sandbox.controls.mails().at(-1)?.text ?? '')?.[0];
   const query = new URL(link ?? 'http://localhost/').searchParams;
@@ -42,14 +38,12 @@ export function readMail({ sandbox, names }: Stage, hashName: string): void {
   names[hashName] = query.get('hash') ?? '';
 }
 
-/** Asks for the link of a password recovery. */
 export async function askForRecovery(stage: Stage): Promise<void> {
   const body = { email: CUSTOMER.email, storefrontUrl: 'http://localhost:3000' };
   await stage.client.object('POST', '/store-api/account/recovery-password', body);
   readMail(stage, 'recovery');
 }
 
-/** Asks for the link and sets a new password by it. */
 export async function recoverPassword(stage: Stage): Promise<void> {
   await askForRecovery(stage);
   await stage.client.object('POST', '/store-api/account/recovery-password-confirm', {
@@ -59,20 +53,17 @@ export async function recoverPassword(stage: Stage): Promise<void> {
   });
 }
 
-/** Opens the link of the double opt-in. */
 export async function confirm(stage: Stage): Promise<void> {
   readMail(stage, 'optIn');
   const body = { hash: stage.names['optIn'], em: stage.names['em'] };
   await stage.client.object('POST', '/store-api/account/register-confirm', body);
 }
 
-/** Puts the salt and the copper pan on the wishlist. */
 export async function fillWishlist(stage: Stage): Promise<void> {
   const productIds = [PLACEHOLDERS['product'], PLACEHOLDERS['dear']];
   await stage.client.object('POST', '/store-api/customer/wishlist/merge', { productIds });
 }
 
-/** Asks for the newsletter. */
 export async function askForNewsletter(stage: Stage, email: string): Promise<void> {
   const body = { email, option: 'subscribe', storefrontUrl: 'http://localhost:3000' };
   await stage.client.object('POST', '/store-api/newsletter/subscribe', body);

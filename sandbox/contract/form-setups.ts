@@ -28,7 +28,6 @@ async function bearer({ client }: Stage): Promise<Record<string, string>> {
   return { authorization: `Bearer ${await adminToken(client.url)}` };
 }
 
-/** Makes a media, and fills it where a name for the file is given. */
 async function media(
   stage: Stage,
   isPrivate: boolean,
@@ -58,7 +57,6 @@ async function snippetSet(stage: Stage): Promise<void> {
   stage.names['snippetSet'] = String(first?.['id']);
 }
 
-/** The contact form that a layout has. */
 async function formOfLayout(stage: Stage): Promise<void> {
   const page = await stage.client.object('POST', `/store-api/category/${categoryId('shops')}`, {});
   stage.client.token = undefined;
@@ -68,14 +66,12 @@ async function formOfLayout(stage: Stage): Promise<void> {
   stage.names['formSlot'] = String(slots.find((slot) => isObject(slot) && slot['type'] === 'form')?.['id']);
 }
 
-/** A slot of the home page. */
 async function slotOfHome({ client, names }: Stage): Promise<void> {
   const page = await client.object('POST', `/store-api/cms/${PLACEHOLDERS['cmsPage']}`, {});
   client.token = undefined;
   names['slot'] = String(part(page, 'sections', 0, 'blocks', 0, 'slots', 0)['id']);
 }
 
-/** Forms, reviews, uploads and snippets. */
 export const FORM_SETUPS: Readonly<Record<string, Setup>> = {
   'contact form sent three times': async ({ client }) => {
     for (let sent = 0; sent < 3; sent++) await client.send('POST', '/store-api/contact-form', MESSAGE);

@@ -3,7 +3,6 @@ import { readMail } from './customer-steps.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 import { ABROAD, ADDRESS, add, addressIds, code, GUEST, register, type Setup } from './setup-steps.ts';
 
-/** Guests, with and without a cart. */
 export const GUEST_SETUPS: Readonly<Record<string, Setup>> = {
   'guest to be confirmed': async (stage) => {
     const { client, sandbox } = stage;

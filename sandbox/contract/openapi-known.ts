@@ -1,6 +1,6 @@
 import type { KnownWrong } from './openapi.ts';
 
-/** Rules of the OpenAPI document that the recorded Shopware breaks; the number is that of a recording that shows it. */
+/** Rules of the OpenAPI document that the recorded Shopware breaks, with a recording that shows it. */
 export const KNOWN_WRONG: readonly KnownWrong[] = [
   { where: /addressFormat$/, keyword: 'type', why: 'a list of lists, not an object (056)' },
   { where: /^\/customer$/, keyword: 'type', why: 'the other branch of "null or a customer" (334)' },

@@ -3,17 +3,15 @@ import { ADDRESS, GUEST } from './setup-steps.ts';
 
 const { guest: _guest, email: _email, ...PERSON } = GUEST;
 
-/** A call whose answer the OpenAPI document describes. */
 export interface DescribedRoute {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** Path of the document; `{name}` is filled from the placeholders, under another name by `with`. */
+  /** As in the document; `{name}` is filled from the placeholders, renamed by `with`. */
   readonly path: string;
   readonly with?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly setup?: string;
 }
 
-/** Every route of the sandbox with a described body. */
 export const ROUTES: readonly DescribedRoute[] = [
   { method: 'GET', path: '/context' },
   { method: 'GET', path: '/context', setup: 'guest' },

@@ -20,7 +20,6 @@ function pointer(path: readonly string[]): string {
   return `store#/${path.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-/** Where the schema of a successful answer stands, or undefined if the document has none. */
 function schemaPath(method: string, path: string): string[] | undefined {
   const answer = ['paths', path, method.toLowerCase(), 'responses', '200'];
   const reference = at(DOCUMENT, [...answer, '$ref']);
@@ -29,18 +28,15 @@ function schemaPath(method: string, path: string): string[] | undefined {
   return isObject(at(DOCUMENT, full)) ? full : undefined;
 }
 
-/** A part of the document that the real Shopware does not keep to. */
+/** A rule that the real Shopware breaks. */
 export interface KnownWrong {
-  /** End of the place in the answer, or of the rule in the schema. */
+  /** End of the path in the answer, or in the schema. */
   readonly where: RegExp;
   readonly keyword: string;
   readonly why: string;
 }
 
-/**
- * Validates the body of an answer; fields that are null are taken as absent, since Shopware sends every
- * optional field and the document does not call them nullable.
- */
+/** Null counts as absent: Shopware sends every optional field, and the document does not call them nullable. */
 export function violationsOf(
   method: string,
   path: string,

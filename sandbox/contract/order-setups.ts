@@ -28,7 +28,6 @@ async function pay(stage: Stage, action: string): Promise<void> {
   });
 }
 
-/** Orders in their states. */
 export const ORDER_SETUPS: Readonly<Record<string, Setup>> = {
   order: async (stage) => {
     await register(stage.client);

@@ -3,7 +3,6 @@ import { customer, OTHER } from './customer-steps.ts';
 import { add, register, type Setup, type Stage } from './setup-steps.ts';
 import { part } from './shop-client.ts';
 
-/** A customer's order of the book as a file. */
 async function boughtFile(stage: Stage): Promise<void> {
   await customer(stage);
   await add(stage.client, { product: 1, download: 1 });
@@ -23,7 +22,6 @@ async function asAnother(stage: Stage): Promise<void> {
   stage.client.token = other.token;
 }
 
-/** An order with an invoice made through the Admin API. */
 async function invoice(stage: Stage, sent: boolean, isStatic = false): Promise<void> {
   await customer(stage);
   await add(stage.client, { product: 1 });
@@ -33,7 +31,6 @@ async function invoice(stage: Stage, sent: boolean, isStatic = false): Promise<v
   Object.assign(stage.names, { order: id, document, documentCode: code });
 }
 
-/** Files and papers of orders. */
 export const PAPER_SETUPS: Readonly<Record<string, Setup>> = {
   'unpaid download': boughtFile,
   'unpaid download seen by a stranger': async (stage) => {

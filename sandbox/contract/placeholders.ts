@@ -19,7 +19,7 @@ function country(iso: string): string {
   return COUNTRIES.find((candidate) => candidate.iso === iso)?.id ?? '';
 }
 
-/** What the names in the cases stand for in the demo shop; set-ups add what they make, such as `order`. */
+/** Names in the cases and their values in the demo shop; set-ups add more, e.g. `order`. */
 export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   category: categoryId('cooking'),
   category2: categoryId('cutting'),
@@ -74,7 +74,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
   unknown: 'f'.repeat(32),
 };
 
-/** Codes of the recorded shop and the demo shop's that have the same part. */
+/** Codes of the recorded shop and their counterparts here. */
 const CODES: Readonly<Record<string, string>> = {
   WELCOME10: 'WILLKOMMEN10',
   R2A: 'WINTER25',
@@ -85,7 +85,6 @@ const CODES: Readonly<Record<string, string>> = {
   'R2I-11': 'WILLKOMMEN10',
 };
 
-/** Fills in the `{{names}}` of a request, and the promotion codes. */
 export function filled(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') {
     return CODES[value] ?? value.replace(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? name);

@@ -7,9 +7,8 @@ import type { Stage } from './setup-steps.ts';
 import { SETUPS } from './setups.ts';
 import { missingIn, shapeOf } from './shape.ts';
 
-/** One recorded exchange: in this state, this request gets this status, these codes, this shape. */
+/** A recorded exchange: state, request, expected status, codes and shape. */
 export interface Case {
-  /** Number of the recording. */
   readonly number: number;
   readonly name: string;
   readonly setup?: string;
@@ -17,7 +16,7 @@ export interface Case {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** A context token of the client's own choice; empty for none. */
+  /** A context token that the client invented; empty for none. */
   readonly token?: string;
   readonly admin?: true;
   readonly form?: true;
@@ -27,15 +26,15 @@ export interface Case {
   /** `messageKey` of each notice of a cart. */
   readonly notices?: readonly string[];
   readonly shape?: unknown;
-  /** True if the list, the cart or the order list in the answer holds something. */
+  /** The list, cart or order list of the answer is not empty. */
   readonly some?: boolean;
   readonly hasToken: boolean;
   readonly newToken?: true;
-  /** What a Shopware 6.7 answers where that is another status or another code; for readers, not checked. */
+  /** The answer of Shopware 6.7 where it differs; for readers, not checked. */
   readonly in67?: Pick<Case, 'status' | 'codes'>;
 }
 
-/** Runs a case against a fresh state; returns what differs from the recording. */
+/** Against a fresh state; returns the differences. */
 export async function runCase(sandbox: Sandbox, item: Case): Promise<string[]> {
   sandbox.controls.reset();
   sandbox.controls.set({ raceGap: 0 });
@@ -71,9 +70,11 @@ function flat(body: Entity): Record<string, string> {
 
 function differences(item: Case, answer: Answer, before: string | undefined): string[] {
   const found: string[] = [];
-  const expect = (what: string, wanted: unknown, got: unknown) => {
-    if (JSON.stringify(wanted) !== JSON.stringify(got)) {
-      found.push(`${what}: ${JSON.stringify(wanted)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`);
+  const expect = (what: string, expected: unknown, got: unknown) => {
+    if (JSON.stringify(expected) !== JSON.stringify(got)) {
+      found.push(
+        `${what}: ${JSON.stringify(expected)} expected, ${JSON.stringify(got)?.slice(0, 600)} found`,
+      );
     }
   };
   expect('status', item.status, answer.status);
@@ -91,15 +92,15 @@ function differences(item: Case, answer: Answer, before: string | undefined): st
   return found;
 }
 
-/** A recorded shape fits if every key of it is there; empty lists and nulls say nothing about what they hold. */
-function fits(wanted: unknown, got: unknown): boolean {
-  if (wanted === 'null' || got === 'null') return true;
-  if (Array.isArray(wanted) && wanted.length === 0) return true;
-  if (Array.isArray(got) && got.length === 0) return Array.isArray(wanted) || isObject(wanted);
-  if (Array.isArray(wanted) && Array.isArray(got)) return fits(wanted[0], got[0]);
-  if (isObject(wanted) && isObject(got))
-    return Object.keys(wanted).every((key) => key in got && fits(wanted[key], got[key]));
-  return wanted === got;
+/** Every key must be there; empty lists and nulls match anything. */
+function fits(expected: unknown, got: unknown): boolean {
+  if (expected === 'null' || got === 'null') return true;
+  if (Array.isArray(expected) && expected.length === 0) return true;
+  if (Array.isArray(got) && got.length === 0) return Array.isArray(expected) || isObject(expected);
+  if (Array.isArray(expected) && Array.isArray(got)) return fits(expected[0], got[0]);
+  if (isObject(expected) && isObject(got))
+    return Object.keys(expected).every((key) => key in got && fits(expected[key], got[key]));
+  return expected === got;
 }
 
 function listOf(body: unknown): readonly unknown[] {

@@ -3,17 +3,15 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import type { Client } from './client.ts';
 import { PLACEHOLDERS } from './placeholders.ts';
 
-/** Where a case starts: a sandbox, a client, and the names it may use. */
+/** Where a case starts. */
 export interface Stage {
   readonly sandbox: Sandbox;
   readonly client: Client;
   readonly names: Record<string, string>;
 }
 
-/** Brings a stage into a state. */
 export type Setup = (stage: Stage) => Promise<void>;
 
-/** What every guest enters. */
 export const GUEST = {
   guest: true,
   email: 'gast@example.com',
@@ -24,14 +22,13 @@ export const GUEST = {
   storefrontUrl: 'http://localhost:3000',
 };
 
-/** Where guests live. */
 export const ADDRESS = {
   street: 'Gasse 1',
   zipcode: '8000',
   city: 'Zürich',
   countryId: PLACEHOLDERS['country'],
 };
-/** An address that nobody carries to. */
+/** Outside of all delivery areas. */
 export const ABROAD = {
   street: 'High Street 1',
   zipcode: 'SW1A 1AA',
@@ -39,7 +36,6 @@ export const ABROAD = {
   countryId: PLACEHOLDERS['countryNoShipping'],
 };
 
-/** Puts items into the cart by placeholder and quantity. */
 export async function add(client: Client, items: Readonly<Record<string, number>>): Promise<Entity> {
   return client.object('POST', '/store-api/checkout/cart/line-item', {
     items: Object.entries(items).map(([name, quantity]) => {
@@ -49,19 +45,17 @@ export async function add(client: Client, items: Readonly<Record<string, number>
   });
 }
 
-/** Enters a promotion code. */
 export async function code(client: Client, referencedId: string): Promise<void> {
   await client.object('POST', '/store-api/checkout/cart/line-item', {
     items: [{ type: 'promotion', referencedId }],
   });
 }
 
-/** Registers the session's guest. */
 export async function register(client: Client, more: Entity = {}): Promise<Entity> {
   return client.object('POST', '/store-api/account/register', { ...GUEST, billingAddress: ADDRESS, ...more });
 }
 
-/** Ids of a customer's addresses, the billing address first. */
+/** The billing address first. */
 export function addressIds(customer: Entity): string[] {
   const list = customer['addresses'];
   return Array.isArray(list) ? list.filter(isObject).map(({ id }) => String(id)) : [];

@@ -7,7 +7,6 @@ import { PAPER_SETUPS } from './paper-setups.ts';
 import type { Setup } from './setup-steps.ts';
 import { SHOP_SETUPS } from './shop-setups.ts';
 
-/** Named states in which cases start. */
 export const SETUPS: Readonly<Record<string, Setup>> = {
   ...SHOP_SETUPS,
   ...CART_SETUPS,

@@ -3,7 +3,7 @@ import { isObject } from '../shop/entity.ts';
 
 type EntityShape = Readonly<Record<string, string>>;
 
-/** The fields of every recorded `apiAlias` with their types; `?` marks one that is not always there. */
+/** Field types of every recorded `apiAlias`; `?` marks an optional one. */
 const ENTITIES: Readonly<Record<string, EntityShape>> = JSON.parse(
   readFileSync(new URL('./fixtures/entities.json', import.meta.url), 'utf8'),
 );
@@ -13,7 +13,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** `@alias` for an entity, a list of its first element's shape, else its keys or its type. */
+/** `@alias` of an entity, a list with its first element's shape, else keys or type. */
 export function shapeOf(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0], depth + 1)];
   if (!isObject(value)) return typeOf(value);
@@ -26,7 +26,7 @@ export function shapeOf(value: unknown, depth = 0): unknown {
   );
 }
 
-/** What an answer lacks that a recorded one has: fields, or values of another type. */
+/** Fields that are missing or of another type than recorded. */
 export function missingIn(value: unknown, narrowed: ReadonlySet<string>, at = '$'): string[] {
   if (Array.isArray(value))
     return [...new Set(value.flatMap((item) => missingIn(item, narrowed, `${at}[]`)))];

@@ -1,7 +1,6 @@
 import { PLACEHOLDERS } from './placeholders.ts';
 import { add, type Setup } from './setup-steps.ts';
 
-/** Sessions, and the shop itself. */
 export const SHOP_SETUPS: Readonly<Record<string, Setup>> = {
   visitor: async () => undefined,
   session: async ({ client }) => {

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** The customer with this id, number or e-mail address; the latest account before a guest. */
+/** By id, number or e-mail address; the most recent account before a guest. */
 function findCustomer(shop: Shop, name: string): CustomerRecord | undefined {
   const found = shop.customers
     .all()
@@ -12,10 +12,7 @@ function findCustomer(shop: Shop, name: string): CustomerRecord | undefined {
   return found.findLast(({ guest }) => !guest) ?? found.at(-1);
 }
 
-/**
- * Lets sessions run out: that with a token, those of a customer, or all.
- * @returns how many
- */
+/** Of a token, a customer, or all; returns the number. */
 export function expireSessions(shop: Shop, which: { token?: string; email?: string }): number {
   const customerId = which.email === undefined ? undefined : findCustomer(shop, which.email)?.id;
   const sessions = shop.contexts
@@ -29,10 +26,7 @@ export function expireSessions(shop: Shop, which: { token?: string; email?: stri
   return sessions.length;
 }
 
-/**
- * Lets the links of password recoveries run out: a customer's, or all.
- * @returns how many
- */
+/** Of a customer, or all; returns the number. */
 export function expireRecoveries(shop: Shop, email?: string): number {
   const customerId = email === undefined ? undefined : findCustomer(shop, email)?.id;
   const recoveries = shop.recoveries
@@ -43,7 +37,7 @@ export function expireRecoveries(shop: Shop, email?: string): number {
   return recoveries.length;
 }
 
-/** Switches a customer off or on, or decides on the group that they asked for; false for an unknown one. */
+/** Switches a customer on or off, or decides on the requested group; false if unknown. */
 export function changeCustomer(
   shop: Shop,
   name: string,

@@ -4,10 +4,7 @@ import { ShopwareError } from '../server/errors.ts';
 import { pathOf } from '../server/request.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/**
- * Lets a request fail if a fault waits for it; true if it will have no answer at all.
- * @throws the error that a fault with a status stands for
- */
+/** True if the request shall get no answer. @throws the error of a fault with a status */
 export async function injectFault(
   shop: Shop,
   request: FastifyRequest,

@@ -21,7 +21,6 @@ const DONE = { ok: true };
 
 const keyOf = (request: FastifyRequest): string => paramsOf(request)['key'] ?? '';
 
-/** `/_sandbox/…`: what a person or a test may set and ask. */
 export const controlRoutes: FastifyPluginAsync<{ readonly controls: Controls }> = async (
   app,
   { controls },
@@ -32,7 +31,6 @@ export const controlRoutes: FastifyPluginAsync<{ readonly controls: Controls }> 
   readBack(app, controls);
 };
 
-/** A route that changes something, with what came back of it. */
 function post(
   app: FastifyInstance,
   url: string,
@@ -116,7 +114,6 @@ function readBack(app: FastifyInstance, controls: Controls): void {
   app.get('/mails.json', async () => controls.mails());
 }
 
-/** Those of the named fields that are texts. */
 function texts<N extends string>(body: Entity, names: readonly N[]): Partial<Record<N, string>> {
   const found: Partial<Record<N, string>> = {};
   for (const name of names) {

@@ -4,12 +4,10 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Addresses in a text as links. */
 function linked(text: string): string {
   return escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
-/** The outbox as a page, newest first. */
 export function mailPage(mails: readonly Mail[]): string {
   const list = mails
     .toReversed()

@@ -1,4 +1,3 @@
-/** A mail that the shop would have sent. */
 export interface Mail {
   readonly id: string;
   readonly to: string;

@@ -3,16 +3,15 @@ import { documentType } from '../checkout/document-entity.ts';
 import type { DocumentRecord, OrderRecord } from '../checkout/order-record.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** What staff can do with an order, by the names of Shopware's transitions. */
 export interface OrderWork {
   /** `process`, `complete`, `cancel`, `reopen`. */
   readonly order?: string;
-  /** `paid`, `remind`, `refund`, … of its latest payment. */
+  /** Of the latest payment: `paid`, `remind`, `refund`, … */
   readonly payment?: string;
   /** `ship`, `ship_partially`, `retour`, … */
   readonly delivery?: string;
   readonly trackingCodes?: readonly string[];
-  /** `invoice`, `delivery_note`, `credit_note` or `storno`, made and sent. */
+  /** Created and sent: `invoice`, `delivery_note`, `credit_note`, `storno`. */
   readonly document?: string;
 }
 
@@ -20,10 +19,7 @@ function orderByName(shop: Shop, name: string): OrderRecord | undefined {
   return shop.orders.get(name) ?? shop.orders.all().find(({ orderNumber }) => orderNumber === name);
 }
 
-/**
- * Does the work of staff on an order, by its id or number; false for an unknown one.
- * @throws SYSTEM__ILLEGAL_STATE_TRANSITION
- */
+/** By id or number; false if unknown. @throws SYSTEM__ILLEGAL_STATE_TRANSITION */
 export function workOnOrder(shop: Shop, name: string, work: OrderWork): boolean {
   let order = orderByName(shop, name);
   if (order === undefined) return false;
@@ -41,7 +37,7 @@ export function workOnOrder(shop: Shop, name: string, work: OrderWork): boolean 
   return true;
 }
 
-/** Makes a paper of an order, by its id or number; empty texts where there is none. */
+/** By id or number; empty texts if unknown. */
 export function makeDocument(
   shop: Shop,
   name: string,

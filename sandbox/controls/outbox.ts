@@ -2,7 +2,6 @@ import { stamp } from '../shop/entity.ts';
 import { newId } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Puts a mail into the outbox, where a person or a test can read it. */
 export function sendMail(shop: Shop, to: string, subject: string, text: string): void {
   const id = newId();
   shop.mails.put(id, { id, to, subject, text, sentAt: stamp() });

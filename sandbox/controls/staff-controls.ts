@@ -4,7 +4,6 @@ import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** A file that somebody uploaded, as staff see it in a list. */
 export interface UploadedFile {
   readonly id: string;
   readonly name: string;
@@ -14,7 +13,7 @@ export interface UploadedFile {
   readonly private: boolean;
 }
 
-/** Accepts a pending review by its id, or all of them; returns how many. */
+/** One by id, or all; returns the number. */
 export function acceptReviews(shop: Shop, id: string | undefined, comment: string | undefined): number {
   const pending = shop.reviews
     .all()
@@ -25,7 +24,6 @@ export function acceptReviews(shop: Shop, id: string | undefined, comment: strin
   return pending.length;
 }
 
-/** Every uploaded file. */
 export function uploadedFiles(shop: Shop): UploadedFile[] {
   return shop.files.all().flatMap(({ id, file, private: hidden }) =>
     file === null
@@ -42,7 +40,6 @@ export function uploadedFiles(shop: Shop): UploadedFile[] {
   );
 }
 
-/** Changes a text of the shop, as staff do in the administration. */
 export function changeSnippet(shop: Shop, locale: string, key: string, value: string): void {
   shop.snippets.put(`${locale}:${key}`, { locale, key, value });
   shop.changedAt.set(idOf('snippet', `${locale}:${key}`), stamp());

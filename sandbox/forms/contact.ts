@@ -19,7 +19,7 @@ import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 
-/** The e-mail address is there and looks like one (cases 166, 889). */
+/** Cases 166, 889. */
 export function emailViolations(call: Call): Violation[] {
   const email = textOf(call.body, 'email');
   if (email === null) return required(call, call.body, 'email');
@@ -27,7 +27,7 @@ export function emailViolations(call: Call): Violation[] {
   return [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': printed(email) })];
 }
 
-/** A name is there, if it must be, and carries no link (case 890). */
+/** Names must not contain links (case 890). */
 export function nameViolations(call: Call, name: string, must: boolean): Violation[] {
   const value = textOf(call.body, name);
   if (value === null) return must ? required(call, call.body, name) : [];
@@ -44,9 +44,8 @@ function salutationViolations(call: Call): Violation[] {
 }
 
 /**
- * POST /store-api/contact-form: a mail to whom the form's slot names, else to the shop, with everything that was entered
- * (cases 165, 166, 622, 889–891). Counted by client address alone, and only when nothing is wrong with it.
- * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED
+ * Mails all fields to the recipient of the form's slot, else to the shop (cases 165, 166, 622, 889–891). Only valid requests
+ * count, by client address. @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED
  */
 function contact(call: Call): Entity {
   const { body, view } = call;
@@ -81,7 +80,6 @@ function contact(call: Call): Entity {
   };
 }
 
-/** The contact form. */
 export function addContactRoutes(router: Router): void {
   router.add('POST', '/contact-form', contact);
 }

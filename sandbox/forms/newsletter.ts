@@ -36,7 +36,7 @@ function emailViolations(call: Call): Violation[] {
   return [violation(call, 'email', 'INVALID_FORMAT_ERROR', '/email', { '{{ value }}': printed(email) })];
 }
 
-/** Names must not carry links (case 447). */
+/** Names must not contain links (case 447). */
 function nameViolations(call: Call): Violation[] {
   return ['firstName', 'lastName'].flatMap((name) => {
     const value = textOf(call.body, name);
@@ -65,9 +65,8 @@ function throttled(seconds: number): ShopwareError {
 }
 
 /**
- * POST /store-api/newsletter/subscribe: sends a mail with a link, or takes the address at once
- * (cases 161–163, 431–447, 623).
- * @throws violations, 429 CONTENT__NEWSLETTER_RECIPIENT_THROTTLED
+ * Subscribes at once or mails a link (cases 161–163, 431–447, 623). @throws violations, 429
+ * CONTENT__NEWSLETTER_RECIPIENT_THROTTLED
  */
 function subscribe(call: Call): undefined {
   const found = [
@@ -122,17 +121,17 @@ function notFound(identifier: string, value: string): ShopwareError {
   );
 }
 
-/** POST /store-api/newsletter/confirm (cases 434–438). */
+/** Cases 434–438. */
 function confirm(call: Call): undefined {
   if (typeof call.body['hash'] === 'number')
     throw plainFailure(500, 'hash must be of type string, int given');
   const hash = textOf(call.body, 'hash') ?? '';
   const recipient = call.shop.recipients.where('hash', hash)[0];
   if (recipient === undefined) throw notFound('hash', hash);
-  const wanted = emailHash(recipient.email);
+  const expected = emailHash(recipient.email);
   const { em } = call.body;
   const found = [
-    ...(em === wanted ? [] : [notEqual(call, '/em', em, wanted)]),
+    ...(em === expected ? [] : [notEqual(call, '/em', em, expected)]),
     ...(recipient.status === 'notSet' ? [] : [notEqual(call, '/status', recipient.status, 'notSet')]),
   ];
   if (found.length > 0) throw violations(found);
@@ -141,7 +140,7 @@ function confirm(call: Call): undefined {
   return undefined;
 }
 
-/** POST /store-api/newsletter/unsubscribe (cases 440, 441, 451). */
+/** Cases 440, 441, 451. */
 function unsubscribe(call: Call): undefined {
   const { email } = call.body;
   if (typeof email !== 'string' || email === '')
@@ -156,14 +155,13 @@ function end(call: Call, email: string): undefined {
   return undefined;
 }
 
-/** POST /store-api/account/newsletter-recipient: `undefined` where there is none (cases 388, 448, 450). */
+/** `undefined` where there is none (cases 388, 448, 450). */
 function recipientStatus(call: Call): Entity {
   const { email } = accountOf(call);
   const status = call.shop.recipients.get(email.toLowerCase())?.status ?? 'undefined';
   return { status, apiAlias: 'account_newsletter_recipient' };
 }
 
-/** The newsletter. */
 export function addNewsletterRoutes(router: Router): void {
   router.add('POST', '/newsletter/subscribe', subscribe);
   router.add('POST', '/newsletter/confirm', confirm);

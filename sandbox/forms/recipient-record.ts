@@ -1,4 +1,3 @@
-/** Somebody who asked for the newsletter. */
 export interface RecipientRecord {
   readonly id: string;
   readonly email: string;

@@ -17,9 +17,8 @@ const RECEIVED: Record<Lang, readonly [subject: string, text: string]> = {
 };
 
 /**
- * POST /store-api/revocation-request-form, as the OpenAPI document of 6.7 has it: e-mail address and number of the
- * contract must be there; the shop and whoever withdraws get a mail with day and time.
- * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED, 404 where the shop is older than the route
+ * As in the OpenAPI document of 6.7: e-mail address and contract number are required; shop and shopper get a mail with the time.
+ * @throws violations, 429 FRAMEWORK__RATE_LIMIT_EXCEEDED, 404 where the shop predates the route
  */
 function withdraw(call: Call): Entity {
   const { body, shop } = call;
@@ -49,7 +48,6 @@ function withdraw(call: Call): Entity {
   return { individualSuccessMessage: '', apiAlias: 'revocation_request_form_result' };
 }
 
-/** Withdrawals from a contract. */
 export function addWithdrawalRoutes(router: Router): void {
   router.add('POST', '/revocation-request-form', withdraw);
 }

@@ -2,7 +2,7 @@ import { mediaId } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
 
-/** The `media` entity of a PDF; a private one has no address that anybody could open. */
+/** A private file has no address. */
 export function fileEntity(
   key: string,
   title: string,

@@ -1,4 +1,4 @@
-/** A media of the Admin API: first only an entry, then with a file, whose content is kept apart. */
+/** Created without a file; the content is stored separately. */
 export interface FileRecord {
   readonly id: string;
   readonly createdAt: string;

@@ -10,7 +10,7 @@ function sizeOf(key: string): PictureSize {
   return size;
 }
 
-/** The `media` entity of a picture with thumbnails of 400, 800 and 1600 px width. */
+/** With thumbnails 400, 800 and 1600 px wide. */
 export function mediaEntity(key: string, alt: string, view: View): Entity {
   const id = mediaId(key);
   const { width, height } = sizeOf(key);

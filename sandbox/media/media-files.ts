@@ -5,7 +5,7 @@ import type { Shop } from '../shop/shop.ts';
 import { isPicturePath, pictureAt } from './picture-file.ts';
 import { publicFile } from './public-file.ts';
 
-/** `/media/…` and `/thumbnail/…`: pictures, and files that are public. */
+/** `/media/…` and `/thumbnail/…`: pictures and public files. */
 export const mediaFiles: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   for (const folder of ['/media/*', '/thumbnail/*'])
     app.get(folder, async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Text as PDF writes it: WinAnsi bytes in brackets. */
+/** WinAnsi bytes in parentheses. */
 function literal(text: string): string {
   const known = [...text.replaceAll('’', "'").replaceAll('–', '-').replaceAll('×', 'x')].map((letter) =>
     letter.charCodeAt(0) < 256 ? letter : '?',
@@ -6,7 +6,7 @@ function literal(text: string): string {
   return `(${known.join('').replace(/[\\()]/g, (sign) => `\\${sign}`)})`;
 }
 
-/** A page of A4 with a title and lines of text, as a small PDF 1.4 file (ISO 32000-1, 7.5). */
+/** One A4 page with a title and lines of text, PDF 1.4 (ISO 32000-1, 7.5). */
 export function pdfOf(title: string, lines: readonly string[]): Buffer {
   const text = [
     'BT /F1 18 Tf 56 770 Td',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pictureFile, storedWidths, THUMBNAIL_WIDTHS } from '../../demo/derive/shop-files.ts';
 import { demo } from '../shop/demo.ts';
 
-/** The picture, or its thumbnail, as WebP; undefined for an unknown key, and for a size that it does not come in. */
+/** WebP; undefined for an unknown key or size. */
 async function picture(
   key: string,
   thumbnail?: { width: number; height: number },
@@ -23,12 +23,10 @@ async function picture(
 const FULL = /^\/media\/([a-z0-9-]+)\.webp$/;
 const THUMBNAIL = /^\/thumbnail\/([a-z0-9-]+)_(\d+)x(\d+)\.webp$/;
 
-/** True for `/media/<key>.webp` and `/thumbnail/<key>_<w>x<h>.webp`. */
 export function isPicturePath(path: string): boolean {
   return FULL.test(path) || THUMBNAIL.test(path);
 }
 
-/** The picture under such a path; undefined where there is none. */
 export async function pictureAt(path: string): Promise<Buffer | undefined> {
   const [, key = ''] = FULL.exec(path) ?? [];
   if (key !== '') return picture(key);

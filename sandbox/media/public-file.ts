@@ -4,7 +4,7 @@ import { Raw } from '../server/call.ts';
 import type { Shop } from '../shop/shop.ts';
 import { uploadedPath } from './uploaded-media.ts';
 
-/** The upload under a path, if it is public, or `/media/<key>.pdf` while bought files are; undefined for any other path. */
+/** A public upload, or `/media/<key>.pdf` while downloads are public. */
 export function publicFile(shop: Shop, path: string): Raw | undefined {
   const id = /^\/media\/[0-9a-f]{2}\/([0-9a-f]{32})\//.exec(path)?.[1];
   const upload = id === undefined ? undefined : shop.files.get(id);

@@ -8,10 +8,7 @@ import { isHexId } from '../shop/ids.ts';
 import { mediaEntity } from './media-entity.ts';
 import { uploadedMedia } from './uploaded-media.ts';
 
-/**
- * POST /store-api/media: the media with these ids, the private ones left out (cases 791–793).
- * @throws CONTENT__MEDIA_EMPTY_ID
- */
+/** Without private media (cases 791–793). @throws CONTENT__MEDIA_EMPTY_ID */
 function media(call: Call): Entity[] {
   const { ids } = call.body;
   if (!Array.isArray(ids) || ids.length === 0)
@@ -26,7 +23,6 @@ function media(call: Call): Entity[] {
   });
 }
 
-/** Media by id. */
 export function addMediaRoutes(router: Router): void {
   router.add('GET|POST', '/media', media);
 }

@@ -2,20 +2,18 @@ import { idOf } from '../../demo/derive/ids.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { FileRecord } from './file-record.ts';
 
-/** Id of the folder for private files, whose use is the download of products. */
+/** Used for product downloads. */
 export const PRIVATE_FOLDER_ID = idOf('media-folder', 'product_download');
 
-/** Private media are invisible, even to the Admin API, unless they are in the folder for downloads (780–782, 842–844). */
+/** Private media are hidden even from the Admin API, except in the folder for downloads (cases 780–782, 842–844). */
 export function isVisible(file: FileRecord): boolean {
   return !file.private || file.mediaFolderId === PRIVATE_FOLDER_ID;
 }
 
-/** Path of a public file on the shop's own host. */
 export function uploadedPath({ id, file }: FileRecord): string | null {
   return file === null ? null : `media/${id.slice(0, 2)}/${id}/${file.name}.${file.extension}`;
 }
 
-/** The `media` entity of an upload; a private one has no address. */
 export function uploadedMedia(record: FileRecord, origin: string): Entity {
   const { file } = record;
   const path = uploadedPath(record);

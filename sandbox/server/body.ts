@@ -3,20 +3,17 @@ import { parse } from 'qs';
 import { type Entity, isObject } from '../shop/entity.ts';
 import { plainFailure } from './errors.ts';
 
-/** Reads bracketed names (`filter[0][type]=equals`, `ids[]=…`) as PHP does: the last of several values counts. */
+/** Bracketed names (`filter[0][type]=equals`, `ids[]=…`) as in PHP: the last of several values wins. */
 export function parseQuery(text: string): Entity {
   return parse(text, { depth: 50, arrayLimit: 1000, parameterLimit: 10_000, duplicates: 'last' });
 }
 
-/** The request's body as it came; the server reads it without a look at its type. */
+/** Raw: the server parses no body. */
 export function contentOf({ body }: FastifyRequest): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-/**
- * The request's body, parsed: JSON, a form, or an empty object when there is none.
- * @throws 400 "The JSON payload is malformed." (case 829)
- */
+/** JSON, a form, or an empty object. @throws 400 "The JSON payload is malformed." (case 829) */
 export function parseBody(request: FastifyRequest): unknown {
   const text = contentOf(request).toString('utf8');
   if (text === '') return {};
@@ -29,13 +26,11 @@ export function parseBody(request: FastifyRequest): unknown {
   }
 }
 
-/** The request's body as an object; empty when it is none. */
 export function bodyOf(request: FastifyRequest): Entity {
   const parsed = parseBody(request);
   return isObject(parsed) ? parsed : {};
 }
 
-/** The request's query; the server parses it as {@link parseQuery} does. */
 export function queryOf({ query }: FastifyRequest): Entity {
   return isObject(query) ? query : {};
 }

@@ -3,36 +3,34 @@ import { isHexId } from '../shop/ids.ts';
 import { failure, invalidUuid, plainFailure } from './errors.ts';
 import { type Filter, parseFilters } from './filter.ts';
 
-/** The store API's own ceiling. */
+/** Of the Store API. */
 const MAX_LIMIT = 100;
 
-/** What a list request asks for. */
 export interface Criteria {
   readonly limit: number;
   readonly page: number;
   readonly ids: readonly string[] | null;
   readonly filters: readonly Filter[];
   readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
-  /** `total-count-mode: 1`: `total` counts everything found, else only what is on the page. */
+  /** `total-count-mode: 1`: `total` counts all matches, else only the page. */
   readonly exactTotal: boolean;
   readonly term: string | null;
   readonly source: Entity;
 }
 
-/** A number from JSON or a query string, or the fallback. */
 export function toNumber(value: unknown, fallback: number): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof parsed === 'number' && Number.isFinite(parsed) ? parsed : fallback;
 }
 
-/** True for the ways in which JSON and query strings say yes. */
+/** As JSON and query strings express it. */
 export function isTruthy(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
 /**
- * The page size of a request.
- * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above the ceiling: 100 (case 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY below 1
+ * @throws FRAMEWORK__QUERY_LIMIT_EXCEEDED above 100 (case 753), or 500 in the Admin API (827), FRAMEWORK__INVALID_LIMIT_QUERY
+ * below 1
  */
 export function parseLimit(source: Entity, fallback: number, max: number = MAX_LIMIT): number {
   const given = source['limit'];
@@ -58,7 +56,6 @@ export function parseLimit(source: Entity, fallback: number, max: number = MAX_L
   return limit;
 }
 
-/** Reads limit, page, ids, filters and sorting of a request. */
 export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = MAX_LIMIT): Criteria {
   return {
     limit: parseLimit(source, fallbackLimit, max),
@@ -75,7 +72,7 @@ export function parseCriteria(source: Entity, fallbackLimit = MAX_LIMIT, max = M
   };
 }
 
-/** Page of a list. @throws FRAMEWORK__INVALID_PAGE_QUERY below 1 */
+/** @throws FRAMEWORK__INVALID_PAGE_QUERY below 1 */
 export function parsePage(source: Entity): number {
   const given = source['page'];
   if (given === undefined || given === null) return parseListingPage(source['p']);
@@ -90,7 +87,7 @@ export function parsePage(source: Entity): number {
   );
 }
 
-/** Page of a listing. @throws a 400 for what is no number; below 1 it is the first page */
+/** Below 1 it is the first page. @throws 400 for anything but a number */
 export function parseListingPage(value: unknown): number {
   const page = value === undefined || value === null ? 1 : toNumber(value, Number.NaN);
   if (Number.isNaN(page))
@@ -98,7 +95,6 @@ export function parseListingPage(value: unknown): number {
   return Math.max(1, page);
 }
 
-/** @throws FRAMEWORK__INVALID_UUID */
 export function parseIds(value: unknown): string[] | null {
   const list = typeof value === 'string' ? value.split('|') : value;
   if (!Array.isArray(list) || list.length === 0) return null;

@@ -11,7 +11,6 @@ export function unmappedField(field: string, entity: string): Error {
   });
 }
 
-/** Follows a path such as `options.id` through objects and lists. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   const [head, ...rest] = path;
   if (head === undefined) return value;
@@ -19,7 +18,7 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
   return isObject(value) ? valueAt(value[head], rest) : undefined;
 }
 
-/** Reads fields of finished entities; a field that the entity does not have is an error. */
+/** An unknown field is an error. */
 export function entityReader(entityName: string): FieldReader<Entity> {
   return (item, field) => {
     const path = field.replace(`${entityName}.`, '').split('.');
@@ -36,8 +35,8 @@ export function select<T>(
   idOf: (item: T) => unknown,
 ): { page: T[]; found: T[]; total: number } {
   const { ids } = criteria;
-  const wanted = ids === null ? items : items.filter((item) => ids.some((id) => id === idOf(item)));
-  const found = wanted.filter((item) => criteria.filters.every((filter) => passes(item, filter, read)));
+  const candidates = ids === null ? items : items.filter((item) => ids.some((id) => id === idOf(item)));
+  const found = candidates.filter((item) => criteria.filters.every((filter) => passes(item, filter, read)));
   for (const { field, descending } of criteria.sort.toReversed()) {
     found.sort((a, b) => compare(read(a, field), read(b, field)) * (descending ? -1 : 1));
   }
@@ -55,7 +54,6 @@ function compare(a: unknown, b: unknown): number {
   return String(left ?? '').localeCompare(String(right ?? ''), 'de', { numeric: true });
 }
 
-/** `dal_entity_search_result`. */
 export function searchResult(
   entity: string,
   elements: readonly Entity[],
@@ -75,7 +73,6 @@ export function searchResult(
   };
 }
 
-/** The answer to a list request over finished entities. */
 export function listEntities(entity: string, entities: readonly Entity[], criteria: Criteria): Entity {
   const { page, total } = select(entities, criteria, entityReader(entity), (item) => item['id']);
   return searchResult(entity, page, total, criteria);

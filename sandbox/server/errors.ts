@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Entity } from '../shop/entity.ts';
 
-/** An answer with a status above 399 and Shopware's `errors` list. */
 export class ShopwareError extends Error {
   readonly status: number;
   readonly errors: readonly Entity[];
@@ -13,7 +12,6 @@ export class ShopwareError extends Error {
   }
 }
 
-/** An exception of a Shopware domain, with its code and parameters. */
 export function failure(
   status: number,
   code: string,
@@ -33,21 +31,19 @@ export function failure(
   ]);
 }
 
-/** An exception without a Shopware code, as Symfony's own: code "0". */
+/** A Symfony exception: code "0". */
 export function plainFailure(status: number, detail: string, code = '0'): ShopwareError {
   return new ShopwareError(status, [{ code, status: String(status), title: STATUS_CODES[status], detail }]);
 }
 
-/** One entry of a constraint violation list. */
 export interface Violation {
-  /** Null for the few that Shopware makes by hand. */
+  /** Null for the few that Shopware builds by hand. */
   readonly code: string | null;
   readonly pointer: string;
   readonly detail: string;
   readonly parameters: Entity | readonly [];
 }
 
-/** A 400 with one or more violations. */
 export function violations(list: readonly Violation[]): ShopwareError {
   return new ShopwareError(
     400,
@@ -62,12 +58,11 @@ export function violations(list: readonly Violation[]): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__INVALID_UUID` (case 533). */
 export function invalidUuid(value: string): ShopwareError {
   return failure(400, 'FRAMEWORK__INVALID_UUID', `Value is not a valid UUID: ${value}`, { input: value });
 }
 
-/** `FRAMEWORK__WRITE_CONSTRAINT_VIOLATION` of an id that cannot be stored (case 914). */
+/** For an id that cannot be stored (case 914). */
 export function notStorable(field: string, id: string): ShopwareError {
   return failure(
     400,
@@ -78,7 +73,7 @@ export function notStorable(field: string, id: string): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__INVALID_CRITERIA_IDS`: what should be ids is nothing, or no list of texts (cases 484, 929). */
+/** For ids that are missing or no list of texts (cases 484, 929). */
 export function invalidCriteriaIds(given: unknown): ShopwareError {
   const nothing = given === undefined || given === null || (Array.isArray(given) && given.length === 0);
   const reason = nothing
@@ -93,7 +88,7 @@ export function invalidCriteriaIds(given: unknown): ShopwareError {
   );
 }
 
-/** `CHECKOUT__CUSTOMER_AUTH_THROTTLED` (cases 617, 624); there is no `Retry-After`. */
+/** Without `Retry-After` (cases 617, 624). */
 export function authThrottled(seconds: number): ShopwareError {
   return failure(
     429,
@@ -103,7 +98,7 @@ export function authThrottled(seconds: number): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__RATE_LIMIT_EXCEEDED` (case 620); there is no `Retry-After`. */
+/** Without `Retry-After` (case 620). */
 export function rateLimitExceeded(seconds: number): ShopwareError {
   return failure(
     429,
@@ -113,7 +108,6 @@ export function rateLimitExceeded(seconds: number): ShopwareError {
   );
 }
 
-/** `FRAMEWORK__MISSING_REQUEST_PARAMETER` (case 027). */
 export function missingParameter(name: string): ShopwareError {
   return failure(400, 'FRAMEWORK__MISSING_REQUEST_PARAMETER', `Parameter "${name}" is missing.`, {
     parameterName: name,
@@ -121,7 +115,7 @@ export function missingParameter(name: string): ShopwareError {
   });
 }
 
-/** `CHECKOUT__CUSTOMER_NOT_FOUND`, a 401 (cases 104, 124, 350). */
+/** A 401 (cases 104, 124, 350). */
 export function customerNotFound(email: string): ShopwareError {
   return failure(
     401,
@@ -131,7 +125,6 @@ export function customerNotFound(email: string): ShopwareError {
   );
 }
 
-/** `ENTITY_DOES_NOT_EXISTS` (cases 403, 532, 590). */
 export function doesNotExist(entity: string, pointer: string, id: string): Violation {
   return {
     code: 'ENTITY_DOES_NOT_EXISTS',
@@ -141,7 +134,6 @@ export function doesNotExist(entity: string, pointer: string, id: string): Viola
   };
 }
 
-/** `CHECKOUT__CUSTOMER_NOT_LOGGED_IN` (case 107). */
 export function notLoggedIn(): ShopwareError {
   return failure(403, 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN', 'Customer is not logged in.');
 }

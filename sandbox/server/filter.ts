@@ -2,7 +2,6 @@ import { isObject } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 import { failure, invalidUuid } from './errors.ts';
 
-/** A parsed criteria filter. */
 export type Filter =
   | { readonly type: 'equals'; readonly field: string; readonly value: unknown }
   | { readonly type: 'equalsAny'; readonly field: string; readonly values: readonly unknown[] }
@@ -20,7 +19,7 @@ export type Filter =
       readonly queries: readonly Filter[];
     };
 
-/** Reads the value of a field of an item; several values where the field leads through a list. */
+/** Several values where the field leads through a list. */
 export type FieldReader<T> = (item: T, field: string) => unknown;
 
 /** @throws FRAMEWORK__INVALID_FILTER_QUERY for an unknown type (case 043) */
@@ -69,10 +68,9 @@ function parseFilter(entry: Readonly<Record<string, unknown>>, path: string): Fi
   }
 }
 
-/** Types that need a field. */
 const WITH_FIELD = ['equals', 'equalsAny', 'contains', 'prefix', 'suffix', 'range'];
 
-/** @throws FRAMEWORK__INVALID_FILTER_QUERY without a field or values, FRAMEWORK__INVALID_UUID for an id that is none */
+/** @throws FRAMEWORK__INVALID_FILTER_QUERY without a field or values, FRAMEWORK__INVALID_UUID */
 function checkField(type: string, field: string, value: unknown, path: string): void {
   if (!WITH_FIELD.includes(type)) return;
   if (field === '') throw invalidFilter(`Parameter "field" for ${type} filter is missing.`, `${path}/field`);
@@ -87,7 +85,6 @@ function invalidFilter(detail: string, path: string): Error {
   return failure(400, 'FRAMEWORK__INVALID_FILTER_QUERY', detail, { path }, path);
 }
 
-/** True if an item passes a filter. */
 export function passes<T>(item: T, filter: Filter, read: FieldReader<T>): boolean {
   if (filter.type === 'multi') {
     const results = filter.queries.map((query) => passes(item, query, read));
@@ -101,7 +98,7 @@ export function passes<T>(item: T, filter: Filter, read: FieldReader<T>): boolea
         ? values.every(isEmpty)
         : values.some((value) => same(value, filter.value));
     case 'equalsAny':
-      return values.some((value) => filter.values.some((wanted) => same(value, wanted)));
+      return values.some((value) => filter.values.some((expected) => same(value, expected)));
     case 'range':
       return values.some((value) =>
         [...filter.parameters].every(([operator, bound]) => inBound(value, operator, bound)),
@@ -125,12 +122,12 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined;
 }
 
-/** Compares as MySQL does: without regard to case, `1` and `true` alike. */
-function same(value: unknown, wanted: unknown): boolean {
-  if (isEmpty(value)) return wanted === null;
+/** As MySQL compares: ignoring case, `1` equals `true`. */
+function same(value: unknown, expected: unknown): boolean {
+  if (isEmpty(value)) return expected === null;
   if (typeof value === 'boolean')
-    return value === (wanted === true || wanted === 1 || wanted === '1' || wanted === 'true');
-  return String(value).toLowerCase() === String(wanted).toLowerCase();
+    return value === (expected === true || expected === 1 || expected === '1' || expected === 'true');
+  return String(value).toLowerCase() === String(expected).toLowerCase();
 }
 
 function inBound(value: unknown, operator: string, bound: unknown): boolean {

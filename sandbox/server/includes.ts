@@ -12,12 +12,11 @@ function fieldMap(source: unknown): Fields {
   );
 }
 
-/** The `includes` and `excludes` of one request: which fields of which `apiAlias` the answer keeps. */
+/** `includes` and `excludes`: the fields of each `apiAlias` that the answer keeps. */
 export class FieldSelection {
   readonly #includes: Fields;
   readonly #excludes: Fields;
 
-  /** @throws FRAMEWORK__EXPECTED_ARRAY_WITH_TYPE */
   constructor(criteria: Entity) {
     const { includes } = criteria;
     if (typeof includes === 'string')
@@ -31,15 +30,14 @@ export class FieldSelection {
     this.#excludes = fieldMap(criteria['excludes']);
   }
 
-  /** True if the answer will hold this field of an entity; `translated.name` in `includes` keeps `translated`. */
+  /** `translated.name` in `includes` keeps `translated`. */
   wants(alias: string, field: string): boolean {
     if (this.#excludes.get(alias)?.has(field)) return false;
-    const wanted = this.#includes.get(alias);
-    if (wanted === undefined || wanted.has(field) || field === 'apiAlias') return true;
-    return [...wanted].some((name) => name.startsWith(`${field}.`));
+    const included = this.#includes.get(alias);
+    if (included === undefined || included.has(field) || field === 'apiAlias') return true;
+    return [...included].some((name) => name.startsWith(`${field}.`));
   }
 
-  /** A copy of an answer without the fields that were not asked for. */
   apply(value: unknown): unknown {
     if (this.#includes.size === 0 && this.#excludes.size === 0) return value;
     return this.#select(value);
@@ -60,7 +58,7 @@ export class FieldSelection {
     return result;
   }
 
-  /** Within `translated` Shopware looks for the bare name: `translated.name` alone keeps nothing of it (case 651). */
+  /** Within `translated` Shopware looks up the bare name: `translated.name` alone keeps nothing (case 651). */
   #nested(alias: string, prefix: string, child: Entity): Entity {
     if (prefix === 'translated' && this.#includes.has(alias)) {
       return Object.fromEntries(Object.entries(child).filter(([key]) => this.wants(alias, key)));

@@ -1,7 +1,7 @@
 import type { LimitStep } from '../shop/limits.ts';
 import type { Call } from './call.ts';
 
-/** Shopware's defaults (docs/shopware.md, "Rate limits"): the eleventh login, the fourth mail. */
+/** Shopware's defaults (docs/shopware.md, "Rate limits"). */
 const STEPS = {
   login: [
     { attempts: 10, seconds: 10 },
@@ -24,19 +24,17 @@ const ROUTES = {
   withdrawal: STEPS.mail,
 } as const;
 
-/** A route that counts its attempts. */
 type LimitedRoute = keyof typeof ROUTES;
 
 function keyOf(call: Pick<Call, 'ip'>, route: LimitedRoute, name: string): string {
   return `${route}:${name.toLowerCase()}-${call.ip}`;
 }
 
-/** Counts an attempt by name (an e-mail address, a code, or nothing) and client address; seconds to wait, or 0. */
+/** Counted by name (e-mail address, code, or nothing) and client address; returns seconds, or 0. */
 export function secondsToWait(call: Call, route: LimitedRoute, name: string): number {
   return call.shop.switches.rateLimits ? call.shop.limits.take(keyOf(call, route, name), ROUTES[route]) : 0;
 }
 
-/** Forgets the attempts under a name. */
 export function forgetAttempts(call: Call, route: LimitedRoute, name: string): void {
   call.shop.limits.reset(keyOf(call, route, name));
 }

@@ -1,23 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { isObject } from '../shop/entity.ts';
 
-/** A header as one text. */
 export function header({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Scheme and host under which the request came. */
 export function originOf({ headers }: FastifyRequest): string {
   return `http://${headers.host ?? '127.0.0.1'}`;
 }
 
-/** The path without its query. */
 export function pathOf({ url }: FastifyRequest): string {
   return new URL(url, 'http://sandbox').pathname;
 }
 
-/** Named parts of the path. */
 export function paramsOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
   if (!isObject(params)) return {};
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));

@@ -3,7 +3,7 @@ import { Raw } from './call.ts';
 import { plainFailure, ShopwareError } from './errors.ts';
 import { originOf, pathOf } from './request.ts';
 
-/** Sends what a handler returned: JSON, a {@link Raw} body, or 204 for undefined. Bytes, because text would be given a charset. */
+/** Sent as bytes, because text would get a charset. */
 export function sendAnswer(reply: FastifyReply, body: unknown): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache, private');
   if (body === undefined) return reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send();
@@ -12,7 +12,7 @@ export function sendAnswer(reply: FastifyReply, body: unknown): FastifyReply {
     : reply.type('application/json').send(Buffer.from(JSON.stringify(body)));
 }
 
-/** Sends an error in Shopware's form; one that nobody foresaw is a 500 with its message, as Shopware's in debug mode. */
+/** An unexpected error is a 500 with its message, as in Shopware's debug mode. */
 export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   const { status, errors } =
     error instanceof ShopwareError
@@ -21,10 +21,10 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
   return sendAnswer(reply.code(status), { errors });
 }
 
-/** What Symfony says to a path that is not there, or not for this method. */
+/** Symfony's answers for an unknown path or method. */
 export function noRoute(request: FastifyRequest, allow?: readonly string[]): ShopwareError {
-  const wanted = `No route found for "${request.method} ${originOf(request)}${pathOf(request)}"`;
+  const detail = `No route found for "${request.method} ${originOf(request)}${pathOf(request)}"`;
   return allow === undefined
-    ? plainFailure(404, wanted)
-    : plainFailure(405, `${wanted}: Method Not Allowed (Allow: ${allow.join(', ')})`);
+    ? plainFailure(404, detail)
+    : plainFailure(405, `${detail}: Method Not Allowed (Allow: ${allow.join(', ')})`);
 }

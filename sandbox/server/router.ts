@@ -5,10 +5,9 @@ import { noRoute } from './respond.ts';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 
-/** How a request to a route of the Store API becomes a call and its answer. */
 type Answer = (handler: Handler, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The routes of the Store API. A path that is there answers every other method with 405. */
+/** A known path answers other methods with 405. */
 export class Router {
   readonly #app: FastifyInstance;
   readonly #answer: Answer;
@@ -19,7 +18,6 @@ export class Router {
     this.#answer = answer;
   }
 
-  /** Adds a route below `/store-api`, e.g. `/order/download/:orderId/:downloadId`. */
   add(methods: Method | 'GET|POST', url: string, handler: Handler): void {
     const method: Method[] = methods === 'GET|POST' ? ['GET', 'POST'] : [methods];
     const answer = this.#answer;
@@ -27,7 +25,7 @@ export class Router {
     this.#methods.set(url, [...(this.#methods.get(url) ?? []), ...method]);
   }
 
-  /** To be called when all routes have been added. */
+  /** Call it after all routes were added. */
   refuseOtherMethods(): void {
     for (const [url, allow] of this.#methods) {
       const method = METHODS.filter((other) => !allow.includes(other));

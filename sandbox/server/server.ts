@@ -14,11 +14,11 @@ import { noRoute, sendFailure } from './respond.ts';
 import { storePlugin } from './store-plugin.ts';
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-/** What Node's own server does; Fastify's default is a minute more. */
+/** Node's default; Fastify's is a minute longer. */
 const KEEP_ALIVE_MS = 5_000;
 const OF_SHOPWARE = /^\/(?:store-)?api\//;
 
-/** A server that answers every request to the stand-in; it does not listen. */
+/** Does not listen. */
 export function buildServer(shop: Shop, controls: Controls): FastifyInstance {
   const app: FastifyInstance = fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -30,7 +30,7 @@ export function buildServer(shop: Shop, controls: Controls): FastifyInstance {
       sendFailure(reply, plainFailure(400, error.message));
     },
   });
-  // What a body is, is decided where it is read: Shopware looks at access, session and language first.
+  // Bodies are parsed by handlers: Shopware checks access, session and language first.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error));
@@ -43,7 +43,7 @@ export function buildServer(shop: Shop, controls: Controls): FastifyInstance {
     if (latency > 0) await wait(latency);
     if (await injectFault(shop, request, reply)) log(request, reply, 0);
   });
-  // Before the answer leaves, so that whoever has it finds its request counted.
+  // Before sending, so that a client that has the answer finds it counted.
   app.addHook('onSend', async (request, reply, payload) => {
     if (OF_SHOPWARE.test(request.url)) log(request, reply, Buffer.isBuffer(payload) ? payload.length : 0);
   });

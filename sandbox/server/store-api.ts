@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
-import { LANGUAGES, type Language, languageById } from '../session/language.ts';
+import { languageById, languagesOf } from '../session/language.ts';
+import type { Language } from '../session/language-record.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -12,13 +13,9 @@ import { failure, plainFailure } from './errors.ts';
 import { FieldSelection } from './includes.ts';
 import { header, originOf, paramsOf } from './request.ts';
 
-/** Access key of the demo shop's only sales channel. */
 export const ACCESS_KEY = 'SWSCKONTORSANDBOXDEMOSHOP0';
 
-/**
- * Checks what Shopware checks before a session exists.
- * @throws 401 without access key, 412 for a wrong one, 503 in maintenance (cases 001, 601, 595; no `Retry-After`)
- */
+/** @throws 401 without access key, 412 for a wrong one, 503 in maintenance without `Retry-After` (cases 001, 601, 595) */
 export function checkAccess(shop: Shop, request: FastifyRequest): void {
   const key = header(request, 'sw-access-key');
   if (key === undefined || key === '') throw plainFailure(401, 'Header "sw-access-key" is required.');
@@ -40,16 +37,13 @@ export function checkAccess(shop: Shop, request: FastifyRequest): void {
   }
 }
 
-/**
- * Everything a Store API handler works with; any token that the client sent is taken as it is,
- * and another one given for an expired session (cases 005, 582).
- */
+/** Any token is accepted; an expired session gets a new one (cases 005, 582). */
 export function storeCall(shop: Shop, request: FastifyRequest): Call {
   const sent = header(request, 'sw-context-token') || newToken();
   const stored = shop.contexts.get(sent);
   const token = stored?.expired ? newToken() : sent;
   const session: ContextRecord = stored?.expired ? { token } : (stored ?? { token });
-  const language = languageOf(request, session);
+  const language = languageOf(shop, request, session);
   const query = queryOf(request);
   const body: Entity = { ...query, ...bodyOf(request) };
   const fields = new FieldSelection(body);
@@ -81,15 +75,16 @@ function ipOf(shop: Shop, request: FastifyRequest): string {
   return shop.switches.trustForwardedFor ? forwarded || direct : direct;
 }
 
-/** The header's language beats the session's (case 572). */
-function languageOf(request: FastifyRequest, session: ContextRecord): Language {
-  const wanted = header(request, 'sw-language-id');
-  const fallback = languageById(session.languageId) ?? LANGUAGES[0];
-  const language = wanted === undefined ? fallback : languageById(wanted);
+/** The header overrides the session's language (case 572). */
+function languageOf(shop: Shop, request: FastifyRequest, session: ContextRecord): Language {
+  const requestedLanguage = header(request, 'sw-language-id');
+  const languages = languagesOf(shop);
+  const fallback = languageById(session.languageId, languages) ?? languages[0];
+  const language = requestedLanguage === undefined ? fallback : languageById(requestedLanguage, languages);
   if (language === undefined) {
-    throw isId(wanted)
-      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${wanted}" was not found.`, {
-          languageId: wanted,
+    throw isId(requestedLanguage)
+      ? failure(412, 'FRAMEWORK__LANGUAGE_NOT_FOUND', `The language "${requestedLanguage}" was not found.`, {
+          languageId: requestedLanguage,
         })
       : failure(412, 'SYSTEM__LANGUAGE_INVALID_EXCEPTION', 'Provided languageId is not a valid uuid');
   }
@@ -97,6 +92,6 @@ function languageOf(request: FastifyRequest, session: ContextRecord): Language {
 }
 
 function languageEcho(request: FastifyRequest): Record<string, string> {
-  const wanted = header(request, 'sw-language-id');
-  return wanted === undefined ? {} : { 'sw-language-id': wanted };
+  const requestedLanguage = header(request, 'sw-language-id');
+  return requestedLanguage === undefined ? {} : { 'sw-language-id': requestedLanguage };
 }

@@ -21,7 +21,7 @@ import { noRoute, sendAnswer } from './respond.ts';
 import { Router } from './router.ts';
 import { checkAccess, storeCall } from './store-api.ts';
 
-/** What makes a request no call at all is answered with a token all the same, but for a body that is no JSON (case 829). */
+/** Invalid requests get a token too, except for malformed JSON (case 829). */
 function openCall(shop: Shop, request: FastifyRequest, reply: FastifyReply): Call {
   try {
     return storeCall(shop, request);
@@ -32,7 +32,6 @@ function openCall(shop: Shop, request: FastifyRequest, reply: FastifyReply): Cal
   }
 }
 
-/** Answers with the fields that were asked for and the session's token. */
 async function answer(
   shop: Shop,
   handler: Handler,
@@ -56,12 +55,11 @@ async function answer(
   }
 }
 
-/** An error on an expired session comes with the token that was sent (case 581). */
+/** With an expired session the error carries the token that was sent (case 581). */
 function failedToken(call: Call, sent: string | undefined): string {
   return sent && call.session.token !== sent ? sent : call.reply.token;
 }
 
-/** The Store API: `/store-api/…`. */
 export const storePlugin: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   app.addHook('onRequest', async (request, reply) => {
     const sent = header(request, 'sw-context-token');

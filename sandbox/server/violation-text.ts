@@ -3,7 +3,7 @@ import type { Entity } from '../shop/entity.ts';
 import type { Call } from './call.ts';
 import type { Violation } from './errors.ts';
 
-/** What Symfony says; Shopware answers in the session's language, whatever the shopper's is. */
+/** Symfony's texts, in the session's language. */
 const TEXTS = {
   blank: {
     de: 'Dieser Wert sollte nicht leer sein.',
@@ -69,7 +69,6 @@ export function printed(value: unknown): string {
   return typeof value === 'object' ? 'object' : String(value);
 }
 
-/** A violation of a kind, its detail in the language of the call. */
 export function violation(
   call: Pick<Call, 'language'>,
   kind: keyof typeof TEXTS,
@@ -89,21 +88,19 @@ export function blank(call: Pick<Call, 'language'>, pointer: string, value: unkn
   return violation(call, 'blank', 'IS_BLANK_ERROR', pointer, { '{{ value }}': printed(value) });
 }
 
-/** `NOT_EQUAL_ERROR` (cases 340, 435, 438). */
 export function notEqual(
   call: Pick<Call, 'language'>,
   pointer: string,
   value: unknown,
-  wanted: string,
+  expected: string,
 ): Violation {
   return violation(call, 'equal', 'NOT_EQUAL_ERROR', pointer, {
     '{{ value }}': printed(value),
-    '{{ compared_value }}': printed(wanted),
+    '{{ compared_value }}': printed(expected),
     '{{ compared_value_type }}': 'string',
   });
 }
 
-/** `NO_SUCH_CHOICE_ERROR` (cases 096, 358, 444). */
 export function noSuchChoice(
   call: Pick<Call, 'language'>,
   pointer: string,
@@ -116,7 +113,6 @@ export function noSuchChoice(
   });
 }
 
-/** `INVALID_TYPE_ERROR` (cases 534, 854). */
 export function wrongType(
   call: Pick<Call, 'language'>,
   pointer: string,

@@ -6,18 +6,15 @@ import { type Entity, entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
 import { CHF } from './currency.ts';
 
-/** A country of the sales channel. */
 export interface Country extends DemoCountry {
   readonly id: string;
 }
 
-/** Every country an address may be in. */
 export const COUNTRIES: readonly Country[] = demo.salesChannel.countries.map((country) => ({
   ...country,
   id: idOf('country', country.iso),
 }));
 
-/** The country with this id, or undefined. */
 export function countryById(id: string | undefined | null): Country | undefined {
   return COUNTRIES.find((candidate) => candidate.id === id);
 }
@@ -32,7 +29,6 @@ function taxFree(): Entity {
   };
 }
 
-/** The `country` entity. */
 export function countryEntity(source: Country, lang: Lang): Entity {
   const addressFormat = [
     ['address/company', 'symbol/dash', 'address/department'],
@@ -73,17 +69,15 @@ export function countryEntity(source: Country, lang: Lang): Entity {
   );
 }
 
-/** The `country_state` entity with this id, or null. */
 export function countryStateById(countryId: string, id: string | null, lang: Lang): Entity | null {
   return countryStateEntities(countryId, { lang }).find((state) => state['id'] === id) ?? null;
 }
 
-/** Whether there is a state with this id, in whatever country. */
+/** In any country. */
 export function stateExists(id: string): boolean {
   return COUNTRIES.some(({ states }) => states.some(({ code }) => idOf('state', code) === id));
 }
 
-/** The `country_state` entities of a country. */
 export function countryStateEntities(countryId: string, view: Pick<View, 'lang'>): Entity[] {
   const country = countryById(countryId);
   return (country?.states ?? []).map(({ code, name: names }) => {

@@ -4,7 +4,6 @@ import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-/** A currency of the sales channel. */
 export interface Currency extends DemoCurrency {
   readonly id: string;
 }
@@ -15,16 +14,14 @@ const SYSTEM_ID = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
 const [first, ...others] = demo.salesChannel.currencies;
 if (first === undefined) throw new Error('A demo shop needs a currency.');
 
-/** The system currency, in which the catalogue has its prices. */
+/** Catalogue prices are in it. */
 export const CHF: Currency = { ...first, id: SYSTEM_ID };
 
-/** Every currency a shopper may choose. */
 export const CURRENCIES: readonly Currency[] = [
   CHF,
   ...others.map((currency) => ({ ...currency, id: idOf('currency', currency.iso) })),
 ];
 
-/** The currency with this id, or undefined. */
 export function currencyById(id: string | undefined): Currency | undefined {
   return CURRENCIES.find((currency) => currency.id === id);
 }
@@ -39,7 +36,6 @@ export function cashRounding(): Entity {
   };
 }
 
-/** The `currency` entity. */
 export function currencyEntity(currency: Currency, lang: Lang): Entity {
   const name = currency.name[lang];
   return entity(

@@ -7,20 +7,18 @@ import type { ContextRecord } from './context-record.ts';
 import { COUNTRIES, type Country, countryById } from './country.ts';
 import { CHF, type Currency, currencyById } from './currency.ts';
 
-/** A session with its ids looked up and the sales channel's defaults filled in. */
 export interface Current {
   readonly token: string;
   readonly currency: Currency;
   readonly payment: DemoPaymentMethod | undefined;
   readonly shipping: DemoShippingMethod | undefined;
-  /** Where the goods go: the shipping address' country, else the chosen or the default one. */
+  /** Of the shipping address, else the chosen or default one. */
   readonly country: Country | undefined;
   readonly customer: CustomerRecord | undefined;
   readonly shippingAddress: AddressRecord | undefined;
   readonly billingAddress: AddressRecord | undefined;
 }
 
-/** Looks up what a stored session names. */
 export function currentSession(
   shop: Shop,
   record: ContextRecord,

@@ -4,28 +4,26 @@ import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-/** A group of customers. */
 interface CustomerGroup extends DemoCustomerGroup {
   readonly id: string;
 }
 
-/** The id of the standard customer group. */
 export const STANDARD_GROUP_ID = customerGroupId('standard');
 
-/** Every customer group; the first is everybody's. */
+/** The first is the default. */
 export const CUSTOMER_GROUPS: readonly CustomerGroup[] = demo.salesChannel.customerGroups.map((group) => ({
   ...group,
   id: customerGroupId(group.key),
 }));
 
-/** The group with this id; the standard one for any other. */
+/** The standard group for an unknown id. */
 export function customerGroupById(id: string | undefined): CustomerGroup {
   const group = CUSTOMER_GROUPS.find((known) => known.id === id) ?? CUSTOMER_GROUPS[0];
   if (group === undefined) throw new Error('A demo shop needs a customer group.');
   return group;
 }
 
-/** The `customer_group` entity; all groups see gross prices. */
+/** All groups see gross prices. */
 export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
   const name = group.name[lang];
   const { registration } = group;

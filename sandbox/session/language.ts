@@ -2,15 +2,9 @@ import { idOf } from '../../demo/derive/ids.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
+import type { Switches } from '../shop/switches.ts';
 import type { View } from '../shop/view.ts';
-
-/** A language of the sales channel. */
-export interface Language {
-  readonly id: string;
-  readonly lang: Lang;
-  readonly code: string;
-  readonly name: string;
-}
+import type { Language } from './language-record.ts';
 
 /** Shopware's fixed id of the system language. */
 const SYSTEM_ID = '2fbb5fe2e29a4d70aa5854ce7ce3e20b';
@@ -34,9 +28,23 @@ const LOCALE_NAMES: Record<Lang, Record<Lang, readonly [string, string]>> = {
   fr: { de: ['Allemand', 'Allemagne'], en: ['Anglais', 'Royaume-Uni'], fr: ['Français', 'Suisse'] },
 };
 
+/** The languages that the sales channel has now. */
+export function languagesOf({ switches }: { readonly switches: Switches }): readonly Language[] {
+  return switches.languages.length > 0 ? switches.languages : LANGUAGES;
+}
+
+/** A language that a test sets up, with the texts of one of the demo shop. */
+export function extraLanguage(language: Omit<Language, 'id'>): Language {
+  const known = LANGUAGES.find(({ code }) => code === language.code);
+  return { ...language, id: known?.id ?? idOf('language', language.code) };
+}
+
 /** The language with this id, or undefined. */
-export function languageById(id: string | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language.id === id);
+export function languageById(
+  id: string | undefined,
+  languages: readonly Language[] = LANGUAGES,
+): Language | undefined {
+  return languages.find((language) => language.id === id);
 }
 
 /** The id of a demo language. */

@@ -10,7 +10,7 @@ import { type Entity, isObject } from '../shop/entity.ts';
 import { readContext } from './context.ts';
 import { COUNTRIES, countryEntity, countryStateEntities } from './country.ts';
 import { CURRENCIES, currencyEntity } from './currency.ts';
-import { LANGUAGES, languageEntity } from './language.ts';
+import { languageEntity, languagesOf } from './language.ts';
 import { SALUTATIONS, salutationEntity } from './salutation.ts';
 import { switchContext } from './switch-context.ts';
 
@@ -40,14 +40,13 @@ function shippingMethods(call: Call): Entity[] {
   return methods.map((method) => shippingMethodEntity(call.shop, method, call.view.lang, withPrices));
 }
 
-/** Session and the lists that a shopper chooses from. */
 export function addSessionRoutes(router: Router): void {
   router.add('GET', '/context', readContext);
   router.add('PATCH', '/context', switchContext);
   router.add(
     'GET|POST',
     '/language',
-    list('language', ({ view }) => LANGUAGES.map((l) => languageEntity(l, view))),
+    list('language', ({ shop, view }) => languagesOf(shop).map((l) => languageEntity(l, view))),
   );
   router.add('GET|POST', '/currency', (call) => {
     const { elements } = listEntities(

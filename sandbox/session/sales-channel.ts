@@ -9,7 +9,8 @@ import type { View } from '../shop/view.ts';
 import { COUNTRIES } from './country.ts';
 import { CHF, currencyEntity } from './currency.ts';
 import { STANDARD_GROUP_ID } from './customer-group.ts';
-import { LANGUAGES, languageId, SYSTEM_LANG } from './language.ts';
+import { LANGUAGES, languagesOf, SYSTEM_LANG } from './language.ts';
+import type { Language } from './language-record.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
 /** Further addresses of the sales channel, for storefronts at other places. */
@@ -22,7 +23,20 @@ export function domainsOf({ storefront }: Pick<Shop, 'storefront'>): string[] {
 
 /** The storefront's address in a language, without a slash at its end. */
 export function storefrontIn({ storefront }: Pick<Shop, 'storefront'>, lang: Lang): string {
-  return lang === 'de' ? storefront : `${storefront}/${lang}`;
+  return storefront + (LANGUAGES.find((language) => language.lang === lang)?.path ?? '');
+}
+
+/** The addresses of the sales channel in all its languages. */
+function domainEntities(shop: Shop): Entity[] {
+  const domains = domainsOf(shop).flatMap((base) =>
+    languagesOf(shop).map((language) => ({ url: addressIn(base, language), language })),
+  );
+  const byUrl = new Map(domains.map((domain) => [domain.url, domain]));
+  return [...byUrl.values()].map(({ url, language }) => domainEntity(url, language));
+}
+
+function addressIn(base: string, { path }: Language): string {
+  return URL.canParse(path) ? path : base + path;
 }
 
 /**
@@ -45,7 +59,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
     'sales_channel',
     SALES_CHANNEL_ID,
     {
-      languageId: languageId('de'),
+      languageId: languagesOf(shop)[0]?.id,
       currencyId: CHF.id,
       paymentMethodId: firstPayment && paymentMethodId(firstPayment.key),
       shippingMethodId: firstShipping && shippingMethodId(firstShipping.key),
@@ -68,7 +82,7 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
       paymentMethod: null,
       shippingMethod: null,
       country: null,
-      domains: domainsOf(shop).flatMap((url) => LANGUAGES.map(({ lang }) => domainEntity(url, lang))),
+      domains: domainEntities(shop),
       navigationCategory: null,
       footerCategory: null,
       serviceCategory: null,
@@ -91,15 +105,14 @@ export function salesChannelEntity(shop: Shop, view: View): Entity {
   );
 }
 
-function domainEntity(base: string, lang: Lang): Entity {
-  const url = storefrontIn({ storefront: base }, lang);
+function domainEntity(url: string, { id, lang }: Language): Entity {
   return entity('sales_channel_domain', idOf('domain', url), {
     url,
     currencyId: CHF.id,
     currency: null,
     snippetSetId: idOf('snippet-set', lang),
     salesChannelId: SALES_CHANNEL_ID,
-    languageId: languageId(lang),
+    languageId: id,
     language: null,
     salesChannelDefaultHreflang: null,
     hreflangUseOnlyLocale: false,

@@ -5,10 +5,8 @@ import { type Entity, entity } from '../shop/entity.ts';
 
 const { salutations } = demo.salesChannel;
 
-/** Keys of the salutations. */
 export const SALUTATIONS = salutations.map(({ key }) => key);
 
-/** The `salutation` entity of a key. */
 export function salutationEntity(key: string, lang: Lang): Entity {
   const found = salutations.find((salutation) => salutation.key === key);
   const displayName = found?.displayName[lang] ?? '';
@@ -21,12 +19,10 @@ export function salutationEntity(key: string, lang: Lang): Entity {
   );
 }
 
-/** Whether there is a salutation with this id. */
 export function salutationExists(id: string): boolean {
   return SALUTATIONS.some((key) => idOf('salutation', key) === id);
 }
 
-/** The `salutation` entity with this id, or null. */
 export function salutationById(id: string | null | undefined, lang: Lang): Entity | null {
   const key = SALUTATIONS.find((candidate) => idOf('salutation', candidate) === id);
   return key === undefined ? null : salutationEntity(key, lang);

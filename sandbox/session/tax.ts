@@ -4,10 +4,9 @@ import { type Entity, entity } from '../shop/entity.ts';
 
 const { taxes } = demo.salesChannel;
 
-/** The rates of VAT in percent, the highest first. */
+/** In percent, descending. */
 export const TAXES: readonly number[] = taxes.map(({ rate }) => rate).toSorted((a, b) => b - a);
 
-/** The `tax` entity of a rate in percent. */
 export function taxEntity(taxRate: number): Entity {
   return entity('tax', taxId(taxRate), {
     taxRate,

@@ -1,4 +1,4 @@
 import { loadDemoShop } from '../../demo/load.ts';
 
-/** The demo shop that this process serves. */
+/** Of this process. */
 export const demo = loadDemoShop(process.env['DEMO_SHOP'] ?? 'kontor');

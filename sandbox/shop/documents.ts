@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** JSON documents of one kind in a table of their own, oldest first. */
+/** One table each, oldest first. */
 export class Documents<T> {
   readonly #database: DatabaseSync;
   readonly #table: string;
@@ -30,7 +30,6 @@ export class Documents<T> {
     this.#database.prepare(`DELETE FROM "${this.#table}" WHERE id = ?`).run(id);
   }
 
-  /** Every document, oldest first. */
   all(): T[] {
     return this.#database
       .prepare(`SELECT body FROM "${this.#table}" ORDER BY position`)
@@ -38,7 +37,7 @@ export class Documents<T> {
       .map((row) => JSON.parse(String(row['body'])));
   }
 
-  /** The documents whose top-level field is exactly this text, oldest first. */
+  /** Compares a top-level field, oldest first. */
   where(field: keyof T & string, value: string): T[] {
     return this.#database
       .prepare(`SELECT body FROM "${this.#table}" WHERE json_extract(body, ?) = ? ORDER BY position`)
@@ -46,7 +45,6 @@ export class Documents<T> {
       .map((row) => JSON.parse(String(row['body'])));
   }
 
-  /** The document that was added last. */
   last(): T | undefined {
     const row = this.#database
       .prepare(`SELECT body FROM "${this.#table}" ORDER BY position DESC LIMIT 1`)

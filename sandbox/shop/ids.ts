@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
-/** Shopware's id of the live version of every versioned entity. */
+/** The live version of versioned entities. */
 export const LIVE_VERSION = '0fa91ce3e96a4bc2be4bd9ce752c3425';
 
-/** A fresh 32-hex id for something a shopper made (customer, address, order). */
 export function newId(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** A fresh token of 32 letters and digits, as Shopware makes context tokens and deep link codes. */
+/** 32 letters and digits, as in context tokens and deep link codes. */
 export function newToken(): string {
   return randomBytes(48)
     .toString('base64')
@@ -16,12 +15,12 @@ export function newToken(): string {
     .slice(0, 32);
 }
 
-/** The number after the last one that was given, from 10000 on. */
+/** Starts at 10000. */
 export function nextNumber(last: string | undefined): string {
   return last === undefined ? '10000' : String(Number(last) + 1);
 }
 
-/** True for 32 hex digits, with which Shopware looks for something; in another form it is refused before that. */
+/** 32 hex digits: Shopware rejects any other form. */
 export function isHexId(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{32}$/i.test(value);
 }

@@ -1,4 +1,4 @@
-/** From so many attempts on, so many seconds must lie between two of them. */
+/** Seconds between attempts, from this number of attempts on. */
 export interface LimitStep {
   readonly attempts: number;
   readonly seconds: number;
@@ -6,11 +6,11 @@ export interface LimitStep {
 
 const DAY = 86_400_000;
 
-/** Rate limits as Shopware's `time_backoff`: the more attempts, the longer the wait. */
+/** Shopware's `time_backoff`: the wait grows with the attempts. */
 export class Limits {
   readonly #attempts = new Map<string, { readonly count: number; readonly last: number }>();
 
-  /** Counts an attempt; returns the seconds to wait if it comes too early, else 0. */
+  /** Returns the seconds to wait, or 0. */
   take(key: string, steps: readonly LimitStep[], now = Date.now()): number {
     const before = this.#attempts.get(key);
     const { count, last } = before === undefined || now - before.last > DAY ? { count: 0, last: 0 } : before;
@@ -21,12 +21,11 @@ export class Limits {
     return 0;
   }
 
-  /** Forgets the attempts of a key, as Shopware does after a success. */
+  /** As Shopware does after a success. */
   reset(key: string): void {
     this.#attempts.delete(key);
   }
 
-  /** Makes every attempt so many seconds older. */
   age(seconds: number): void {
     for (const [key, { count, last }] of this.#attempts)
       this.#attempts.set(key, { count, last: last - seconds * 1000 });

@@ -1,17 +1,16 @@
 import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
 
-/** `cart_tax_rule`; `percentage` is the share of the price under this rate. */
+/** `percentage`: share of the price with this rate. */
 export function taxRule(taxRate: number, percentage = 100): Entity {
   return { taxRate, percentage, apiAlias: 'cart_tax_rule' };
 }
 
-/** `cart_tax_calculated` of a gross price. */
 export function calculatedTax(gross: number, taxRate: number): Entity {
   return { tax: taxOf(gross, taxRate), taxRate, price: gross, apiAlias: 'cart_tax_calculated' };
 }
 
-/** What a price may carry beside its amount; all amounts in the currency of the view. */
+/** In the currency of the view. */
 export interface PriceDetails {
   readonly listPrice?: number | undefined;
   readonly reference?:
@@ -19,7 +18,6 @@ export interface PriceDetails {
     | undefined;
 }
 
-/** `calculated_price` of a quantity at a gross unit price. */
 export function calculatedPrice(
   unitPrice: number,
   quantity: number,

@@ -20,7 +20,7 @@ interface DemoData {
 
 let made: DemoData | undefined;
 
-/** Stores the demo customers with their orders, wishlists and subscriptions; they are made once a process. */
+/** Demo customers with orders, wishlists and subscriptions; generated once a process. */
 export function seed(shop: Shop): void {
   made ??= make(shop);
   for (const customer of made.customers) shop.customers.put(customer.id, customer);

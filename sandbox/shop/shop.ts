@@ -5,7 +5,7 @@ import type { RecoveryRecord } from '../account/recovery-record.ts';
 import type { SnippetRecord } from '../admin/snippet-record.ts';
 import type { CartRecord } from '../cart/cart-record.ts';
 import { ProductIndex } from '../catalog/product-index.ts';
-import type { ProductRecord } from '../catalog/product-record.ts';
+import { displayGroup, isParent, type ProductRecord } from '../catalog/product-record.ts';
 import { PropertyIndex } from '../catalog/property-index.ts';
 import { ReviewIndex } from '../catalog/review-index.ts';
 import type { ReviewRecord } from '../catalog/review-record.ts';
@@ -32,10 +32,9 @@ interface ProductState {
   readonly sales: number;
 }
 
-/** Counts up when what is stored takes another form; a file of an older one is emptied. */
+/** Increment when the stored form changes; older files are emptied. */
 const FORMAT = 3;
 
-/** The demo shop: its catalogue, what shoppers did in it, and its switches. */
 export class Shop {
   readonly catalogue = demo.catalogue;
   readonly categories = demo.categories;
@@ -45,7 +44,7 @@ export class Shop {
   readonly search = new ProductSearch(this);
   readonly switches = new Switches();
   readonly storefront: string;
-  /** When staff last changed an entity of the catalogue, by its id; since the start. */
+  /** By entity id, since the start. */
   readonly changedAt = new Map<string, string>();
   /** Custom fields of the sales channel that staff changed, by language; since the start. */
   readonly channelFields = new Map<Lang, Entity>();
@@ -56,29 +55,27 @@ export class Shop {
   readonly carts: Documents<CartRecord>;
   readonly customers: Documents<CustomerRecord>;
   readonly orders: Documents<OrderRecord>;
-  /** By the id of the customer. */
+  /** By customer id. */
   readonly wishlists: Documents<WishlistRecord>;
-  /** By the id of the customer. */
+  /** By customer id. */
   readonly recoveries: Documents<RecoveryRecord>;
-  /** Of the newsletter, by e-mail address in lower case. */
+  /** By e-mail address in lower case. */
   readonly recipients: Documents<RecipientRecord>;
   readonly mails: Documents<Mail>;
   readonly payments: Documents<PaymentRecord>;
   readonly reviews: ReviewIndex;
-  /** What staff and storefronts uploaded. */
   readonly files: Documents<FileRecord>;
-  /** By the id of the file, base64. */
+  /** By file id, base64. */
   readonly fileContents: Documents<string>;
-  /** Changed texts, by locale and key. */
+  /** By locale and key. */
   readonly snippets: Documents<SnippetRecord>;
   readonly #seed: (shop: Shop) => void;
   readonly #database: DatabaseSync;
   readonly #productStates: Documents<ProductState>;
 
   /**
-   * @param file path of the SQLite database, or `:memory:`
-   * @param seed stores what the shop begins with
-   * @param storefront where shoppers reach the shop, without a slash at its end; links in mails lead there
+   * @param file SQLite path, or `:memory:`
+   * @param storefront base of links in mails, without a trailing slash
    */
   constructor(file: string, seed: (shop: Shop) => void, storefront = STOREFRONT) {
     this.#seed = seed;
@@ -110,13 +107,12 @@ export class Shop {
     }
   }
 
-  /** Stores a change of stock, activity or sales. */
   saveProduct(product: ProductRecord): void {
     const { id, stock, active, sales } = product;
     this.#productStates.put(id, { id, stock, active, sales });
   }
 
-  /** Empties every table and stores the demo customers again, all in one transaction. */
+  /** In one transaction, demo customers included. */
   #forget(): void {
     this.#database.exec('BEGIN');
     for (const table of [
@@ -140,7 +136,6 @@ export class Shop {
     this.#database.exec('COMMIT');
   }
 
-  /** Forgets everything that shoppers and tests did. */
   reset(): void {
     this.switches.reset();
     this.limits.clear();
@@ -148,7 +143,8 @@ export class Shop {
     this.settings.clear();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
-      Object.assign(product, { stock, active: true, sales: 0 });
+      const group = isParent(product) ? null : displayGroup(product);
+      Object.assign(product, { stock, active: true, sales: 0, displayGroup: group });
     }
     if (this.seo.changed) this.seo = new SeoIndex(demo.paths);
     this.#forget();

@@ -2,23 +2,23 @@ import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
 import { calculatedTax } from './money.ts';
 
-/** Amounts by tax rate in percent. */
+/** By tax rate in percent. */
 export type ByRate = ReadonlyMap<number, number>;
 
-/** Adds up amounts of the same rate; the lower rate first, as Shopware sorts them. */
+/** Ascending by rate, as Shopware sorts. */
 export function sumByRate(rows: Iterable<readonly [rate: number, amount: number]>): ByRate {
   const sums = new Map<number, number>();
   for (const [rate, amount] of rows) sums.set(rate, cents((sums.get(rate) ?? 0) + amount));
   return new Map([...sums].toSorted(([a], [b]) => a - b));
 }
 
-/** Shares of an amount over the rates of a basis, in percent; one even share where the basis is zero. */
+/** In percent; equal shares where the basis is zero. */
 function shares(basis: ByRate): [rate: number, percentage: number][] {
   const total = [...basis.values()].reduce((sum, value) => sum + value, 0);
   return [...basis].map(([rate, value]) => [rate, total === 0 ? 100 / basis.size : (value / total) * 100]);
 }
 
-/** `calculated_price` of one amount whose tax follows the rates of what it belongs to ("auto"). */
+/** Its tax follows the rates of the basis ("auto"). */
 export function sharedPrice(amount: number, basis: ByRate): Entity {
   const list = shares(basis);
   return {
@@ -36,7 +36,6 @@ export function sharedPrice(amount: number, basis: ByRate): Entity {
   };
 }
 
-/** The rates and taxed amounts of a calculated price. */
 function taxRows(price: Entity): { taxRate: number; tax: number; price: number }[] {
   const rows = price['calculatedTaxes'];
   if (!Array.isArray(rows)) return [];
@@ -47,7 +46,7 @@ function taxRows(price: Entity): { taxRate: number; tax: number; price: number }
   }));
 }
 
-/** Taxes of several prices added up rate by rate, each rounded by itself ("horizontal" calculation). */
+/** Rounded price by price ("horizontal" calculation). */
 export function totalTaxes(prices: readonly Entity[]): { taxes: Entity[]; sum: number } {
   const rows = prices.flatMap(taxRows);
   const amounts = sumByRate(rows.map(({ taxRate, price }) => [taxRate, price]));

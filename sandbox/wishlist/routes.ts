@@ -13,24 +13,21 @@ import type { WishlistRecord } from './wishlist-record.ts';
 
 const SUCCESS: Entity = { apiAlias: 'array_struct', success: true };
 
-/**
- * The customer of a wishlist.
- * @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN for visitors and guests, CHECKOUT__WISHLIST_IS_NOT_ACTIVATED
- */
+/** @throws CHECKOUT__CUSTOMER_NOT_LOGGED_IN also for guests, CHECKOUT__WISHLIST_IS_NOT_ACTIVATED */
 function ownerOf(call: Call): string {
   const { id } = accountOf(call);
   if (call.shop.switches.wishlist) return id;
   throw failure(403, 'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED', 'Wishlist is not activated!');
 }
 
-/** @throws CHECKOUT__WISHLIST_NOT_FOUND until something was put on it (case 130) */
+/** @throws CHECKOUT__WISHLIST_NOT_FOUND while it is empty (case 130) */
 function wishlistOf(call: Call): WishlistRecord {
   const wishlist = call.shop.wishlists.get(ownerOf(call));
   if (wishlist !== undefined) return wishlist;
   throw failure(404, 'CHECKOUT__WISHLIST_NOT_FOUND', 'Wishlist for this customer was not found.');
 }
 
-/** POST /store-api/customer/wishlist: its products, the latest first (cases 127–137). */
+/** The latest first (cases 127–137). */
 function readWishlist(call: Call): Entity {
   const { shop, view } = call;
   const wishlist = wishlistOf(call);
@@ -53,7 +50,7 @@ function readWishlist(call: Call): Entity {
   };
 }
 
-/** Writes a list after the time in which parallel writes lose each other's products. */
+/** Delayed, so that parallel writes lose products, as in Shopware. */
 async function change(
   call: Call,
   apply: (productIds: readonly string[]) => readonly string[],
@@ -71,7 +68,7 @@ async function change(
   });
 }
 
-/** POST …/add/{productId} (cases 132, 134, 922). @throws CHECKOUT__DUPLICATE_WISHLIST_PRODUCT for what is on it */
+/** Cases 132, 134, 922. @throws CHECKOUT__DUPLICATE_WISHLIST_PRODUCT */
 async function addProduct(call: Call): Promise<Entity> {
   ownerOf(call);
   const id = idParam(call, 'productId');
@@ -86,7 +83,7 @@ async function addProduct(call: Call): Promise<Entity> {
   return SUCCESS;
 }
 
-/** DELETE …/delete/{productId} (cases 138, 139). */
+/** Cases 138, 139. */
 async function removeProduct(call: Call): Promise<Entity> {
   const { productIds } = wishlistOf(call);
   const id = idParam(call, 'productId');
@@ -102,7 +99,7 @@ async function removeProduct(call: Call): Promise<Entity> {
   return SUCCESS;
 }
 
-/** POST …/merge: unknown products are passed over (cases 135, 136). */
+/** Unknown products are skipped (cases 135, 136). */
 async function mergeProducts(call: Call): Promise<Entity> {
   ownerOf(call);
   const { productIds } = call.body;
@@ -118,7 +115,6 @@ async function mergeProducts(call: Call): Promise<Entity> {
   return SUCCESS;
 }
 
-/** The customer's wishlist. */
 export function addWishlistRoutes(router: Router): void {
   router.add('GET|POST', '/customer/wishlist', readWishlist);
   router.add('POST', '/customer/wishlist/merge', mergeProducts);

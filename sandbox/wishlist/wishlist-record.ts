@@ -1,4 +1,3 @@
-/** What a customer would like to have. */
 export interface WishlistRecord {
   readonly id: string;
   readonly customerId: string;

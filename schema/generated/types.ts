@@ -1100,13 +1100,15 @@ export type LandingPage = {
 /** A language of the shop. */
 export type Language = {
   readonly __typename?: 'Language';
+  /** Tag by which its numbers, dates and prices are written: German of a Swiss shop is `de-CH`. */
+  readonly formatLocale: Scalars['Locale']['output'];
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Its own name for itself. */
   readonly label: Scalars['String']['output'];
   /** Its tag. */
   readonly locale: Scalars['Locale']['output'];
-  /** Prefix of its paths: empty for the default language, else `/en`. */
+  /** Prefix of its paths, the path of its domain: empty for the default language as a rule, else `/en`. */
   readonly pathPrefix: Scalars['String']['output'];
 };
 
@@ -2068,6 +2070,8 @@ export type ProductCard = {
   readonly rating?: Maybe<Rating>;
   /** Colours it comes in. */
   readonly swatches: ReadonlyArray<Swatch>;
+  /** Which variant it is, e.g. `Rot`, `L`, where variants are listed singly; else empty. */
+  readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A product's own page. */

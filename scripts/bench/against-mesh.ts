@@ -23,7 +23,7 @@ async function taken(call: () => Promise<Response>): Promise<number> {
   return median(times.slice(20));
 }
 
-const asked = (url: string, query: string): string => `${url}?query=${encodeURIComponent(query)}`;
+const addressOf = (url: string, query: string): string => `${url}?query=${encodeURIComponent(query)}`;
 
 /** Measures both in turn, A B A B A B, over one Shopware. */
 export async function againstMesh(
@@ -33,11 +33,11 @@ export async function againstMesh(
   accessKey: string,
   productId: string,
 ): Promise<AgainstMesh> {
-  const ours = asked(
+  const ours = addressOf(
     `${origin}/graphql`,
     `{ product(id: "${productId}") { id number price { unit { amount } } } }`,
   );
-  const theirs = asked(
+  const theirs = addressOf(
     mesh.url,
     `{ readProduct(input: { ids: ["${productId}"] }) {
       elements { id productNumber calculatedPrice { unitPrice } } } }`,

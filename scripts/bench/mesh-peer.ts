@@ -38,6 +38,6 @@ export async function startMesh(shopware: string, accessKey: string): Promise<Me
       ACCESS_KEY: accessKey,
     },
   });
-  const [told]: { port: number }[] = await once(child, 'message');
-  return { url: `http://127.0.0.1:${told?.port}/graphql`, stop: () => stop(child) };
+  const [ready]: { port: number }[] = await once(child, 'message');
+  return { url: `http://127.0.0.1:${ready?.port}/graphql`, stop: () => stop(child) };
 }

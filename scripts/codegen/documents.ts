@@ -30,7 +30,7 @@ const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscriptio
  */
 export function persistedOperations(
   files: readonly Types.DocumentFile[],
-  wanted?: string,
+  fileName?: string,
 ): readonly PersistedOperation[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const { document } of files) {
@@ -39,7 +39,7 @@ export function persistedOperations(
     }
   }
   return files
-    .filter(({ location }) => wanted === undefined || location?.endsWith(wanted))
+    .filter(({ location }) => fileName === undefined || location?.endsWith(fileName))
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => persisted(operation, fragments));

@@ -64,7 +64,7 @@ export function domains(around: Surroundings): ShopwareRecord[] {
   return LANGS.map((lang) => ({
     id: idOf('domain', lang),
     salesChannelId: demo.salesChannelId,
-    url: lang === 'de' ? around.publicUrl : `${around.publicUrl}/${lang}`,
+    url: around.publicUrl + (demo.salesChannel.languages.find((one) => one.lang === lang)?.path ?? ''),
     languageId: around.languages[lang],
     currencyId: francs?.id,
     snippetSetId: snippetSetId(around, lang),

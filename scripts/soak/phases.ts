@@ -38,7 +38,7 @@ const mean = (numbers: readonly number[]): number =>
 export async function soak({ gateways }: Stack, products: readonly string[], minutes: number) {
   const end = Date.now() + minutes * 60_000;
   const readings: Reading[] = [];
-  let asked = 0;
+  let requests = 0;
   let errors = 0;
   const fail = (error: unknown) => {
     errors++;
@@ -49,7 +49,7 @@ export async function soak({ gateways }: Stack, products: readonly string[], min
     for (let turn = 0; Date.now() < end; turn++) {
       const { origin } = gateways[turn % 2 === 0 ? 0 : 1];
       try {
-        asked++;
+        requests++;
         if (turn % 6 === 5) {
           const product = products[(turn + number) % products.length] ?? '';
           if ((await buyer.add(origin, product, `soak-${number}-${turn}`)) === 'unknown')
@@ -76,7 +76,7 @@ export async function soak({ gateways }: Stack, products: readonly string[], min
   const middle = readings.slice(third, 2 * third);
   const last = readings.slice(2 * third);
   return {
-    asked,
+    asked: requests,
     errors,
     memoryBefore: mean(middle.map(({ memory }) => memory)),
     memoryAfter: mean(last.map(({ memory }) => memory)),
@@ -91,12 +91,12 @@ export async function down({ gateways, shopware }: Stack, seconds: number) {
     for (const page of PAGES) await (await fetch(origin + page)).arrayBuffer();
   await shopware.set('down');
   const end = Date.now() + seconds * 1_000;
-  let asked = 0;
+  let requests = 0;
   let served = 0;
   const reader = async (number: number) => {
     for (let turn = number; Date.now() < end; turn++) {
       const { origin } = gateways[turn % 2 === 0 ? 0 : 1];
-      asked++;
+      requests++;
       const answer = await fetch(origin + PAGES[turn % PAGES.length]).catch(() => null);
       await answer?.arrayBuffer();
       if (answer?.status === 200) served++;
@@ -105,7 +105,7 @@ export async function down({ gateways, shopware }: Stack, seconds: number) {
   };
   await Promise.all(Array.from({ length: 4 }, (_, number) => reader(number)));
   await shopware.set(null);
-  return { asked, served };
+  return { asked: requests, served };
 }
 
 /** Adds while Shopware's line is reset again and again; each is asked for with its key until somebody knows. */

@@ -58,7 +58,7 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   );
 }
 
-/** The whole shop, the same on the server and in the browser. `client` and `menus` are those of the first page; menus stay. */
+/** `client` and `menus` are those of the first page; the menus stay. */
 export function App({
   client,
   shop,

@@ -12,7 +12,7 @@ const ENTRY = 'web/app/entry-client.tsx';
 const FIRST = 'web/app/first-script.ts';
 let read: { manifest: Record<string, Chunk>; id: string } | undefined;
 
-/** The manifest of the built client lies beside the built server entry: `dist/client/.vite/manifest.json`. */
+/** `dist/client/.vite/manifest.json`, beside the built server entry. */
 function client(): { manifest: Record<string, Chunk>; id: string } {
   if (!read) {
     const text = readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8');
@@ -22,12 +22,11 @@ function client(): { manifest: Record<string, Chunk>; id: string } {
   return read;
 }
 
-/** Names the build that the browser runs. */
 export function buildId(): string {
   return client().id;
 }
 
-/** Script, style sheets and preloads for a page whose screen uses the given sources. */
+/** What a page needs whose screen has these source files. */
 export function assetsFor(modules: readonly string[]): DocumentAssets {
   const { manifest } = client();
   const files = new Set<string>();

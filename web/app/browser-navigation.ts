@@ -26,7 +26,7 @@ const MAX_CACHED_SCREENS = 20;
 type Going = GoOptions & { scroll?: number | undefined };
 
 /**
- * Navigation in the browser: history, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses").
+ * History, scroll, focus and head follow each change of screen (docs/rules.md, "Addresses").
  * @param tracking keeps a third party's tag away from private addresses; null in a shop without a tag
  */
 export function createBrowserNavigation(
@@ -37,7 +37,6 @@ export function createBrowserNavigation(
   return new BrowserNavigation(shop, first, tracking);
 }
 
-/** A screen that was shown, and what it remembers of itself. */
 interface Screen {
   readonly route: LoadedRoute;
   readonly memory: Map<string, unknown>;
@@ -48,11 +47,11 @@ class BrowserNavigation implements Navigation {
   readonly #first: LoadedRoute;
   readonly #tracking: Tracking | null;
   readonly #listeners = new Set<() => void>();
-  /** By key of their history entry, the oldest first. */
+  /** By history key, the oldest first. */
   readonly #screens = new Map<string, Screen>();
   readonly #prefetcher = new Prefetcher();
   #key = historyKey();
-  /** Counts navigations: the answer to an earlier one is dropped. */
+  /** Counts navigations: only the latest one's answer is shown. */
   #latest = 0;
   #state: NavigationState;
 
@@ -115,7 +114,7 @@ class BrowserNavigation implements Navigation {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The place on a screen that failed is that of the screen which is asked for again. */
+  /** A failed screen has no scroll position: the one before it counts for the retry. */
   #saveScroll(): void {
     if (!this.#state.route.failed) saveScroll(this.#key);
   }
@@ -160,7 +159,7 @@ class BrowserNavigation implements Navigation {
     });
     if (mine !== this.#latest) return;
     if (!result) {
-      // The screen stays, and what is typed on it.
+      // The screen stays, with anything typed on it.
       this.#set({ loading: false });
       if (!navigator.onLine) notify('warning', this.#shop.t('offline.notice'));
       return;
@@ -175,7 +174,7 @@ class BrowserNavigation implements Navigation {
     this.#show(result, url, entry, options);
   }
 
-  /** Another language, a new build and, beside a third party's tag, a private address are documents of their own. */
+  /** Another language, a new build and, beside a third party's tag, a private address need a full load. */
   async #leavesDocument(url: URL, { replace }: Going): Promise<boolean> {
     const { language, path } = this.#split(url);
     if (language?.locale !== this.#shop.language.locale || newBuildIsOut()) {
@@ -195,7 +194,6 @@ class BrowserNavigation implements Navigation {
     return false;
   }
 
-  /** To another place of the screen that is shown. */
   #goToHash(url: URL): void {
     saveScroll(this.#key);
     const memory = this.#screens.get(this.#key)?.memory ?? new Map();
@@ -207,7 +205,6 @@ class BrowserNavigation implements Navigation {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
 
-  /** Back and forward. */
   async #travel(): Promise<void> {
     this.#saveScroll();
     const entry = historyKey();

@@ -1,12 +1,12 @@
 const HOUR_MS = 3_600_000;
 let outdated = false;
 
-/** Whether a newer build than this page's is out; the next change of screen is then a full load. */
+/** The next change of screen is then a full load. */
 export function newBuildIsOut(): boolean {
   return outdated;
 }
 
-/** Asks every hour which build is the latest (docs/rules.md, "States"). */
+/** Checks hourly (docs/rules.md, "States"). */
 export function watchBuilds(buildId: string): void {
   setInterval(async () => {
     try {
@@ -14,7 +14,7 @@ export function watchBuilds(buildId: string): void {
       const latest: unknown = await answer.json();
       if (typeof latest === 'object' && latest !== null && 'id' in latest) outdated = latest.id !== buildId;
     } catch {
-      // Asked again in an hour.
+      // The next check follows in an hour.
     }
   }, HOUR_MS);
 }

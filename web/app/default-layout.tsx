@@ -14,12 +14,12 @@ type Menus = LayoutPartsFragment | null;
 const load = () => import('./overlays.tsx');
 const FIRST_TOUCH = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Loads what can lie over the screen with the first touch, so that it is there when a button is let go. */
+/** Loads overlays on the first touch, so that they are there when a button is released. */
 function useLoadOnTouch(): void {
   useEffect(() => {
     const touched = () => {
       stop();
-      // Whoever opens one asks again.
+      // Opening an overlay tries again.
       load().catch(() => undefined);
     };
     const stop = () => {
@@ -30,12 +30,11 @@ function useLoadOnTouch(): void {
   }, []);
 }
 
-/** Header, main column and footer of all screens outside the checkout. */
 export function DefaultLayout({ menus, children }: { menus: Menus; children: ReactNode }) {
   const t = useTranslate();
   const { entry } = useNavigationState();
   const [open, setOpen] = useState<Overlay | null>(null);
-  // Once loaded it stays: a dialog gives the focus back when it is closed.
+  // Stays once loaded: a closing dialog returns the focus.
   const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null);
   useLoadOnTouch();
   const show = useCallback(

@@ -23,7 +23,7 @@ import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
-/** Screens whose links are mailed with a secret; they read it once. */
+/** Their mailed links carry a secret, which they read once. */
 const HAS_SECRET =
   /^\/(?:account\/recover\/password|reset-password|registration\/confirm|newsletter-subscribe)\/?$/;
 
@@ -44,9 +44,9 @@ interface PageData {
 }
 
 async function start(data: PageData): Promise<void> {
-  const [{ messages }, tracking] = await Promise.all([
+  const [{ messages, shopTexts }, tracking] = await Promise.all([
     loadMessages(data.locale),
-    // A shop without a tag has nothing that could read along.
+    // Without a tag nobody reads along.
     data.consent?.tagManagerId
       ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
       : null,
@@ -56,6 +56,7 @@ async function start(data: PageData): Promise<void> {
     locale: data.locale,
     label: data.locale,
     pathPrefix: '',
+    formatLocale: data.locale,
   };
   const shop: Shop = {
     language,
@@ -66,7 +67,7 @@ async function start(data: PageData): Promise<void> {
     langDebug: data.langDebug,
     identity: data.identity,
     consent: data.consent,
-    t: createTranslate(data.locale, messages, data.messages, data.langDebug),
+    t: createTranslate(data.locale, messages, { ...shopTexts, ...data.messages }, data.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
@@ -94,9 +95,9 @@ async function start(data: PageData): Promise<void> {
   if (!root) return;
   const menus = loaded.navigation ?? data.menus;
   const app = <App client={client} shop={shop} navigation={navigation} menus={menus} />;
-  // As a transition it is done in slices, and a tap in between does not wait for all of it.
+  // A transition hydrates in slices, so taps need not wait for all of it.
   startTransition(() => {
-    // What the server rendered without a secret is another screen.
+    // The server rendered another screen, without the secret.
     if (failed || hidden) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });

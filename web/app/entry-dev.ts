@@ -1,4 +1,4 @@
-// Under `npm run dev` alone: hot replacement has to be there before the first component is.
+// For `npm run dev` only: hot replacement must load before the first component.
 import '@vitejs/plugin-react/preamble';
 
 await import('./entry-client.tsx');

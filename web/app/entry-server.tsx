@@ -16,6 +16,7 @@ import { NAMELESS, type ShopIdentity } from '../shared/shop/identity.ts';
 import { App } from './app.tsx';
 import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
+import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
 
 const PAGE_MAX_AGE_S = 60;
@@ -29,15 +30,16 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
   return isErrorPage ? asked.catch(() => NAMELESS) : asked;
 }
 
-async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: string }> {
+async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFiles: readonly string[] }> {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
     id: '',
     locale: input.locale,
     label: input.locale,
     pathPrefix: '',
+    formatLocale: input.locale,
   };
   const { client } = createServerClient(input.execute);
-  const [{ file, messages }, identity, consent] = await Promise.all([
+  const [{ files, messages, shopTexts }, identity, consent] = await Promise.all([
     loadMessages(input.locale),
     identityOf(client, Boolean(input.error)),
     consentOffer(client, input.tagManagerId),
@@ -51,18 +53,15 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFile: s
     langDebug: input.langDebug,
     identity,
     consent,
-    t: createTranslate(input.locale, messages, input.messages, input.langDebug),
+    t: createTranslate(input.locale, messages, { ...shopTexts, ...input.messages }, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  return { shop, messageFile: file };
+  return { shop, messageFiles: files };
 }
 
-/**
- * Renders the document of one address. What the shop answers goes through `input.execute`; an {@link ApiError} of the
- * shop is thrown, and the gateway asks again with `error` set.
- */
+/** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFile } = await shopFor(input);
+  const { shop, messageFiles } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   let route: LoadedRoute;
@@ -72,7 +71,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     const { path } = splitLanguage(url.pathname, shop.languages);
     const result = await loadRoute({ url, path, shop, client, withLayout: true });
     if (result.kind === 'redirect') {
-      // A page that moved takes along what was asked of it.
+      // A permanent redirect keeps the query.
       const location = result.to + (result.permanent && !result.to.includes('?') ? url.search : '');
       return {
         status: result.permanent ? 301 : 302,
@@ -88,11 +87,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   if (!menus && !input.error?.maintenance)
     menus = await dataOf(client.query(LayoutDocument, {})).catch(() => null);
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
+  await loadFootNewsletter();
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
   const html = renderDocument(
     shop,
     route.head,
-    assetsFor([messageFile, ...route.modules]),
+    assetsFor([...messageFiles, ...route.modules]),
     body,
     {
       build: buildId(),

@@ -1,3 +1,3 @@
-// Runs before the first paint, as a classic script: so it is tiny, and imports nothing that others import.
+// A classic script that runs before the first paint: keep it tiny and without shared imports.
 import './theme.ts';
 import './start-client.ts';

@@ -2,7 +2,7 @@ import { load as loadPage } from '../features/content/page-route.tsx';
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../shared/navigation/route.ts';
 
-/** Fetches only the code of the screen behind a path without language prefix. What most visits begin with is here already. */
+/** `path` without language prefix. What most visits begin with is bundled. @throws ApiError */
 async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
   switch (matchRoute(path).name) {
     case 'page':
@@ -28,7 +28,6 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
   }
 }
 
-/** Loads code and data of a screen; rejects with {@link ApiError} when the shop cannot answer. */
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
   const module = await loadRouteModule(request.path);
   const route = await module.load(request);

@@ -6,14 +6,12 @@ import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 type Entry = LayoutPartsFragment['main'][number];
 
-/** Whether a path is an entry's own or lies below it. */
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
   if (!entryPath) return false;
   const base = entryPath.replace(/(?<!\/)\/+$/, '');
   return path === entryPath || path === base || path.startsWith(`${base}/`);
 }
 
-/** The main menu on wide screens; a sub-menu hangs from its entry on hover and focus, Escape closes it. */
 export function MainMenu({ entries }: { entries: readonly Entry[] }) {
   const t = useTranslate();
   const { href } = useNavigationState();

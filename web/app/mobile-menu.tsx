@@ -11,7 +11,6 @@ const TOOLS = [
   { to: '/wishlist', label: 'wishlist', icon: 'heart' },
 ] as const;
 
-/** The main menu on narrow screens: a sheet from the left that closes when a page opens. */
 export function MobileMenu({
   entries,
   open,

@@ -3,7 +3,6 @@ import { SearchOverlay } from '../features/catalog/public/search-overlay.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** What can lie over a screen. */
 export type Overlay = 'menu' | 'search' | 'cart';
 
 export interface OverlaysProps {
@@ -12,7 +11,6 @@ export interface OverlaysProps {
   onClose(): void;
 }
 
-/** Everything that can lie over a screen; loaded with the first touch of a page, as nothing of it is seen before. */
 export function Overlays({ open, menus, onClose }: OverlaysProps) {
   return (
     <>

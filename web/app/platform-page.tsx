@@ -1,7 +1,6 @@
 import { useShop } from '../shared/i18n/shop.ts';
 import { PropertyTable } from '../shared/ui/property-table.tsx';
 
-/** What builders of other frontends want to know: which shop system, which schema, where. */
 export function PlatformPage() {
   const { t, languages, currencies } = useShop();
   const rows = [

@@ -5,7 +5,6 @@ import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../shared/navigation/loaded-route.ts';
 import { PlatformPage } from './platform-page.tsx';
 
-/** The page about the platform behind the shop (docs/rules.md, "Addresses", `/shopware`). */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addSecondaryMessages(shop);
   return {

@@ -1,8 +1,8 @@
 /**
- * Asks for the client's code once the page has been painted: it can be read without it, and on a slow line words and the first
- * picture would wait for it (docs/decisions/0011). A page in a hidden tab is not painted and starts at once.
+ * Loads the client after the first paint: on a slow line text and the first picture must not wait for it (docs/decisions/0011). A
+ * hidden tab is never painted and starts at once.
  */
-// A function of its own, for what a classic script declares would be seen by all others.
+// Scoped, because a classic script's declarations are global.
 (() => {
   const { entry, modules } = document.currentScript?.dataset ?? {};
   const element = (name: string, attributes: Record<string, string>): void => {
@@ -15,7 +15,7 @@
       element('link', { rel: 'modulepreload', href });
     if (entry) element('script', { type: 'module', src: entry });
   };
-  // A form that is sent before the client is there would be loaded as an address, with what was typed in it.
+  // Without the client a form would be sent as a page load, with its values in the address.
   addEventListener('submit', (event) => {
     const form = event.target;
     const isOurs = form instanceof HTMLFormElement && !form.hasAttribute('action');

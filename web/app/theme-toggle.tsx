@@ -1,6 +1,6 @@
 import { useTranslate } from '../shared/i18n/shop.ts';
 
-/** Switches between light and dark and keeps the choice; `theme.js` sets it before the next first paint. */
+/** Stored for `theme.ts`, which applies it before the next first paint. */
 export function ThemeToggle() {
   const t = useTranslate();
   function toggle() {
@@ -12,7 +12,7 @@ export function ThemeToggle() {
     try {
       localStorage.setItem('kontor-theme', root.dataset.theme);
     } catch {
-      // Holds for this page only.
+      // Storage is blocked: the choice holds for this page.
     }
   }
   return (

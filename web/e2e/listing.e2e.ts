@@ -37,6 +37,23 @@ test.describe('a listing', () => {
     });
   }
 
+  test('takes what is chosen and pressed before the code of its filters has arrived', async ({ shopper }) => {
+    const { page } = shopper;
+    const arrives = Promise.withResolvers<void>();
+    await page.route(/\/filter-controls-[^/]*\.js$/, async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopper.open(LISTING);
+    await shopper.see('listing-sort-select').selectOption('price-asc');
+    await shopper.see('listing-filter-button').click();
+    await expect(shopper.see('listing-filter-bar')).toBeVisible();
+    arrives.resolve();
+    await shopper.at('**order=price-asc*');
+    await expect(shopper.see('filter-drawer')).toBeVisible();
+  });
+
   test('is narrowed by price', async ({ shopper }) => {
     await shopper.open(LISTING);
     const before = await total(shopper);

@@ -44,6 +44,19 @@ test('who is not logged in is led to the login and back, and finds what was writ
   await shopper.see('review-sent').waitFor();
 });
 
+test('the form opens for a button that was pressed before its code had arrived', async ({ shopper }) => {
+  const arrives = Promise.withResolvers<void>();
+  await shopper.page.route(/\/product-details-[^/]*\.js$/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await shopper.open(POT);
+  await shopper.see('review-write-button').click();
+  await expect(shopper.see('review-write-button')).toBeVisible();
+  arrives.resolve();
+  await shopper.see('review-form').waitFor();
+});
+
 test('stars filter the reviews', async ({ shopper }) => {
   await shopper.open(POT);
   await shopper.see('review-filter-5-button').click();

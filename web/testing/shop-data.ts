@@ -218,6 +218,7 @@ export function productCard(
   return {
     id: idOf(number),
     name: `Pfanne ${number}`,
+    variant: [],
     facts: null,
     path: `/pfanne-${number}/`,
     cover: null,

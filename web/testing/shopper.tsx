@@ -20,7 +20,8 @@ import { changeSession } from '../shared/session/session-store.ts';
 import { NAMELESS } from '../shared/shop/identity.ts';
 import { TestGateway } from './gateway.tsx';
 
-const GERMAN = { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
+const GERMAN = { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '', formatLocale: 'de-CH' };
+const ENGLISH = { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en', formatLocale: 'en-GB' };
 const FRANC = { id: 'chf', isoCode: 'CHF', symbol: 'CHF' };
 
 function germanShop(): Shop {
@@ -33,7 +34,7 @@ function germanShop(): Shop {
   t.add('service', serviceDe);
   return {
     language: GERMAN,
-    languages: [GERMAN, { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en' }],
+    languages: [GERMAN, ENGLISH],
     currency: FRANC.isoCode,
     currencies: [FRANC],
     publicUrl: 'https://shop.example',

@@ -39,9 +39,9 @@ function toOption(
   variants: readonly SwProduct[],
   prefix: string,
 ): Option {
-  const wanted = new Map(chosen).set(groupId, option.id);
+  const combination = new Map(chosen).set(groupId, option.id);
   const exact = variants.find((variant) =>
-    optionsOf(variant).every(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id),
+    optionsOf(variant).every(({ id, ...rest }) => combination.get(groupIdOf(rest)) === id),
   );
   return {
     id: option.id ?? '',

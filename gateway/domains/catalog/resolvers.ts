@@ -38,8 +38,8 @@ export const catalogResolvers = {
         : [],
     rating: (source, _, { read }) => rating(read, source.entity, owner(source)),
     reviews: (source, { page, limit, stars }, { read }) => {
-      const wanted = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null };
-      return reviewsInLayout(source.entity, wanted) ?? reviews(read, owner(source), wanted);
+      const request = { page: page ?? 1, limit: limit ?? 10, stars: stars ?? null };
+      return reviewsInLayout(source.entity, request) ?? reviews(read, owner(source), request);
     },
     crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
     bundle: (source, _, context) => bundle(context, source.entity),
@@ -55,6 +55,6 @@ export const catalogResolvers = {
       parentId === null ? [] : loaders.variants.load(parentId).then(swatches),
   },
   Image: {
-    url: (source, wanted, { pictures }) => renditionUrl(source, wanted, pictures),
+    url: (source, request, { pictures }) => renditionUrl(source, request, pictures),
   },
 } satisfies Resolvers;

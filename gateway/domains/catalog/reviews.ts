@@ -17,8 +17,8 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
  * Reviews of a product, newest first; Shopware stores those of a variant with its parent.
  * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
  */
-export async function reviews(read: Read, productId: string, wanted: ReviewsRequest): Promise<ReviewList> {
-  const { page, limit, stars } = wanted;
+export async function reviews(read: Read, productId: string, request: ReviewsRequest): Promise<ReviewList> {
+  const { page, limit, stars } = request;
   if (page < 1 || limit < 1 || limit > 100) throw badInput('page is at least 1, limit from 1 to 100');
   const body = {
     limit,
@@ -37,19 +37,19 @@ export async function reviews(read: Read, productId: string, wanted: ReviewsRequ
     call: { path: `/product/${productId}/reviews`, body },
     tags: () => [`product:${productId}`],
   });
-  return toList(found, histogram(found.aggregations, 'points'), wanted);
+  return toList(found, histogram(found.aggregations, 'points'), request);
 }
 
 /** The newest reviews from the product's layout; null when missing, or for another page or filter. */
-export function reviewsInLayout(product: SwProduct, wanted: ReviewsRequest): ReviewList | null {
+export function reviewsInLayout(product: SwProduct, request: ReviewsRequest): ReviewList | null {
   const found = layoutSlot(product, 'product-description-reviews')?.['reviews'];
-  if (!isObject(found) || wanted.page !== 1 || wanted.stars !== null) return null;
+  if (!isObject(found) || request.page !== 1 || request.stars !== null) return null;
   const elements: SwReview[] = Array.isArray(found['elements']) ? found['elements'].filter(isObject) : [];
   const total = typeof found['total'] === 'number' ? found['total'] : elements.length;
-  if (elements.length < Math.min(total, wanted.limit)) return null;
+  if (elements.length < Math.min(total, request.limit)) return null;
   const newest = elements.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
   const stars = histogram(found['aggregations'], 'ratingMatrix');
-  return toList({ elements: newest.slice(0, wanted.limit), total }, stars, wanted);
+  return toList({ elements: newest.slice(0, request.limit), total }, stars, request);
 }
 
 function toList(found: SwList<SwReview>, stars: number[], { page, limit }: ReviewsRequest): ReviewList {

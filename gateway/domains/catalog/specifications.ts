@@ -12,7 +12,7 @@ export function specifications(
   product: SwProduct,
   { language, messages }: Pick<GatewayContext, 'language' | 'messages'>,
 ): Property[] {
-  const locale = language.locale === 'de-DE' ? 'de-CH' : language.locale;
+  const locale = language.formatLocale;
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
   const row = (key: string, value: string | null, unit: string | null): Property[] =>
     value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];

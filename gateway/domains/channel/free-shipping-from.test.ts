@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { startReplica, startTestGateway } from '../../testing/gateway.ts';
-import { Shopper } from '../../testing/shopper.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
 
 const ASK = '{ freeShippingFrom { amount currency } }';
 
@@ -19,5 +20,61 @@ test('the sum from which shipping is free is told in the currency that is asked 
   } finally {
     await silent.close();
     await shop.close();
+  }
+});
+
+describe('without the variable', () => {
+  let shop: TestGateway;
+  beforeAll(async () => {
+    shop = await startTestGateway({ WEBHOOK_SECRET });
+  });
+  afterEach(async () => {
+    shop.upstream.fault = null;
+    await purge(shop.url, ['*']);
+  });
+  afterAll(() => shop.close());
+
+  const answerWith = (status: number, body: unknown) => {
+    shop.upstream.fault = ({ path }, response) => {
+      if (path !== '/store-api/shipping-method') return false;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      return true;
+    };
+  };
+  const free = async (currency: string) =>
+    (await new Shopper(shop.url, { 'kontor-currency': currency }).ask(ASK))['freeShippingFrom'];
+
+  test("the price list of the default shipping method tells, in the page's currency, and is asked for once", async () => {
+    const { body } = await shopware('/context');
+    const prices = (gross: number, quantityStart: number) => ({
+      calculation: 2,
+      quantityStart,
+      currencyPrice: [{ currencyId: at(body, 'currency', 'id'), gross, net: gross }],
+    });
+    const method = {
+      id: at(body, 'salesChannel', 'shippingMethodId'),
+      prices: [prices(7, 0), prices(0, 49.5)],
+    };
+    const other = { id: 'a'.repeat(32), prices: [prices(0, 10)] };
+    answerWith(200, { elements: [other, method] });
+    expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
+    expect(await free('CHF')).toEqual({ amount: '49.50', currency: 'CHF' });
+    expect(shop.upstream.calls.filter(({ path }) => path === '/store-api/shipping-method')).toHaveLength(1);
+  });
+
+  test('a rule that needs a cart tells nothing, as in the demo shop', async () => {
+    expect(await free('CHF')).toBeNull();
+  });
+
+  test('a Shopware that cannot tell is no reason to show no page', async () => {
+    answerWith(500, {});
+    expect(await free('EUR')).toBeNull();
+  });
+
+  async function shopware(path: string): Promise<{ body: unknown }> {
+    const answer = await fetch(`${shop.upstream.url}/store-api${path}`, {
+      headers: { 'sw-access-key': ACCESS_TOKEN },
+    });
+    return { body: await answer.json() };
   }
 });

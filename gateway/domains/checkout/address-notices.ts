@@ -12,11 +12,11 @@ export function addressNotices(
   shipping: Address | null,
   messages: Messages,
 ): Notice[] {
-  const told = (code: string, address: Address | null): Notice[] =>
+  const noticeFor = (code: string, address: Address | null): Notice[] =>
     address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
   return [
-    ...told('billing-address-invalid', billing),
-    ...(shipping?.id === billing?.id ? [] : told('shipping-address-invalid', shipping)),
+    ...noticeFor('billing-address-invalid', billing),
+    ...(shipping?.id === billing?.id ? [] : noticeFor('shipping-address-invalid', shipping)),
   ];
 }
 

@@ -11,6 +11,7 @@ import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { address, customer, type SwSessionContext } from '../../shopware/mappers/context-entity.ts';
 import { paymentMethod, type SwMethod, shippingMethod } from '../../shopware/mappers/methods.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { emptyCart } from '../cart/public/cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
@@ -19,7 +20,7 @@ import { presentCart } from '../cart/public/present-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { addressNotices } from './address-notices.ts';
-import { PRICE_LISTS, shippingPrice } from './shipping-price.ts';
+import { shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
   readonly payments?: readonly SwMethod[] | null;

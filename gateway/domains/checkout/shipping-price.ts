@@ -1,25 +1,7 @@
-import type { Entity, Nullable, SwList } from '../../shopware/entities.ts';
+import type { Nullable } from '../../shopware/entities.ts';
 import { productItems, type SwCart, type SwLineItem } from '../../shopware/mappers/cart-entity.ts';
 import type { SwRules } from '../../shopware/mappers/context-entity.ts';
-import type { PublicRead } from '../../shopware/reads/public-reads.ts';
-
-type SwShippingRow = Entity<'ShippingMethodPrice'>;
-type SwPriceLists = SwList<Entity<'ShippingMethod'>>;
-
-/** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
-const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
-
-export const PRICE_LISTS: PublicRead<SwPriceLists> = {
-  name: 'shippingPrices',
-  call: {
-    path: '/shipping-method',
-    body: {
-      limit: 100,
-      associations: { prices: {} },
-      includes: { shipping_method: ['id', 'prices'] },
-    },
-  },
-};
+import { CALCULATION, DEFAULT_CURRENCY, type SwShippingRow } from '../../shopware/reads/shipping-prices.ts';
 
 /**
  * Price of a shipping method that is not chosen, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest
@@ -53,13 +35,13 @@ function measured(calculation: Nullable<number>, items: readonly SwLineItem[]): 
   const sum = (of: (item: SwLineItem) => number) => items.reduce((total, item) => total + of(item), 0);
   const pieces = ({ quantity }: SwLineItem) => quantity ?? 0;
   switch (calculation) {
-    case 1:
+    case CALCULATION.quantity:
       return sum(pieces);
-    case 2:
+    case CALCULATION.cartTotal:
       return sum(({ price }) => price?.totalPrice ?? 0);
-    case 3:
+    case CALCULATION.weight:
       return sum((item) => (item.deliveryInformation?.weight ?? 0) * pieces(item));
-    case 4:
+    case CALCULATION.volume:
       return sum((item) => {
         const { height, width, length } = item.deliveryInformation ?? {};
         return (height ?? 0) * (width ?? 0) * (length ?? 0) * pieces(item);

@@ -45,8 +45,8 @@ async function pathIn(
   id: string,
 ): Promise<string> {
   const { reads, paths } = context;
-  const read = <T>(wanted: PublicRead<T>) =>
-    reads.get(wanted, { languageId: language.id, currencyId: null }, context.freshness);
+  const read = <T>(request: PublicRead<T>) =>
+    reads.get(request, { languageId: language.id, currencyId: null }, context.freshness);
   const directory = paths.in(language.id);
   // While the index is loading, menus of other languages are not fetched for one path.
   const own = language.id === context.language.id || !paths.isReading(language.id);

@@ -20,7 +20,7 @@ export async function entryPage(
     cmsPage(category.cmsPage, { context, categoryId: source.id, productId: null }),
     moreEntries(context, category),
   ]);
-  const told = seoOf(category, {
+  const entrySeo = seoOf(category, {
     routeName: 'frontend.navigation.page',
     id: source.id,
     path: source.path,
@@ -32,6 +32,6 @@ export async function entryPage(
     breadcrumbs,
     cms,
     more,
-    seo: { ...told, description: told.description ?? source.teaser ?? null },
+    seo: { ...entrySeo, description: entrySeo.description ?? source.teaser ?? null },
   };
 }

@@ -39,8 +39,9 @@ export function faqSlot(slot: SwCmsSlot): SlotContent {
 export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent | null> {
   const kind = entryKind(configText(slot, 'kind'));
   if (kind === null) return null;
-  const wanted = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);
-  const limit = Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, MAX_ENTRIES) : DEFAULT_ENTRIES;
+  const configured = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);
+  const limit =
+    Number.isInteger(configured) && configured > 0 ? Math.min(configured, MAX_ENTRIES) : DEFAULT_ENTRIES;
   const [list, path] = await Promise.all([entries(context, kind, 1, limit), entryListPath(context, kind)]);
   if (path === null) return null;
   return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries, path };

@@ -25,7 +25,7 @@ const ROUTE_KIND: Readonly<Record<string, 'product' | 'category' | 'landing'>> =
  * trailing slash, a technical or a superseded one; null for a 404.
  */
 export async function resolvePath(context: GatewayContext, path: string): Promise<Target | null> {
-  const rest = normalise(path);
+  const rest = normalise(context, path);
   if (rest === null) return null;
   if (rest === '/') return { kind: 'home' };
   return (
@@ -37,10 +37,10 @@ export async function resolvePath(context: GatewayContext, path: string): Promis
 }
 
 /** Decoded path without prefix, query and hash, with one leading slash; null if invalid. */
-function normalise(path: string): string | null {
+function normalise({ languages }: GatewayContext, path: string): string | null {
   try {
     const [plain = ''] = path.split(/[?#]/, 1);
-    const { rest } = splitPath(decodeURIComponent(plain));
+    const { rest } = splitPath(languages, decodeURIComponent(plain));
     const hasControl = [...rest].some((letter) => letter.charCodeAt(0) < 32);
     return rest.length > 2_000 || hasControl ? null : rest.replace(/\/{2,}/g, '/');
   } catch {
@@ -68,9 +68,9 @@ async function legal(context: GatewayContext, rest: string): Promise<Target | nu
 
 /** Category paths are in the cached menus and need no call. */
 async function inMenus(context: GatewayContext, rest: string): Promise<Target | null> {
-  const wanted = rest.slice(1);
+  const withoutSlash = rest.slice(1);
   for (const { category } of walk(await context.read(navigationRead('MAIN')))) {
-    const exact = category.seoUrls?.some(({ seoPathInfo }) => seoPathInfo === wanted);
+    const exact = category.seoUrls?.some(({ seoPathInfo }) => seoPathInfo === withoutSlash);
     if (exact && category.id && category.type !== 'link' && category.type !== 'folder') {
       return { kind: 'category', id: category.id };
     }
@@ -79,32 +79,32 @@ async function inMenus(context: GatewayContext, rest: string): Promise<Target | 
 }
 
 async function bySeoPath(context: GatewayContext, rest: string): Promise<Target | null> {
-  const wanted = rest.slice(1);
-  const known = context.paths.in(context.view.languageId)?.byPath.get(wanted);
+  const withoutSlash = rest.slice(1);
+  const known = context.paths.in(context.view.languageId)?.byPath.get(withoutSlash);
   const knownKind = ROUTE_KIND[known?.routeName ?? ''];
   if (known?.foreignKey && knownKind) return { kind: knownKind, id: known.foreignKey };
-  const other = wanted.endsWith('/') ? wanted.slice(0, -1) : `${wanted}/`;
-  const filter = wanted.includes('|')
-    ? { type: 'equals', field: 'seoPathInfo', value: wanted }
-    : { type: 'equalsAny', field: 'seoPathInfo', value: [wanted, other].join('|') };
+  const other = withoutSlash.endsWith('/') ? withoutSlash.slice(0, -1) : `${withoutSlash}/`;
+  const filter = withoutSlash.includes('|')
+    ? { type: 'equals', field: 'seoPathInfo', value: withoutSlash }
+    : { type: 'equalsAny', field: 'seoPathInfo', value: [withoutSlash, other].join('|') };
   const { elements } = await context.read<SwList<SwSeoUrl>>({
     name: 'path',
     call: { path: '/seo-url', body: { limit: 5, filter: [filter], includes: { seo_url: FIELDS } } },
     endless: ({ elements: found }) => !found?.length,
   });
   const urls = (elements ?? []).filter(({ isDeleted }) => !isDeleted);
-  const found = urls.find(({ seoPathInfo }) => seoPathInfo === wanted) ?? urls[0];
-  if (!found) return superseded(context, wanted);
+  const found = urls.find(({ seoPathInfo }) => seoPathInfo === withoutSlash) ?? urls[0];
+  if (!found) return superseded(context, withoutSlash);
   const kind = ROUTE_KIND[found.routeName ?? ''];
   if (kind === undefined || !found.foreignKey || !found.seoPathInfo) return null;
-  if (found.seoPathInfo === wanted) return { kind, id: found.foreignKey };
+  if (found.seoPathInfo === withoutSlash) return { kind, id: found.foreignKey };
   return { kind: 'redirect', path: withPrefix(found.seoPathInfo, context.language.pathPrefix) };
 }
 
 const FIELDS = ['routeName', 'foreignKey', 'pathInfo', 'seoPathInfo', 'isCanonical', 'isDeleted'];
 
-async function superseded(context: GatewayContext, wanted: string): Promise<Target | null> {
-  const id = await supersededKey(context, wanted);
+async function superseded(context: GatewayContext, withoutSlash: string): Promise<Target | null> {
+  const id = await supersededKey(context, withoutSlash);
   const path = id === null ? null : await context.loaders.seoPath.load(id);
   return path === null ? null : { kind: 'redirect', path: withPrefix(path, context.language.pathPrefix) };
 }

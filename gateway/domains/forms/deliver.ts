@@ -59,10 +59,10 @@ export async function deliver(
 
 /** The shop's confirmation as text. */
 function confirmation(answer: unknown): string | null {
-  const told = isObject(answer) ? answer['individualSuccessMessage'] : null;
+  const message = isObject(answer) ? answer['individualSuccessMessage'] : null;
   const text =
-    typeof told === 'string'
-      ? told
+    typeof message === 'string'
+      ? message
           .replace(/<[^>]*>/g, ' ')
           .replace(/\s+/g, ' ')
           .trim()

@@ -14,7 +14,7 @@ import type { SingleUse } from '../../platform/rate-limit/single-use/single-use.
 import type { ReceivedSession } from '../../platform/session-store/session-value.ts';
 import type { AdminClient } from '../../shopware/admin-client.ts';
 import type { Channel } from '../../shopware/channel/channel.ts';
-import { DEFAULT_LOCALE } from '../../shopware/channel/locales.ts';
+import { isFilled, type Languages, unknownLanguage } from '../../shopware/channel/locales.ts';
 import type { MoneyView } from '../../shopware/mappers/money.ts';
 import type { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { Loaders } from '../../shopware/reads/loaders.ts';
@@ -87,7 +87,8 @@ export interface ContextSources {
 
 export interface GatewayContext extends GatewayParts {
   readonly language: Language;
-  readonly languages: readonly Language[];
+  /** Of the shop, the default one first. */
+  readonly languages: Languages;
   readonly currency: Currency;
   /** Whether the request named a currency. */
   readonly namesCurrency: boolean;
@@ -104,6 +105,9 @@ export interface GatewayContext extends GatewayParts {
   read<T>(read: PublicRead<T>): Promise<T>;
 }
 
+/** ISO 4217's code for none, for a shop that lists no currency. */
+const NO_CURRENCY = { isoCode: 'XXX', symbol: '' };
+
 /**
  * Creates a context; languages and currencies are cached, so it needs no call.
  * @throws UpstreamError when Shopware cannot list its languages and none are cached
@@ -114,13 +118,15 @@ export async function createContext(
   request: RequestInfo,
 ): Promise<GatewayContext> {
   const { channel, reads, paths } = parts;
-  const [languages, currencies, facts] = await Promise.all([
+  const [found, currencies, facts] = await Promise.all([
     channel.languages(),
     channel.currencies(),
     channel.facts(),
   ]);
-  const language = languages.find(({ locale }) => locale === request.locale) ??
-    languages[0] ?? { id: '', ...DEFAULT_LOCALE };
+  const languages: Languages = isFilled(found)
+    ? found
+    : [unknownLanguage({ url: '', stored: request.locale, accepted: undefined })];
+  const language = languages.find(({ locale }) => locale === request.locale) ?? languages[0];
   const session = sources.openSession(request.session, language.id, request);
   const own = await sessionCurrency(
     session,
@@ -129,7 +135,7 @@ export async function createContext(
   const requestedCurrency =
     request.sessionCurrency === undefined ? (request.currency ?? own) : (own ?? request.currency);
   const currency = currencies.find(({ isoCode }) => isoCode === requestedCurrency) ??
-    currencies[0] ?? { id: facts.currencyId, isoCode: 'CHF', symbol: 'CHF' };
+    currencies[0] ?? { id: facts.currencyId, ...NO_CURRENCY };
   const view: PublicView = {
     languageId: language.id,
     currencyId: currency.id === facts.currencyId ? null : currency.id,
@@ -141,7 +147,7 @@ export async function createContext(
     languages,
     currency,
     namesCurrency: request.currency !== undefined,
-    money: { currency: currency.isoCode, locale: language.locale },
+    money: { currency: currency.isoCode, locale: language.formatLocale },
     view,
     session,
     messages: await sources.messages.in(language.locale),

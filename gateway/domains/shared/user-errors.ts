@@ -54,12 +54,12 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
     ),
   );
   // Only placeholders of the text: Shopware's parameters hold internal ids.
-  const told = messages.has(code) ? spoken(messages.text(code), values) : {};
+  const spokenText = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code,
     message: sentence(messages, code, values) ?? detail,
     field: fieldOf(entry) ?? field,
-    params: params(told),
+    params: params(spokenText),
   };
 }
 

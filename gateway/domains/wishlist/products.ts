@@ -9,8 +9,11 @@ const MAX_IDS = 100;
  * Cards by id in one call, in the order of the ids, without duplicates or products that are not on sale.
  * @throws GraphQLError BAD_USER_INPUT for more than 100
  */
-export async function products(context: GatewayContext, wanted: readonly string[]): Promise<CardSource[]> {
-  const ids = [...new Set(wanted)].filter((id) => UUID.test(id));
+export async function products(
+  context: GatewayContext,
+  productIds: readonly string[],
+): Promise<CardSource[]> {
+  const ids = [...new Set(productIds)].filter((id) => UUID.test(id));
   if (ids.length > MAX_IDS) throw badInput(`At most ${MAX_IDS} products can be asked for at once`);
   const found = await context.loaders.card.loadMany(ids);
   return found.flatMap((product) => {

@@ -22,11 +22,11 @@ const MAX_PAGES = 50;
 
 /** A page of the customer's wishlist, newest first; empty without a login. */
 export function wishlist(context: GatewayContext, page: number, limit: number): Promise<WishlistSource> {
-  const wanted = { page: Math.max(1, page), limit: Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, limit)) };
+  const request = { page: Math.max(1, page), limit: Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, limit)) };
   const { session } = context;
   return session.exists
-    ? session.withLock((calls) => readWishlist(context, calls, wanted))
-    : Promise.resolve(emptyWishlist(wanted));
+    ? session.withLock((calls) => readWishlist(context, calls, request))
+    : Promise.resolve(emptyWishlist(request));
 }
 
 export async function readWishlist(

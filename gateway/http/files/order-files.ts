@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { documentName, downloads } from '../../domains/orders/order-file.ts';
 import { findOrderById, type OwnedOrder } from '../../domains/orders/public/order.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { FileAnswer } from '../../shopware/store-client.ts';
@@ -59,17 +60,17 @@ async function sendFile(
   find: Find,
 ): Promise<FastifyReply> {
   const { params } = request;
-  const { locale } = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
-  const messages = app.messages.builtIn(locale);
+  const hints = languageHints(request);
+  const languages = await app.channel.knownLanguages(hints);
+  const language = detectLocale(languages, hints.stored, hints.accepted);
+  const messages = app.messages.builtIn(language.locale);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
   const received = request.session;
   if (received === null) return refuse(404, 'message-404');
-  const languages = await app.channel.languages();
-  const language = languages.find((entry) => entry.locale === locale) ?? languages[0];
   const client = { address: request.ip, agent: request.headers['user-agent'] };
-  const session = app.openSession(received, language?.id ?? '', client);
+  const session = app.openSession(received, language.id, client);
   try {
     const opened = await session.withLock(async (calls) => {
       const order = await findOrderById(calls, params['orderId'] ?? '');

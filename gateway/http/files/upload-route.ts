@@ -9,7 +9,8 @@ import type { Values } from '../../domains/shared/messages/messages.ts';
 import { params } from '../../domains/shared/user-errors.ts';
 import { isObject } from '../../lib/json.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
-import { detectLocale, LOCALES } from '../../shopware/channel/locales.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
+import { detectLocale } from '../../shopware/channel/locales.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Per address. */
@@ -49,7 +50,15 @@ export const uploadRoute = fp(
   {
     name: 'upload-route',
     encapsulate: true,
-    dependencies: ['configuration', 'shared-state', 'shopware', 'seals', 'messages', 'rate-limit'],
+    dependencies: [
+      'configuration',
+      'shared-state',
+      'shopware',
+      'public-reads',
+      'seals',
+      'messages',
+      'rate-limit',
+    ],
   },
 );
 
@@ -110,7 +119,7 @@ async function discardBody(request: FastifyRequest): Promise<void> {
 }
 
 async function refuse(
-  { messages }: FastifyInstance,
+  { channel, messages }: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -118,9 +127,11 @@ async function refuse(
   values: Values = {},
 ): Promise<FastifyReply> {
   await discardBody(request);
-  const asked = LOCALES.find(({ locale }) => locale === request.headers['kontor-locale']);
+  const hints = languageHints(request);
+  const languages = await channel.knownLanguages(hints);
   const { locale } =
-    asked ?? detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+    languages.find((language) => language.locale === request.headers['kontor-locale']) ??
+    detectLocale(languages, hints.stored, hints.accepted);
   const message = messages.builtIn(locale).text(code, values);
   return reply
     .code(status)

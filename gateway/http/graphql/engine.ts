@@ -30,8 +30,8 @@ function outcomeOf({ data, errors }: ExecutionAnswer): 'ok' | 'user_error' | 'er
   if (errors !== undefined) return 'error';
   const payloads = isObject(data) ? Object.values(data) : [];
   const refused = payloads.some((payload) => {
-    const told = isObject(payload) ? payload['userErrors'] : null;
-    return Array.isArray(told) && told.length > 0;
+    const userErrors = isObject(payload) ? payload['userErrors'] : null;
+    return Array.isArray(userErrors) && userErrors.length > 0;
   });
   return refused ? 'user_error' : 'ok';
 }

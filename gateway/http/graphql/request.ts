@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
-import { LOCALES } from '../../shopware/channel/locales.ts';
 
 export interface GraphqlRequest {
   readonly query: string | null;
   readonly hash: string | null;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
+  /** As it was sent; the shop may not have it. */
   readonly locale: string | undefined;
   readonly currency: string | undefined;
 }
@@ -32,7 +32,7 @@ function readGet(request: FastifyRequest): GraphqlRequest {
     operationName: text('operationName'),
     variables: json(text('variables'), 'variables'),
     extensions: json(text('extensions'), 'extensions'),
-    locale: known(text('locale') ?? header(request, 'kontor-locale')),
+    locale: text('locale') ?? header(request, 'kontor-locale'),
     currency: code(text('currency') ?? header(request, 'kontor-currency')),
   });
 }
@@ -50,7 +50,7 @@ function readPost(request: FastifyRequest): GraphqlRequest {
     operationName,
     variables,
     extensions,
-    locale: known(header(request, 'kontor-locale')),
+    locale: header(request, 'kontor-locale'),
     currency: code(header(request, 'kontor-currency') ?? request.cookies['sw-currency']),
   });
 }
@@ -90,11 +90,6 @@ function json(text: string | undefined, name: string): unknown {
   } catch {
     throw badInput(`${name} must be JSON`);
   }
-}
-
-/** Normalises an unsupported locale to the default, so that it adds no cache key. */
-function known(locale: string | undefined): string | undefined {
-  return LOCALES.find((supported) => supported.locale === locale)?.locale;
 }
 
 /** ISO 4217. */

@@ -5,6 +5,7 @@ import { formatError } from '../../domains/shared/errors.ts';
 import { badInput } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { CheckedOperation, Documents } from './documents.ts';
 import { execute } from './engine.ts';
@@ -93,7 +94,8 @@ async function handle(
     }
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
-    const wanted = { ...asked, variables: coerced };
+    const locale = await knownLocale(app, request, asked.locale);
+    const wanted = { ...asked, locale, variables: coerced };
     const run = () => answer(app, request, reply, wanted, operation);
     const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
     const { result, seconds } = cached
@@ -103,6 +105,17 @@ async function handle(
   } catch (error) {
     return refuse([error], true);
   }
+}
+
+/** A locale that the shop has; undefined for any other, so that it adds no cache key. */
+async function knownLocale(
+  { channel }: FastifyInstance,
+  request: FastifyRequest,
+  locale: string | undefined,
+): Promise<string | undefined> {
+  if (locale === undefined) return undefined;
+  const languages = await channel.knownLanguages(languageHints(request));
+  return languages.find((language) => language.locale === locale)?.locale;
 }
 
 function choose(

@@ -1,4 +1,4 @@
-import { splitPath } from '../../shopware/channel/locales.ts';
+import { type Languages, splitPath } from '../../shopware/channel/locales.ts';
 
 export interface PageAddress {
   /** Canonical URL for rendering and caching: the path and the parameters that its route reads. */
@@ -74,15 +74,15 @@ const NAMED = /^\/(?:account\/order|checkout\/success|customer-group-registratio
  * @param path normalised by {@link ownPath}
  * @param query without `?`
  */
-export function pageAddress(path: string, query: string): PageAddress {
-  const route = splitPath(path).rest.replace(/(?<=.)\/$/, '');
+export function pageAddress(languages: Languages, path: string, query: string): PageAddress {
+  const route = splitPath(languages, path).rest.replace(/(?<=.)\/$/, '');
   const [, reads = {}] = ROUTES.find(([pattern]) => pattern.test(route)) ?? [];
   const parts = query.split('&').filter((part) => part !== '');
   const nameOf = (part: string) => decoded(part.split('=', 1)[0] ?? '');
   const known = (part: string) => Object.hasOwn(reads, nameOf(part));
-  const asked = new URLSearchParams(parts.filter(known).join('&'));
+  const parameters = new URLSearchParams(parts.filter(known).join('&'));
   const pairs = Object.entries(reads).flatMap(([name, read]) => {
-    const values = asked.getAll(name);
+    const values = parameters.getAll(name);
     // A list may be repeated instead of joined; of other parameters the first counts.
     const value = values.length === 0 ? null : read(read === ids ? values.join('|') : (values[0] ?? ''));
     return value === null ? [] : [`${name}=${spelt(value)}`];
@@ -101,19 +101,23 @@ function isLastingPage(pair: string): boolean {
 }
 
 /**
- * Canonical form of a path (RFC 3986, 6.2.2): lower-case language prefix, single slashes, minimal encoding. Two
- * slashes, or a backslash, at the start would name another host in a redirect or link.
+ * Form of a path with single slashes and minimal encoding (RFC 3986, 6.2.2). Two slashes, or a backslash, at the start
+ * would name another host in a redirect or link.
  */
-export function ownPath(path: string): string {
-  const plain = path
+export function plainPath(path: string): string {
+  return path
     .replace(/^[/\\]+/, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/%[0-9a-f]{2}/gi, (code) => {
       const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
       return /[\w.~-]/.test(letter) ? letter : code.toUpperCase();
     });
-  const { locale, rest } = splitPath(plain);
-  return locale.pathPrefix + rest;
+}
+
+/** Canonical form of a plain path: with the prefix of its language, in lower case. */
+export function ownPath(languages: Languages, plain: string): string {
+  const { language, rest } = splitPath(languages, plain);
+  return language.pathPrefix + rest;
 }
 
 /** Splits a URL at the first `?` (RFC 3986, 3.4). */

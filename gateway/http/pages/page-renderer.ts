@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { lastResort } from '../../plugins/error-page.ts';
-import { LOCALES, type SupportedLocale } from '../../shopware/channel/locales.ts';
+import type { Languages } from '../../shopware/channel/locales.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
 import type { WebBundle } from './bundle.ts';
 
 export interface PageRequest {
   /** Path and query. */
   readonly url: string;
-  readonly locale: SupportedLocale;
+  readonly language: Language;
+  /** Of the shop, as far as they are known. */
+  readonly languages: Languages;
   /** ISO 4217; default: the shop's own. */
   readonly currency: string | undefined;
   readonly langDebug: boolean;
@@ -54,16 +57,16 @@ export class PageRenderer {
   }
 
   /** Renders a page or its error page; never throws. */
-  async page(wanted: PageRequest): Promise<RenderedPage> {
+  async page(request: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
     try {
       const context = await this.#app.createContext({
-        locale: wanted.locale.locale,
-        currency: wanted.currency,
-        requestId: wanted.requestId,
+        locale: request.language.locale,
+        currency: request.currency,
+        requestId: request.requestId,
         session: null,
       });
-      const input = await this.#input(wanted, context, (answer) => {
+      const input = await this.#input(request, context, (answer) => {
         problem ??= firstProblem(answer);
       });
       const output = await this.#bundle.render(input);
@@ -71,53 +74,53 @@ export class PageRenderer {
     } catch (error) {
       if (problem === null) {
         problem = problemOf(error);
-        this.#app.log.error({ err: error, requestId: wanted.requestId }, 'page cannot be rendered');
+        this.#app.log.error({ err: error, requestId: request.requestId }, 'page cannot be rendered');
       }
     }
     if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
-    return this.error(wanted, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
+    return this.error(request, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
   }
 
   /** Renders an error page; never throws. */
-  async error(wanted: PageRequest, problem: Problem): Promise<RenderedPage> {
+  async error(request: PageRequest, problem: Problem): Promise<RenderedPage> {
     const maintenance = problem.code === 'MAINTENANCE_MODE';
     const status = pageStatus(problem);
     const retryAfter = problem.retryAfter ?? (problem.status === 429 ? OVERLOAD_RETRY_AFTER_S : undefined);
     const waits = retryAfter === undefined ? {} : { retryAfter };
-    const error: RenderError = { status, maintenance, requestId: wanted.requestId, ...waits };
+    const error: RenderError = { status, maintenance, requestId: request.requestId, ...waits };
     try {
       const output = await this.#bundle.render({
-        ...(await this.#input(wanted, null, () => undefined)),
+        ...(await this.#input(request, null, () => undefined)),
         error,
       });
       return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
     } catch (failure) {
-      this.#app.log.error({ err: failure, requestId: wanted.requestId }, 'error page cannot be rendered');
-      const plain = lastResort(error, wanted.locale, this.#app.messages.builtIn(wanted.locale.locale));
+      this.#app.log.error({ err: failure, requestId: request.requestId }, 'error page cannot be rendered');
+      const plain = lastResort(error, request.language, this.#app.messages.builtIn(request.language.locale));
       return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }
 
   async #input(
-    wanted: PageRequest,
+    request: PageRequest,
     context: GatewayContext | null,
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
-    const { url, locale, langDebug } = wanted;
+    const { url, language, languages, langDebug } = request;
     const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
     return {
       url,
-      locale: locale.locale,
-      currency: context?.currency.isoCode ?? wanted.currency ?? 'CHF',
-      languages: context?.languages ?? LOCALES.map((entry) => ({ id: '', ...entry })),
+      locale: language.locale,
+      currency: context?.currency.isoCode ?? request.currency ?? '',
+      languages: context?.languages ?? languages,
       currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
       publicUrl,
       ...(tagManagerId === null ? {} : { tagManagerId }),
       execute: async ({ hash, variables }) => {
-        const own = context ?? (await this.#context(wanted));
+        const own = context ?? (await this.#context(request));
         const answer = await this.#execute(own, hash, variables ?? {});
         note(answer);
         return answer;
@@ -125,9 +128,9 @@ export class PageRenderer {
     };
   }
 
-  #context(wanted: PageRequest): Promise<GatewayContext> {
-    const { locale, currency, requestId } = wanted;
-    return this.#app.createContext({ locale: locale.locale, currency, requestId, session: null });
+  #context(request: PageRequest): Promise<GatewayContext> {
+    const { language, currency, requestId } = request;
+    return this.#app.createContext({ locale: language.locale, currency, requestId, session: null });
   }
 
   async #execute(

@@ -4,12 +4,13 @@ import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/com
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import type { Shape } from '../../lib/shape.ts';
+import { languageHints } from '../../plugins/language-hints.ts';
 import { contentSecurityPolicy } from '../../plugins/security-headers.ts';
-import { DEFAULT_LOCALE, detectLocale, splitPath } from '../../shopware/channel/locales.ts';
+import { detectLocale, splitPath } from '../../shopware/channel/locales.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { WebBundle } from './bundle.ts';
 import { Maintenance } from './maintenance.ts';
-import { ownPath, pageAddress, splitAddress } from './page-address.ts';
+import { ownPath, pageAddress, plainPath, splitAddress } from './page-address.ts';
 import { IN_MAINTENANCE, PageRenderer, type PageRequest, type RenderedPage } from './page-renderer.ts';
 
 /** Shopware's limit of an SEO path. */
@@ -70,14 +71,17 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   const { app, maintenance } = parts;
   const { path: asked, query } = splitAddress(request.url);
   if (asked.length > MAX_PATH_LENGTH) return reply.sendErrorPage({ status: 404 });
-  const path = ownPath(asked);
+  const hints = languageHints(request);
+  const languages = await app.channel.knownLanguages(hints);
+  const plain = plainPath(asked);
+  const path = ownPath(languages, plain);
   const suffix = query ? `?${query}` : '';
-  const { locale, rest } = splitPath(path);
+  const { language, rest } = splitPath(languages, path);
   if (PRIVATE.test(rest)) reply.header('referrer-policy', 'no-referrer');
-  if (path === '/') {
-    const detected = detectLocale(request.cookies['kontor-locale'], request.headers['accept-language']);
+  if (plain === '/') {
+    const detected = detectLocale(languages, hints.stored, hints.accepted);
     reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
-    if (detected !== DEFAULT_LOCALE) {
+    if (detected.pathPrefix !== '') {
       return reply
         .header('cache-control', 'private, no-store')
         .redirect(`${detected.pathPrefix}/${suffix}`, 302);
@@ -85,30 +89,35 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
   } else {
     reply.header('vary', 'Cookie, Accept-Encoding');
   }
-  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${locale.pathPrefix}/${suffix}`, 301);
+  if (rest === '/' && !path.endsWith('/')) return reply.redirect(`${language.pathPrefix}/${suffix}`, 301);
   if (path !== asked) return reply.redirect(path + suffix, 301);
-  const address = pageAddress(path, query);
-  const wanted: PageRequest = {
+  const address = pageAddress(languages, path, query);
+  const pageRequest: PageRequest = {
     url: address.url,
-    locale,
+    language,
+    languages,
     currency: await knownCurrency(app, request.cookies['sw-currency']),
     langDebug: address.langDebug,
     requestId: request.id,
   };
-  if (await maintenance.isOn()) return send(request, reply, await closed(parts, wanted), '');
+  if (await maintenance.isOn()) return send(request, reply, await closed(parts, pageRequest), '');
   const lasting = address.bounded && !address.langDebug;
-  return send(request, reply, await cached(parts, wanted, lasting), address.rest);
+  return send(request, reply, await cached(parts, pageRequest, lasting), address.rest);
 }
 
 /**
  * Renders a page once per URL, language and currency.
  * @param lasting whether the shop bounds the number of such URLs
  */
-async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: boolean): Promise<CachedPage> {
-  const key = `page:${wanted.currency ?? ''}:${wanted.langDebug}:${wanted.url}`;
+async function cached(
+  { app, renderer }: Parts,
+  pageRequest: PageRequest,
+  lasting: boolean,
+): Promise<CachedPage> {
+  const key = `page:${pageRequest.language.locale}:${pageRequest.currency ?? ''}:${pageRequest.langDebug}:${pageRequest.url}`;
   const entry = await app.cache.get<CachedPage>(key, CACHE_POLICIES.page, isCachedPage, async () => {
     const started = performance.now();
-    const output = await renderer.page(wanted);
+    const output = await renderer.page(pageRequest);
     const seconds = (performance.now() - started) / 1_000;
     app.metrics.time('pageDuration', { status: output.status }, seconds);
     const { value, size } = await packed(app, output);
@@ -125,14 +134,14 @@ async function cached({ app, renderer }: Parts, wanted: PageRequest, lasting: bo
 }
 
 /** The maintenance page, which replaces every other. */
-async function closed({ app, renderer }: Parts, wanted: PageRequest): Promise<CachedPage> {
-  const { locale } = wanted.locale;
+async function closed({ app, renderer }: Parts, pageRequest: PageRequest): Promise<CachedPage> {
+  const { locale, pathPrefix } = pageRequest.language;
   const entry = await app.cache.get<CachedPage>(
-    `maintenance:${locale}`,
+    `maintenance:${locale}:${pathPrefix}`,
     CACHE_POLICIES.page,
     isCachedPage,
     async () => {
-      const output = await renderer.error({ ...wanted, requestId: '' }, IN_MAINTENANCE);
+      const output = await renderer.error({ ...pageRequest, requestId: '' }, IN_MAINTENANCE);
       return { ...(await packed(app, output)), tags: [], keep: 'apart' };
     },
   );

@@ -21,7 +21,7 @@ export const seoRoutes = fp(
     );
     app.get('/sitemap.xml', (request, reply) => send(app, request, reply, XML, () => sitemapIndex(app)));
     app.get<{ Params: { locale: string; part: string } }>(
-      '/sitemap-:locale([a-z]{2}-[A-Z]{2})-:part(\\d{1,4}).xml',
+      '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
       (request, reply) =>
         send(app, request, reply, XML, () =>
           sitemapFile(app, request.params.locale, Number(request.params.part)),

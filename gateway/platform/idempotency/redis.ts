@@ -69,12 +69,12 @@ export class RedisIdempotencyStore implements IdempotencyStore {
     const ticket = randomUUID();
     const end = Date.now() + OUTCOME_TIMEOUT_MS;
     while (Date.now() < end) {
-      const asked = performance.now();
+      const startedAt = performance.now();
       const { state, text } = await this.#begin(action.life, keys, ticket);
       // The outcome under this key was stored by the same action.
       if (state === 'done') return JSON.parse(text) as T;
       if (state === 'mine') {
-        const lease = new Lease(this.#store, keys[1], ticket, asked);
+        const lease = new Lease(this.#store, keys[1], ticket, startedAt);
         return this.#run(action, keys, ticket, lease, text === '' ? null : Number(text));
       }
       await wait(POLL_INTERVAL_MS);

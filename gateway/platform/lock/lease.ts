@@ -53,9 +53,9 @@ export class Lease {
   }
 
   async #renew(ms: number): Promise<void> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const reply = await this.#store.runDurably(RENEW_SCRIPT, [this.#key], this.#ticket, String(ms));
     if (reply !== 1) this.#lost = true;
-    else this.#until = Math.max(this.#until, asked + ms);
+    else this.#until = Math.max(this.#until, startedAt + ms);
   }
 }

@@ -102,8 +102,8 @@ export class RedisSessionLock implements SessionLock {
     try {
       this.#waiting.set(ticket, Promise.withResolvers());
       for (let line: 'line' | 'stay' = 'line'; Date.now() < end; line = 'stay') {
-        const asked = await this.#store.insist(this.#graceMs, () => this.#tryAcquire(keys, ticket, line));
-        if (asked !== null) return asked;
+        const startedAt = await this.#store.insist(this.#graceMs, () => this.#tryAcquire(keys, ticket, line));
+        if (startedAt !== null) return startedAt;
         await this.#handoverOrPoll(ticket);
         this.#waiting.set(ticket, Promise.withResolvers());
       }
@@ -124,9 +124,9 @@ export class RedisSessionLock implements SessionLock {
     ticket: string,
     line: 'line' | 'stay',
   ): Promise<number | null> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const lives = [String(LEASE_MS), line, String(TURN_TIMEOUT_MS + LEASE_MS)];
-    return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? asked : null;
+    return (await this.#store.runDurably(ACQUIRE_SCRIPT, keys, ticket, ...lives)) === 1 ? startedAt : null;
   }
 
   async #handoverOrPoll(ticket: string): Promise<void> {

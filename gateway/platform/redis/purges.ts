@@ -83,11 +83,11 @@ export class Purges {
   }
 
   async #onMessage(text: string): Promise<void> {
-    const told = parsed(text);
-    if (!isObject(told) || told['from'] === this.#me || !Array.isArray(told['tags'])) return;
-    this.#drop(told['tags'].filter((tag) => typeof tag === 'string'));
+    const message = parsed(text);
+    if (!isObject(message) || message['from'] === this.#me || !Array.isArray(message['tags'])) return;
+    this.#drop(message['tags'].filter((tag) => typeof tag === 'string'));
     await orWithout(
-      () => this.#store.publish('purged', `${told['id']} ${this.#me}`),
+      () => this.#store.publish('purged', `${message['id']} ${this.#me}`),
       () => undefined,
     );
   }

@@ -1,32 +1,63 @@
 import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { Entity, SwList } from '../entities.ts';
+import type { SwRules } from '../mappers/context-entity.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
-import { LOCALES, matchLocale } from './locales.ts';
+import { type SalesChannelDomain, shopLanguages } from './languages.ts';
+import { isFilled, type LanguageHints, type Languages, unknownLanguage } from './locales.ts';
 
 type SwLanguage = Entity<'Language'>;
 type SwCurrency = Entity<'Currency'>;
-type SwContext = Entity<'SalesChannelContext'>;
+type SwContext = Entity<'SalesChannelContext', { context: SwRules }>;
 
 interface ChannelDefaults {
   readonly id: string | null;
   readonly currencyId: string;
   readonly rootCategoryId: string | null;
   /** URLs that Shopware accepts as `storefrontUrl`. */
-  readonly domains: readonly { readonly url: string; readonly languageId: string | null }[];
+  readonly domains: readonly SalesChannelDomain[];
   readonly countryId: string | null;
+  readonly languageId: string | null;
+  /** ISO 3166-1 alpha-2 of the default country. */
+  readonly countryIso: string | null;
+  /** Of a new cart. */
+  readonly shippingMethodId: string | null;
+  /** Ids of the rules that hold for a visitor without a cart, in Shopware's order. */
+  readonly ruleIds: readonly string[];
+}
+
+/** How long the languages are taken from memory without a look at the cache. */
+const KNOWN_TTL_MS = 1_000;
+
+interface ChannelOptions {
+  /** Origin under which shoppers reach the shop. */
+  readonly publicUrl: string;
+  /** Whether the first segment of a path belongs to a route or screen, and so to no language. */
+  readonly isTaken: (segment: string) => boolean;
 }
 
 /** Cached public data of the sales channel. */
 export class Channel {
   readonly #reads: PublicReads;
+  readonly #options: ChannelOptions;
+  #known: { readonly languages: Languages; readonly at: number } | null = null;
 
-  constructor(reads: PublicReads) {
+  #made: {
+    readonly list: SwList<SwLanguage>;
+    readonly context: SwContext;
+    readonly languages: readonly Language[];
+  } | null = null;
+
+  constructor(reads: PublicReads, options: ChannelOptions) {
     this.#reads = reads;
+    this.#options = options;
   }
 
-  /** Languages that both the shop and Kontor have, the default one first. */
-  async languages(): Promise<Language[]> {
+  /**
+   * Languages that the sales channel has a domain for, the default one first.
+   * @throws UpstreamError when Shopware cannot tell and nothing is cached
+   */
+  async languages(): Promise<readonly Language[]> {
     const call = {
       path: '/language',
       body: {
@@ -35,14 +66,48 @@ export class Channel {
         includes: { language: ['id', 'translationCode'], locale: ['code'] },
       },
     };
-    const { elements } = await this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null);
-    return LOCALES.flatMap(({ locale, pathPrefix, label }) => {
-      const fits = (elements ?? []).filter(
-        ({ translationCode }) => matchLocale(translationCode?.code ?? '')?.locale === locale,
-      );
-      const language = fits.find(({ translationCode }) => translationCode?.code === locale) ?? fits[0];
-      return language?.id ? [{ id: language.id, locale, label, pathPrefix }] : [];
-    });
+    const [list, context] = await Promise.all([
+      this.#reads.get<SwList<SwLanguage>>({ name: 'languages', call }, null),
+      this.#context(),
+    ]);
+    // Names and formats are looked up in Node's tables of all languages: once for what is cached.
+    if (this.#made?.list !== list || this.#made.context !== context)
+      this.#made = { list, context, languages: this.#languagesOf(list, context) };
+    const { languages } = this.#made;
+    if (isFilled(languages)) this.#known = { languages, at: Date.now() };
+    return languages;
+  }
+
+  #languagesOf({ elements }: SwList<SwLanguage>, context: SwContext): Language[] {
+    const { domains, languageId, countryIso } = factsOf(context);
+    const languages = (elements ?? []).flatMap(({ id, translationCode }) =>
+      id && translationCode?.code ? [{ id, code: translationCode.code }] : [],
+    );
+    return shopLanguages({ ...this.#options, languages, domains, languageId, country: countryIso });
+  }
+
+  /**
+   * The languages, the last known ones while Shopware cannot tell, or one to write error pages in while there are none.
+   * Never fails.
+   */
+  async knownLanguages(hints: LanguageHints): Promise<Languages> {
+    if (this.#known !== null && Date.now() - this.#known.at < KNOWN_TTL_MS) return this.#known.languages;
+    try {
+      await this.languages();
+    } catch {
+      // What is known goes on.
+    }
+    return this.lastKnownLanguages(hints);
+  }
+
+  /** As {@link knownLanguages}, without asking. */
+  lastKnownLanguages(hints: LanguageHints): Languages {
+    return this.#known?.languages ?? [unknownLanguage(hints)];
+  }
+
+  /** Has the languages looked up again, after a change of the sales channel. */
+  forgetLanguages(): void {
+    if (this.#known !== null) this.#known = { ...this.#known, at: 0 };
   }
 
   /** Currencies of the sales channel, its default first. */
@@ -69,19 +134,27 @@ export class Channel {
 
   /** The sales channel's default currency, root category, domains and country. */
   async facts(): Promise<ChannelDefaults> {
-    const call = {
-      method: 'GET' as const,
-      path: '/context',
-    };
-    const { salesChannel, currency } = await this.#reads.get<SwContext>({ name: 'channel', call }, null);
-    return {
-      id: salesChannel?.id ?? null,
-      currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
-      rootCategoryId: salesChannel?.navigationCategoryId ?? null,
-      countryId: salesChannel?.countryId ?? null,
-      domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
-        url ? [{ url, languageId: languageId ?? null }] : [],
-      ),
-    };
+    return factsOf(await this.#context());
   }
+
+  #context(): Promise<SwContext> {
+    const call = { method: 'GET' as const, path: '/context' };
+    return this.#reads.get<SwContext>({ name: 'channel', call }, null);
+  }
+}
+
+function factsOf({ salesChannel, currency, shippingLocation, context }: SwContext): ChannelDefaults {
+  return {
+    id: salesChannel?.id ?? null,
+    currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
+    rootCategoryId: salesChannel?.navigationCategoryId ?? null,
+    countryId: salesChannel?.countryId ?? null,
+    languageId: salesChannel?.languageId ?? null,
+    shippingMethodId: salesChannel?.shippingMethodId ?? null,
+    ruleIds: context?.ruleIds ?? [],
+    countryIso: shippingLocation?.country?.iso ?? null,
+    domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
+      url ? [{ url, languageId: languageId ?? null }] : [],
+    ),
+  };
 }

@@ -1,51 +1,66 @@
-/** A supported language and its path prefix (docs/rules.md, "Languages"). */
-export interface SupportedLocale {
-  /** BCP 47. */
-  readonly locale: string;
-  /** Empty for the default language, else e.g. `/en`. */
-  readonly pathPrefix: string;
-  readonly label: string;
+import type { Language } from '../../../schema/generated/types.ts';
+
+/** Languages of a shop, the default one first. */
+export type Languages = readonly [Language, ...Language[]];
+
+export function isFilled(languages: readonly Language[]): languages is Languages {
+  return languages.length > 0;
 }
 
-/** German without a prefix is the default (docs/rules.md, "Languages"). */
-export const DEFAULT_LOCALE: SupportedLocale = { locale: 'de-DE', pathPrefix: '', label: 'Deutsch' };
+interface Tagged {
+  /** BCP 47. */
+  readonly locale: string;
+}
 
-export const LOCALES: readonly SupportedLocale[] = [
-  DEFAULT_LOCALE,
-  { locale: 'en-GB', pathPrefix: '/en', label: 'English' },
-  { locale: 'fr-CH', pathPrefix: '/fr', label: 'Français' },
-];
-
-/** Finds the supported language of a tag, by the full tag, then by its base. */
-export function matchLocale(tag: string): SupportedLocale | null {
+/** Finds the language of a tag: by the full tag, then by its base. */
+export function matchLocale<T extends Tagged>(languages: readonly T[], tag: string): T | null {
   const wanted = tag.trim().toLowerCase();
   const base = wanted.split('-')[0];
   return (
-    LOCALES.find(({ locale }) => locale.toLowerCase() === wanted) ??
-    LOCALES.find(({ locale }) => locale.toLowerCase().split('-')[0] === base) ??
+    languages.find(({ locale }) => locale.toLowerCase() === wanted) ??
+    languages.find(({ locale }) => locale.toLowerCase().split('-')[0] === base) ??
     null
   );
 }
 
-/** Splits a path into its language and the path without prefix, with a leading slash. */
-export function splitPath(path: string): { readonly locale: SupportedLocale; readonly rest: string } {
+/**
+ * Splits a path into its language and the path without prefix, with a leading slash.
+ * @param languages of the shop, the default one first; a path without a prefix is in that
+ */
+export function splitPath<T extends Pick<Language, 'pathPrefix'>>(
+  languages: readonly [T, ...T[]],
+  path: string,
+): { readonly language: T; readonly rest: string } {
   const normal = `/${path.replace(/^\/+/, '')}`;
   const lower = normal.toLowerCase();
-  const locale = LOCALES.find(
-    ({ pathPrefix }) => pathPrefix !== '' && (lower === pathPrefix || lower.startsWith(`${pathPrefix}/`)),
-  );
-  if (!locale) return { locale: DEFAULT_LOCALE, rest: normal };
-  return { locale, rest: normal.slice(locale.pathPrefix.length) || '/' };
+  const [language] = languages
+    .filter(
+      ({ pathPrefix }) => pathPrefix !== '' && (lower === pathPrefix || lower.startsWith(`${pathPrefix}/`)),
+    )
+    .toSorted((a, b) => b.pathPrefix.length - a.pathPrefix.length);
+  if (!language) return { language: languages[0], rest: normal };
+  return { language, rest: normal.slice(language.pathPrefix.length) || '/' };
 }
 
 /**
- * Language of a new visitor: the stored one, else the first supported one of the browser's list, by each full tag and
- * then its base (RFC 4647, 3.4: lookup, but no further than the base).
+ * Language of a new visitor: the stored one, else the first of the shop's in the browser's list, by each full tag and
+ * then its base (RFC 4647, 3.4: lookup, but no further than the base); else the default.
+ * @param languages of the shop, the default one first
  * @param accepted value of `Accept-Language`
  */
-export function detectLocale(stored: string | undefined, accepted: string | undefined): SupportedLocale {
-  const chosen = stored ? LOCALES.find(({ locale }) => locale === stored) : undefined;
-  if (chosen) return chosen;
+export function detectLocale<T extends Tagged>(
+  languages: readonly [T, ...T[]],
+  stored: string | undefined,
+  accepted: string | undefined,
+): T {
+  const chosen = stored ? languages.find(({ locale }) => locale === stored) : undefined;
+  return chosen ?? firstAccepted(languages, accepted) ?? languages[0];
+}
+
+function firstAccepted<T extends Tagged>(
+  languages: readonly T[],
+  accepted: string | undefined,
+): T | undefined {
   const tags = (accepted ?? '')
     .split(',')
     .map((part) => {
@@ -55,5 +70,43 @@ export function detectLocale(stored: string | undefined, accepted: string | unde
     })
     .filter(({ tag, quality }) => tag !== '' && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return tags.map(({ tag }) => matchLocale(tag)).find((found) => found !== null) ?? DEFAULT_LOCALE;
+  return tags.map(({ tag }) => matchLocale(languages, tag)).find((found) => found !== null) ?? undefined;
+}
+
+/** What a request says about the language that its sender reads. */
+export interface LanguageHints {
+  /** Path or URL. */
+  readonly url: string;
+  /** Value of the language's cookie. */
+  readonly stored: string | undefined;
+  /** Value of `Accept-Language`. */
+  readonly accepted: string | undefined;
+}
+
+/** Languages of Kontor's own texts; whoever reads none of them reads English. */
+const TEXT_LOCALES: readonly [Tagged, ...Tagged[]] = [
+  { locale: 'en-GB' },
+  { locale: 'de-DE' },
+  { locale: 'fr-CH' },
+];
+
+/** A language for error pages while those of the shop are unknown: what Kontor has texts for of path, cookie and browser. */
+export function unknownLanguage({ url, stored, accepted }: LanguageHints): Language {
+  const [, segment = ''] = url.split(/[/?#]/, 2);
+  const { locale } = matchLocale(TEXT_LOCALES, segment) ?? detectLocale(TEXT_LOCALES, stored, accepted);
+  return { id: '', locale, formatLocale: locale, label: ownName(locale), pathPrefix: '' };
+}
+
+/**
+ * A language's own name, as `Deutsch`.
+ * @param isShared whether another language of the shop has the same base: then with its region, `Deutsch (Schweiz)`
+ */
+export function ownName(locale: string, isShared = false): string {
+  try {
+    const names = new Intl.DisplayNames([locale], { type: 'language', languageDisplay: 'standard' });
+    const name = names.of(isShared ? locale : new Intl.Locale(locale).language) ?? locale;
+    return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
+  } catch {
+    return locale;
+  }
 }

@@ -6,7 +6,7 @@ import { PictureAddresses } from './picture-address.ts';
 import { customField, translated } from './translated.ts';
 
 test.each([
-  ['de-DE', 'CHF', 'CHF\u00a01’249.00'],
+  ['de-CH', 'CHF', 'CHF\u00a01’249.00'],
   ['en-GB', 'CHF', 'CHF\u00a01,249.00'],
   ['fr-CH', 'CHF', '1’249.00\u00a0CHF'],
 ])('1249 francs in %s are %s %s', (locale, currency, formatted) => {
@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['de-DE', '−\u00a0CHF\u00a057.50'],
+  ['de-CH', '−\u00a0CHF\u00a057.50'],
   ['en-GB', '−\u00a0CHF\u00a057.50'],
   ['fr-CH', '−\u00a057.50\u00a0CHF'],
 ])('a discount in %s is %s', (locale, formatted) => {
@@ -22,8 +22,8 @@ test.each([
 });
 
 test('no rappen is lost', () => {
-  expect(money(1.005, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('1.01');
-  expect(money(-0.001, { locale: 'de-DE', currency: 'CHF' }).amount).toBe('0.00');
+  expect(money(1.005, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('1.01');
+  expect(money(-0.001, { locale: 'de-CH', currency: 'CHF' }).amount).toBe('0.00');
 });
 
 describe('HTML of the shop', () => {

@@ -58,9 +58,9 @@ interface ImageWidth {
 }
 
 /** Address of a rendition; of the original without a size or when it cannot be resized. */
-export function renditionUrl(picture: Image, wanted: ImageWidth, addresses: PictureAddresses): string {
+export function renditionUrl(picture: Image, rendition: ImageWidth, addresses: PictureAddresses): string {
   const { url } = picture;
-  const { width, height, fit } = wanted;
+  const { width, height, fit } = rendition;
   if ((!width && !height) || !RESIZABLE.test(url)) return url;
   if (!height) return widthUrl(picture, width);
   // A box of another aspect ratio may need the full height, so it is made from the original.

@@ -3,12 +3,9 @@ import type { Money } from '../../../schema/generated/types.ts';
 export interface MoneyView {
   /** ISO 4217. */
   readonly currency: string;
-  /** BCP 47. */
+  /** BCP 47: the `formatLocale` of a language. */
   readonly locale: string;
 }
-
-/** The shop is Swiss, so its German is formatted as de-CH (`CHF 1’249.00`). */
-const NUMBER_LOCALE: Readonly<Record<string, string>> = { 'de-DE': 'de-CH' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -33,7 +30,7 @@ function formatOf({ currency, locale }: MoneyView): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(NUMBER_LOCALE[locale] ?? locale, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   formats.set(key, format);
   return format;
 }

@@ -46,6 +46,7 @@ export const CARD_INCLUDES = {
       'availableStock',
       'stock',
     ],
+    ...['options', 'displayGroup'],
   ],
   product_manufacturer: ['id', 'name', 'translated.name'],
   property_group: ['id', 'name', 'translated.name', 'displayType', 'position', 'options'],
@@ -53,7 +54,7 @@ export const CARD_INCLUDES = {
   product_sorting: ['key', 'label', 'translated.label'],
 };
 
-export const CARD_ASSOCIATIONS = { manufacturer: {} };
+export const CARD_ASSOCIATIONS = { manufacturer: {}, options: {} };
 
 export const DETAIL_INCLUDES = {
   ...MEDIA,

@@ -19,10 +19,10 @@ export function observed(upstream: 'store' | 'admin', metrics: Metrics, tracing:
           const seconds = (performance.now() - started) / 1_000;
           metrics.time('upstreamDuration', { upstream, route, outcome }, seconds);
           const status = Number(outcome);
-          const told = Number.isNaN(status)
+          const result = Number.isNaN(status)
             ? { 'error.type': outcome }
             : { 'http.response.status_code': status };
-          piece.end(told, status < 500 ? undefined : outcome);
+          piece.end(result, status < 500 ? undefined : outcome);
         },
       };
     },

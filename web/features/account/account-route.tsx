@@ -14,19 +14,19 @@ import { ProfilePage } from './profile-page.tsx';
 import { addAccountMessages } from './public/account-messages.ts';
 
 const ORDER = /^\/account\/order\/([\w-]+)$/;
-/** Shopware's ids; anything else is the code of an order's link. */
+/** A Shopware id; anything else is the code of an order link. */
 const ID = /^[0-9a-f]{32}$/;
 
-/** The account's screens (docs/rules.md, "Addresses"): shells for everybody, filled after hydration. */
+/** The same HTML for everybody, filled after hydration (docs/rules.md, "Addresses"). */
 export async function load({
   url,
-  path: asked,
+  path: requestedPath,
   shop,
   client,
   withLayout,
 }: RouteRequest): Promise<LoadedRoute> {
   const messages = await Promise.all([addAccountMessages(shop), addCartMessages(shop)]);
-  const path = asked.replace(/(?<!\/)\/+$/, '');
+  const path = requestedPath.replace(/(?<!\/)\/+$/, '');
   const { title, render } = screenOf(path, url, shop.t);
   const head = privateHead(title, shop, path);
   return {

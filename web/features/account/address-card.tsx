@@ -15,7 +15,6 @@ import {
 import { AddressLines } from './public/address-lines.tsx';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 
-/** An address of the book: what it is for, and what can be done with it. */
 export function AddressCard({
   address,
   onEdit,

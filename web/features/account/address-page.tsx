@@ -12,7 +12,6 @@ import { AddressForm } from './public/address-form.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 import { addressStore } from './use-address-form.ts';
 
-/** The address book: all addresses, what each is for, and a form for one of them. */
 export function AddressPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(AddressBookDocument, {});

@@ -3,13 +3,12 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 
-/** What login, registration and its confirmation answer with. */
 interface SessionChange {
   session?: { state: CustomerState } | null | undefined;
   cart?: CartPartsFragment | null | undefined;
 }
 
-/** Brings cart and session of all tabs up to a login that has just succeeded, and says when carts were merged (docs/rules.md, "Errors"). */
+/** Updates cart and session in all tabs, and reports merged carts (docs/rules.md, "Errors"). */
 export async function afterLogin({ session, cart }: SessionChange): Promise<void> {
   if (cart) {
     adoptCart(cart);

@@ -20,7 +20,6 @@ interface Screen {
   description?: string | null | undefined;
 }
 
-/** Login, registration and its confirmation, recovery of a password (docs/rules.md, "Addresses"); the same for everybody. */
 export async function load(request: RouteRequest): Promise<LoadedRoute> {
   const { shop, client, withLayout } = request;
   const messages = await addAccountMessages(shop);
@@ -44,7 +43,7 @@ export async function load(request: RouteRequest): Promise<LoadedRoute> {
 }
 
 async function screenOf({ url, shop: { t }, client }: RouteRequest, path: string): Promise<Screen | null> {
-  const asked = (name: string) => url.searchParams.get(name);
+  const parameter = (name: string) => url.searchParams.get(name);
   const [, groupId] = GROUP.exec(path) ?? [];
   if (groupId) {
     const [data, { customerGroupRegistration: group }] = await Promise.all([
@@ -52,22 +51,22 @@ async function screenOf({ url, shop: { t }, client }: RouteRequest, path: string
       dataOf(client.query(CustomerGroupDocument, { id: groupId })),
     ]);
     if (!group) return null;
-    const render = () => <RegisterPage to={asked('to')} data={data} group={group} />;
+    const render = () => <RegisterPage to={parameter('to')} data={data} group={group} />;
     return { title: group.title, description: group.metaDescription, render };
   }
-  const hash = asked('hash');
+  const hash = parameter('hash');
   switch (path) {
     case '/register': {
       const data = await dataOf(client.query(RegisterFormDocument, {}));
       return {
         title: t('account.register.title'),
-        render: () => <RegisterPage to={asked('to')} data={data} />,
+        render: () => <RegisterPage to={parameter('to')} data={data} />,
       };
     }
     case '/registration/confirm':
       return {
         title: t('account.confirm.title'),
-        render: () => <ConfirmPage em={asked('em')} hash={hash} />,
+        render: () => <ConfirmPage em={parameter('em')} hash={hash} />,
       };
     case '/account/recover':
       return { title: t('account.recover.title'), render: () => <RecoverPage /> };
@@ -79,7 +78,7 @@ async function screenOf({ url, shop: { t }, client }: RouteRequest, path: string
     default:
       return {
         title: t('account.login'),
-        render: () => <LoginPage to={asked('to')} expired={asked('expired') !== null} />,
+        render: () => <LoginPage to={parameter('to')} expired={parameter('expired') !== null} />,
       };
   }
 }

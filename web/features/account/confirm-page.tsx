@@ -11,15 +11,14 @@ import { MessageScreen } from './public/message-screen.tsx';
 
 type Outcome = { kind: 'working' | 'in' | 'guest' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Where the link of the confirmation mail leads: confirms the account and says so. */
 export function ConfirmPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
-  const asked = useRef(false);
+  const sent = useRef(false);
   const [, confirm] = useMutation(ConfirmRegistrationDocument);
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
+    if (sent.current) return;
+    sent.current = true;
     if (!em || !hash) {
       setOutcome({ kind: 'failed', text: t('account.confirm.failedText') });
       return;

@@ -13,7 +13,6 @@ import { DeleteCustomerDocument } from './account.generated.ts';
 import { leaveSession } from './leave-session.ts';
 import { ConfirmDialog } from './public/confirm-dialog.tsx';
 
-/** Closes the account for good, after asking. */
 export function DeleteAccount() {
   const { t, path } = useShop();
   const navigation = useNavigation();

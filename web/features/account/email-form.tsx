@@ -17,7 +17,6 @@ import { FormSection } from './public/form-section.tsx';
 const FORM = 'email';
 const NOTHING = { email: '', emailConfirmation: '' };
 
-/** Another e-mail address, twice, with the password of the account. */
 export function EmailForm({
   customer,
   onChange,

@@ -2,7 +2,6 @@ import type { CartPartsFragment, CustomerState } from '../../generated/graphql.t
 import { changeSession } from '../../shared/session/session-store.ts';
 import { adoptCart, refreshCart } from '../cart/public/cart-store.ts';
 
-/** Brings cart and session of all tabs up to a logout, or to an account that was closed. */
 export function leaveSession({
   session,
   cart,

@@ -13,7 +13,7 @@ import { TextField } from '../../shared/ui/field.tsx';
 import { afterLogin } from './after-login.ts';
 import { LoginDocument } from './auth.generated.ts';
 
-/** E-mail address and password; brings cart and session of all tabs up to the login before it calls `onDone`. */
+/** Updates cart and session in all tabs before `onDone`. */
 export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?(): void }) {
   const { t, path } = useShop();
   const [email, setEmail] = useState('');

@@ -4,9 +4,8 @@ import { AuthLayout } from './public/auth-layout.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
 
 /**
- * Login as a page.
- * @param to path that was asked for and needs a login
- * @param expired whether there was a login that ended
+ * @param to path to return to
+ * @param expired whether a login ended
  */
 export function LoginPage({ to, expired }: { to: string | null; expired: boolean }) {
   const { t, path } = useShop();

@@ -37,7 +37,6 @@ function Placeholder() {
   );
 }
 
-/** The account at a glance: last orders, addresses, personal details, newsletter. */
 export function OverviewPage() {
   const { t, path } = useShop();
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});

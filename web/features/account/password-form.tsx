@@ -14,7 +14,6 @@ import { FormSection } from './public/form-section.tsx';
 const FORM = 'password';
 const EMPTY = { password: '', newPassword: '', newPasswordConfirmation: '' };
 
-/** Another password, twice, with the one until now. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslate();
   const { submit, ...state } = useForm(FORM, useLoginLost());

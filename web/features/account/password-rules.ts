@@ -1,7 +1,7 @@
 import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** A new password is there, and twice the same (docs/rules.md, "What is checked"); how long it must be the shop says. */
+/** Length is the shop's to check (docs/rules.md, "What is checked"). */
 export function checkNewPassword(
   form: string,
   names: { password: string; repeated: string },

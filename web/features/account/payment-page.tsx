@@ -13,15 +13,14 @@ import { PaymentForm } from './public/payment-form.tsx';
 
 const FORM = 'payment';
 
-/** How the customer likes to pay. */
 export function PaymentPage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(PaymentChoiceDocument, {});
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const { submit, ...state } = useForm(FORM, useLoginLost());
   const [, setDefaultPaymentMethod] = useMutation(SetDefaultPaymentMethodDocument);
   const customer = data?.customer;
-  const chosen = wanted ?? customer?.defaultPaymentMethod?.id ?? null;
+  const chosen = selected ?? customer?.defaultPaymentMethod?.id ?? null;
   async function save() {
     if (!data || !chosen) return;
     const saved = await submit({}, async () => {
@@ -54,7 +53,7 @@ export function PaymentPage() {
           methods={data.paymentMethods}
           chosen={chosen}
           state={state}
-          onChoose={setWanted}
+          onChoose={setSelected}
           onSave={() => void save()}
         >
           <h2 className="title-3">{t('account.payment.title')}</h2>

@@ -15,7 +15,6 @@ import { FormSection } from './public/form-section.tsx';
 
 const FORM = 'profile';
 
-/** Name, form of address, private person or business. */
 export function ProfileForm({
   customer,
   salutations,

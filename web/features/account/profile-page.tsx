@@ -10,7 +10,6 @@ import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
 
-/** Personal details, e-mail address, password, newsletter, and the end of the account. */
 export function ProfilePage() {
   const t = useTranslate();
   const { data, failure, retry, show } = useAccountData(ProfileDocument, {});

@@ -14,7 +14,7 @@ import { MessageScreen } from './public/message-screen.tsx';
 
 const FORM = 'recover';
 
-/** Asks for a link to set a new password; says the same whether there is an account or not. */
+/** Answers the same whether the account exists or not. */
 export function RecoverPage({ expired = false }: { expired?: boolean }) {
   const { t, path } = useShop();
   const [email, setEmail] = useState('');

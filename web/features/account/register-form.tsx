@@ -20,14 +20,13 @@ import { RegisterDocument } from './auth.generated.ts';
 
 const FORM = 'register';
 
-/** Opens an account; `onSent` gets the address of an account that must be confirmed by e-mail first. */
+/** `onSent` gets an address that must be confirmed by e-mail first. */
 export function RegisterForm({
   data,
   group,
   onSent,
 }: {
   data: RegisterFormQuery;
-  /** The customer group that is asked for, if any. */
   group?: { id: string; companiesOnly: boolean } | undefined;
   onSent(email: string): void;
 }) {

@@ -7,7 +7,6 @@ import { MessageScreen } from './public/message-screen.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** Registration, for everybody or for a customer group with its own title and text; then what is to be done in the mail. */
 export function RegisterPage({
   to,
   data,

@@ -17,7 +17,7 @@ import { RecoverPage } from './recover-page.tsx';
 const FORM = 'reset';
 const EXPIRED = new Set(['CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', 'CHECKOUT__CUSTOMER_NOT_FOUND']);
 
-/** Where the link of the recovery mail leads: a new password, or a new link when this one is of no use any more. */
+/** Target of the recovery mail: a new password, or a new link if this one expired. */
 export function ResetPage({ hash }: { hash: string }) {
   const { t, path } = useShop();
   const [{ data, error }] = useQuery({
@@ -26,7 +26,7 @@ export function ResetPage({ hash }: { hash: string }) {
     requestPolicy: 'network-only',
   });
   const [expired, setExpired] = useState(false);
-  // Where it cannot be told, the form itself will tell what is wrong.
+  // Unknown: the form itself will report it.
   const usable = !expired && (error ? true : data?.passwordRecoveryUsable);
   const [done, setDone] = useState(false);
   const [password, setPassword] = useState('');

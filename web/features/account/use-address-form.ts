@@ -12,25 +12,22 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { useLoginLost } from '../../shared/session/use-login-lost.ts';
 import { CreateAddressDocument, UpdateAddressDocument } from './public/address.generated.ts';
 
-/** Name of the form, which its fields' ids begin with. */
+/** Prefix of element ids. */
 export const ADDRESS_FORM = 'address';
 
-/** Under which name a form's input is kept; `address` is null for a new one. */
+/** Draft name; `address` is null for a new one. */
 export function addressStore(customerId: string, address: { id: string } | null): string {
   return `address-${customerId}-${address?.id ?? 'new'}`;
 }
 
-/** What the form edits. */
 interface Subject {
   readonly data: AddressBookQuery;
   readonly customer: NonNullable<AddressBookQuery['customer']>;
-  /** null for a new one. */
   readonly address: BookAddressPartsFragment | null;
-  /** Gets the whole book as it then is. */
   onDone(addresses: BookAddressPartsFragment[]): void;
 }
 
-/** State of the form of an address: what is typed survives a reload; `save` checks it and sends it. */
+/** Typed values survive a reload. */
 export function useAddressForm({ data, customer, address, onDone }: Subject) {
   const t = useTranslate();
   const { submit, errors, general, failure, busy } = useForm(ADDRESS_FORM, useLoginLost());

@@ -8,7 +8,6 @@ import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
 import { useCart } from './public/use-cart.ts';
 
-/** What stands in the side cart. */
 export default function CartDrawerContent({ onClose }: { onClose(): void }) {
   const { t, path } = useTexts(addCartMessages);
   const { cart, known, failure, adding } = useCart();

@@ -6,7 +6,6 @@ import { useCart } from './public/use-cart.ts';
 
 const DrawerContent = lazy(() => importOrReload(() => import('./cart-drawer-content.tsx')));
 
-/** The side cart; its content is loaded when it is opened for the first time. */
 export function CartDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslate();
   const { count } = useCart();

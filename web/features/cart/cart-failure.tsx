@@ -3,7 +3,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { loadCart } from './public/cart-store.ts';
 
-/** In place of a cart that could not be loaded: why, that nothing is lost, and a way to try again. */
 export function CartFailure({ text }: { text: string }) {
   const t = useTranslate();
   return (

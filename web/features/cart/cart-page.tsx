@@ -23,7 +23,6 @@ function Placeholder() {
   );
 }
 
-/** The whole cart on a page of its own. */
 export function CartPage() {
   const { t, path, identity } = useShop();
   const { cart, known, failure, adding } = useCart();

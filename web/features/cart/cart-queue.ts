@@ -1,6 +1,5 @@
 import type { CartPartsFragment, UserErrorPartsFragment } from '../../generated/graphql.ts';
 
-/** A wish of the shopper concerning the cart. */
 export type CartJob =
   | { kind: 'add'; productId: string; quantity: number; idempotencyKey: string }
   | { kind: 'set'; id: string; quantity: number }
@@ -9,7 +8,6 @@ export type CartJob =
   | { kind: 'removeCode'; id: string }
   | { kind: 'removeSavedCode'; code: string };
 
-/** The cart as the shop answered, or why it could not be changed. */
 export interface CartAnswer {
   cart: CartPartsFragment | null;
   userErrors: readonly UserErrorPartsFragment[];
@@ -22,9 +20,8 @@ interface Waiting {
 }
 
 /**
- * Lets wishes take effect at once and sends them one after the other. Wishes for the same line that have not been sent yet
- * melt into the newest, so twenty quick clicks become two requests and end in the right number. As only one request is
- * under way, no late answer can overwrite a newer one; a wish that fails is taken back.
+ * Shows changes at once and sends them one after the other. Unsent changes of one line are merged: twenty quick clicks make two
+ * requests. With one request at a time no late answer overwrites a newer one; a failed change is reverted.
  */
 export class CartQueue {
   readonly #send: (job: CartJob) => Promise<CartAnswer>;
@@ -32,7 +29,7 @@ export class CartQueue {
   readonly #waiting: Waiting[] = [];
   #running: CartJob | null = null;
   #cart: CartPartsFragment | null = null;
-  /** Grows with every answer that was adopted. */
+  /** Increments with each cart applied. */
   version = 0;
 
   constructor(send: (job: CartJob) => Promise<CartAnswer>, changed: () => void) {
@@ -40,19 +37,17 @@ export class CartQueue {
     this.#changed = changed;
   }
 
-  /** Whether wishes are under way. */
   get busy(): boolean {
     return this.#running !== null || this.#waiting.length > 0;
   }
 
-  /** Takes over a cart that the shop has answered elsewhere. */
   adopt(cart: CartPartsFragment): void {
     this.#cart = cart;
     this.version += 1;
     this.#changed();
   }
 
-  /** Wishes a change; resolves with the shop's answer, rejects when there was none. */
+  /** Rejects without an answer of the shop. */
   enqueue(job: CartJob): Promise<CartAnswer> {
     const promise = new Promise<CartAnswer>((resolve, reject) => {
       const settle = { resolve, reject };
@@ -89,28 +84,28 @@ export class CartQueue {
     }
   }
 
-  /** The cart as the shopper wishes it: the shop's last answer with all open wishes laid over. */
+  /** The last answer with all pending changes applied. */
   view(): { cart: CartPartsFragment | null; count: number; pending: ReadonlySet<string>; adding: number } {
     const jobs = [...(this.#running ? [this.#running] : []), ...this.#waiting.map(({ job }) => job)];
-    const wanted = new Map<string, number>();
+    const quantities = new Map<string, number>();
     const gone = new Set<string>();
     const unsaved = new Set<string>();
     let adding = 0;
     for (const job of jobs) {
-      if (job.kind === 'set') wanted.set(job.id, job.quantity);
-      if (job.kind === 'remove') wanted.set(job.id, 0);
+      if (job.kind === 'set') quantities.set(job.id, job.quantity);
+      if (job.kind === 'remove') quantities.set(job.id, 0);
       if (job.kind === 'removeCode') gone.add(job.id);
       if (job.kind === 'removeSavedCode') unsaved.add(job.code);
       if (job.kind === 'add') adding += job.quantity;
     }
     const cart = this.#cart;
-    const pending = new Set(wanted.keys());
+    const pending = new Set(quantities.keys());
     if (!cart) return { cart, count: adding, pending, adding };
     const items = cart.items
-      .map((item) => ({ ...item, quantity: wanted.get(item.id) ?? item.quantity }))
+      .map((item) => ({ ...item, quantity: quantities.get(item.id) ?? item.quantity }))
       .filter((item) => item.quantity > 0);
     const count = cart.items.reduce(
-      (sum, item) => (item.good ? sum + (wanted.get(item.id) ?? item.quantity) - item.quantity : sum),
+      (sum, item) => (item.good ? sum + (quantities.get(item.id) ?? item.quantity) - item.quantity : sum),
       cart.count,
     );
     const promotions = cart.promotions.filter(({ id }) => !gone.has(id));

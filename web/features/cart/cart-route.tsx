@@ -5,7 +5,6 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { CartPage } from './cart-page.tsx';
 import { addCartMessages } from './public/cart-messages.ts';
 
-/** The cart page: a shell for everybody, filled after hydration. */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addCartMessages(shop);
   return {

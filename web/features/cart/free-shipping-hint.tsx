@@ -1,7 +1,7 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 
-/** How far it is to free shipping, in words and as a line; nothing where the shop has no such sum (docs/rules.md, "What is shown"). */
+/** Nothing where the shop has no free shipping (docs/rules.md, "What is shown"). */
 export function FreeShippingHint({ cart }: { cart: CartPartsFragment }) {
   const t = useTranslate();
   const { freeShipping } = cart;

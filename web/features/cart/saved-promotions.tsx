@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { changeCart } from './public/cart-store.ts';
 import { useCart } from './public/use-cart.ts';
 
-/** Codes that were entered and wait for their conditions, each with what has become of it and a way to take it out. */
+/** Codes that wait for their conditions. */
 export function SavedPromotions() {
   const t = useTranslate();
   const { cart } = useCart();

@@ -4,7 +4,6 @@ import { Icon } from '../../shared/ui/icon.tsx';
 
 const LOW_STOCK_THRESHOLD = 5;
 
-/** Whether and when the product can be had, in words beside a dot. */
 export function AvailabilityNote({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const { available, stock, restockDays, delivery } = product.availability;

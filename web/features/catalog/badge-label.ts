@@ -1,7 +1,7 @@
 import type { Badge } from '../../generated/graphql.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Words for a badge; the discount has a label of its own, so SALE has none. */
+/** Null for SALE: the discount has its own label. */
 export function badgeLabel(t: Translate, badge: Badge): string | null {
   switch (badge) {
     case 'NEW':

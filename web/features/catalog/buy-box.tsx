@@ -11,7 +11,7 @@ import { WishlistHeart } from '../wishlist/public/wishlist-heart.tsx';
 
 const ADDED_MS = 2000;
 
-/** Quantity and "add to cart"; on a phone a second bar appears once the button has scrolled away. */
+/** On a phone a second bar appears once the button has scrolled away. */
 export function BuyBox({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const { purchase, availability } = product;
@@ -22,7 +22,7 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    // Everything below counts as in view, so that a jump over the button is told too.
+    // Extends downwards, so that a jump past the button is noticed.
     const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
       rootMargin: '0px 0px 1000000px',
     });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the product page below a rule: its name at the left, its content at the right. */
 export function DetailBlock({
   title,
   side,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { usePreHydrationInput } from '../../shared/forms/use-pre-hydration-input.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
@@ -8,13 +9,13 @@ import type { Filter } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListingState } from './public/listing-state.ts';
 
-interface FilterBarProps {
+export interface FilterBarProps {
   listing: ListingPartsFragment;
   state: ListingState;
   onChange(next: ListingState): void;
 }
 
-/** Filters that offer something; one that can narrow nothing is left out. */
+/** A filter without a choice is hidden. */
 function useful(filter: Filter): boolean {
   if (filter.__typename === 'OptionFilter') return filter.options.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
@@ -43,11 +44,11 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
   );
 }
 
-/** The bar above a listing: filters as disclosures on wide screens, one sheet on narrow ones; count and order. */
 export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  usePreHydrationInput('.filter-bar');
   const filters = listing.filters.filter(useful);
   const { total } = listing.pageInfo;
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { chipsOf } from './filter-choice.ts';
 import { type ListingState, withoutFilters, writeListingState } from './public/listing-state.ts';
 
-/** The filter values in force, each a link to the listing without it. */
 export function FilterChips({
   listing,
   state,

@@ -4,12 +4,11 @@ import type { ListingState } from './public/listing-state.ts';
 export type Filter = ListingPartsFragment['filters'][number];
 type OptionList = 'manufacturer' | 'properties' | 'categories';
 
-/** The parameter of the address that a choice of options writes to. */
 export function listOf(key: string): OptionList {
   return key === 'manufacturer' || key === 'categories' ? key : 'properties';
 }
 
-/** Adds an option to a state, or takes it out; the listing then starts at its first page. */
+/** Toggles the option and returns to the first page. */
 export function toggleOption(state: ListingState, filterKey: string, id: string): ListingState {
   const name = listOf(filterKey);
   const chosen = state[name];
@@ -20,15 +19,13 @@ export function toggleOption(state: ListingState, filterKey: string, id: string)
   };
 }
 
-/** One filter value in force. */
 interface Chip {
   key: string;
   label: string;
-  /** The state without it. */
+  /** The state after its removal. */
   without: ListingState;
 }
 
-/** The filter values in force with what remains without each; `words` makes labels for prices and stars. */
 export function chipsOf(
   filters: readonly Filter[],
   state: ListingState,

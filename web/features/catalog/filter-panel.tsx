@@ -65,7 +65,7 @@ function PriceFields({ filter, state, onChange }: { filter: Range } & Omit<Panel
   );
 }
 
-/** The choices of one filter; each takes effect at once, prices when applied. */
+/** Each choice takes effect at once, prices when applied. */
 export function FilterPanel({ filter, state, onChange }: PanelProps) {
   const { t } = useShop();
   if (filter.__typename === 'RangeFilter')

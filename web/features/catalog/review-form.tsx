@@ -24,7 +24,7 @@ import { SubmitReviewDocument } from './public/product.generated.ts';
 import { reviewDraftName } from './review-draft.ts';
 
 const FORM = 'review';
-/** What is said of a part that is refused; the stars alone can be too few or too many. */
+/** Only stars can be too few or too many. */
 const SENTENCES: Readonly<Record<ReviewCode, MessageKey>> = {
   'VIOLATION::IS_BLANK_ERROR': 'form.required',
   'VIOLATION::TOO_HIGH_ERROR': 'review.pointsMissing',
@@ -74,7 +74,7 @@ function StarChoice({
   );
 }
 
-/** Writing a review; whoever is not logged in is led to the login and finds the text again afterwards. */
+/** After a login the text is still there. */
 function Form({ productId, onSent }: { productId: string; onSent(): void }) {
   const { t, path } = useShop();
   const session = useSession();
@@ -152,7 +152,7 @@ function Form({ productId, onSent }: { productId: string; onSent(): void }) {
   );
 }
 
-/** The form with its texts; afterwards, that the shop reads the review first. */
+/** Afterwards it says that staff read the review first. */
 export default function ReviewForm({ productId }: { productId: string }) {
   const shop = useShop();
   const [ready, setReady] = useState(false);

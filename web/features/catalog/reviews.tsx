@@ -50,7 +50,7 @@ function ReviewItem({ review }: { review: List['reviews'][number] }) {
   );
 }
 
-/** Opens the form to write a review; one that was begun in this tab is open at once. */
+/** An unsent draft opens it at once. */
 function WriteReview({ productId }: { productId: string }) {
   const { t } = useShop();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,6 @@ function WriteReview({ productId }: { productId: string }) {
   );
 }
 
-/** What buyers say: average, distribution that filters, and the reviews page by page. */
 export function Reviews({ product }: { product: ProductPartsFragment }) {
   const { t, language } = useShop();
   const client = useClient();
@@ -79,14 +78,14 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
   const [stars, setStars] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const total = product.reviews.histogram.reduce((sum, count) => sum + count, 0);
-  async function ask(wanted: number | null, page: number) {
+  async function ask(filter: number | null, page: number) {
     setBusy(true);
     try {
-      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: wanted }));
+      const answer = await dataOf(client.query(ReviewsDocument, { id: product.id, page, stars: filter }));
       const next = answer.product?.reviews;
       if (next) {
         setList(page > 1 ? { ...next, reviews: [...list.reviews, ...next.reviews] } : next);
-        setStars(wanted);
+        setStars(filter);
       }
     } catch {
       notify('danger', t('error.general'));

@@ -8,7 +8,7 @@ import { categoriesMatching } from './matching-categories.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** A combobox: what fits stands below while one types; arrows choose, Enter opens, Escape closes (WAI-ARIA APG). */
+/** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
 export default function SearchOverlayContent({
   onClose,
   menus,

@@ -18,8 +18,8 @@ function SearchForm({ term }: { term: string }) {
       className="code-form mt-6 max-w-xl"
       onSubmit={(event) => {
         event.preventDefault();
-        const wanted = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-        void navigation.go(`${path('/search')}?search=${encodeURIComponent(wanted)}`);
+        const query = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+        void navigation.go(`${path('/search')}?search=${encodeURIComponent(query)}`);
       }}
     >
       <TextField
@@ -35,7 +35,6 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
-/** What was found, or how to go on when nothing was. */
 export function SearchPage({
   term,
   listing,

@@ -4,17 +4,18 @@ import { privateHead } from '../../shared/navigation/head.ts';
 import type { RouteRequest, RouteResult } from '../../shared/navigation/loaded-route.ts';
 import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
+import { FILTERS_SOURCE, filterBar } from './public/late-filters.ts';
 import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
 import { SearchDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
-/** The search page: a listing of what fits the term. */
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
   const [{ search, ...menus }, messages] = await Promise.all([
     dataOf(client.query(SearchDocument, { term, input: firstInput(state), withLayout })),
     addSecondaryMessages(shop),
+    filterBar.load(),
   ]);
   const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
@@ -27,7 +28,7 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     layout: 'default',
     navigation: menusOf(menus),
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
-    modules: ['web/features/catalog/search-route.tsx', messages],
+    modules: ['web/features/catalog/search-route.tsx', FILTERS_SOURCE, messages],
     render: () => <SearchPage term={term} listing={search} state={state} />,
   };
 }

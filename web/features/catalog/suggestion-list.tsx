@@ -11,12 +11,11 @@ interface SuggestionListProps {
   products: readonly ProductCardPartsFragment[];
   active: number;
   onOpen(href: string): void;
-  /** Where all results are; null until there is an answer. */
+  /** Null before an answer. */
   allHref: string | null;
   total: number;
 }
 
-/** The suggestions as one listbox in two groups: categories of the menu, products. */
 export function SuggestionList({
   term,
   categories,
@@ -95,7 +94,7 @@ export function SuggestionList({
               <div className="picture">
                 <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
               </div>
-              <p className="card-name">{product.name}</p>
+              <p className="card-name">{[product.name, ...product.variant].join(' · ')}</p>
               {product.facts && <p className="card-facts">{product.facts}</p>}
               <Price price={product.price} />
             </div>

@@ -2,7 +2,7 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { tierLabel, tierSaving } from './tier-label.ts';
 
-/** Prices by quantity as a table; nothing when there is only one. */
+/** Hidden for a single price. */
 export function TierPrices({ tiers }: { tiers: ProductPartsFragment['price']['tiers'] }) {
   const t = useTranslate();
   const [first] = tiers;

@@ -7,19 +7,18 @@ import { SuggestDocument } from './search.generated.ts';
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
 
-/** Products that fit what was typed so far; asks after a short pause, and an answer that is late is dropped. */
 export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
   const client = useClient();
   const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);
-  const wanted = term.trim();
+  const trimmed = term.trim();
   useEffect(() => {
-    if (wanted.length < MIN_TERM_LENGTH) {
+    if (trimmed.length < MIN_TERM_LENGTH) {
       setAnswer(null);
       return;
     }
     let stale = false;
     const timer = setTimeout(() => {
-      dataOf(client.query(SuggestDocument, { term: wanted }))
+      dataOf(client.query(SuggestDocument, { term: trimmed }))
         .then(({ suggest }) => {
           if (!stale) setAnswer(suggest);
         })
@@ -31,6 +30,6 @@ export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted, client]);
+  }, [trimmed, client]);
   return answer;
 }

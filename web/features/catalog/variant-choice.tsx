@@ -9,10 +9,10 @@ function GroupChoice({ group }: { group: Group }) {
   const t = useTranslate();
   const navigation = useNavigation();
   const chosen = group.options.find(({ selected }) => selected)?.id ?? '';
-  const [wanted, setWanted] = useState(chosen);
-  useEffect(() => setWanted(chosen), [chosen]);
+  const [optionId, setOptionId] = useState(chosen);
+  useEffect(() => setOptionId(chosen), [chosen]);
   const swatches = group.display === 'COLOR';
-  const shown = group.options.find(({ id }) => id === wanted);
+  const shown = group.options.find(({ id }) => id === optionId);
   return (
     <fieldset className="option-group" data-testid="product-option-group">
       <legend>
@@ -35,12 +35,12 @@ function GroupChoice({ group }: { group: Group }) {
                 type="radio"
                 name={`option-${group.id}`}
                 value={option.id}
-                checked={option.id === wanted}
+                checked={option.id === optionId}
                 disabled={!option.combinable}
                 aria-label={word || swatches ? [option.label, word].filter(Boolean).join(', ') : undefined}
                 data-testid="product-option-radio"
                 onChange={() => {
-                  setWanted(option.id);
+                  setOptionId(option.id);
                   if (option.path) void navigation.go(option.path, { replace: true, stay: true });
                 }}
               />
@@ -69,7 +69,7 @@ function GroupChoice({ group }: { group: Group }) {
   );
 }
 
-/** Size, colour and the like as real radio buttons; a choice is one request and replaces the address. */
+/** Radio buttons; a choice is one request and replaces the address. */
 export function VariantChoice({ groups }: { groups: readonly Group[] }) {
   return groups.map((group) => <GroupChoice key={group.id} group={group} />);
 }

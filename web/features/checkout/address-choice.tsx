@@ -2,7 +2,6 @@ import type { BookAddressPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** Addresses of a customer as rows between hairlines, the chosen one pressed; the last row leads to a new one. */
 export function AddressChoice({
   name,
   legend,
@@ -16,7 +15,7 @@ export function AddressChoice({
   legend: string;
   addresses: readonly BookAddressPartsFragment[];
   chosen: string | null;
-  /** Whether the choice has not reached the shop yet. */
+  /** Not confirmed by the shop yet. */
   waiting: boolean;
   onChoose(id: string): void;
   onAdd(): void;

@@ -11,7 +11,7 @@ import { OptInWait } from './opt-in-wait.tsx';
 import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** What the form itself asks for: something to order, and who orders it. */
+/** Codes that the form itself covers: an empty cart, a missing buyer. */
 const BEGINNINGS = new Set(['CHECKOUT__CART_EMPTY', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
 
 function Placeholder() {
@@ -32,7 +32,6 @@ function Placeholder() {
   );
 }
 
-/** The checkout on one page: delivery, shipping, payment, summary. */
 export function CheckoutPage() {
   const { t, identity } = useShop();
   const model = useCheckout();

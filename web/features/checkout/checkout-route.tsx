@@ -5,7 +5,6 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { addCheckoutMessages } from './checkout-messages.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-/** The checkout: a shell for everybody, filled after hydration. */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addCheckoutMessages(shop);
   return {

@@ -10,7 +10,7 @@ import { MethodChoice } from './method-choice.tsx';
 
 const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
 
-/** Delivery, shipping, payment and summary, numbered; downloads are not shipped. */
+/** Downloads have no shipping step. */
 export function CheckoutSteps({
   checkout,
   data,
@@ -72,7 +72,6 @@ export function CheckoutSteps({
   );
 }
 
-/** Who orders as a guest, and where the goods go. */
 function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutModel }) {
   const { t, path } = useShop();
   const here = new URLSearchParams({ to: path('/checkout') });

@@ -18,7 +18,6 @@ import type { CheckoutModel } from './checkout-model.ts';
 
 type Kind = 'shippingAddress' | 'billingAddress';
 
-/** Where the goods and the bill of a customer's order go: one of their addresses, or a new one. */
 export default function CustomerDelivery({
   checkout,
   model,
@@ -104,7 +103,7 @@ export default function CustomerDelivery({
       {book?.customer &&
         adding &&
         createPortal(
-          // What is sent in the dialog is no order: the page's own form must not hear of it.
+          // The dialog's submit must not reach the form around it.
           <div onSubmit={(event) => event.stopPropagation()}>
             <Dialog
               open

@@ -2,20 +2,16 @@ import type { CheckoutPartsFragment } from '../../generated/graphql.ts';
 import { addressDraft, salutationChoice } from '../../shared/forms/address-draft.ts';
 import { type BuyerDraft, emptyBuyer } from '../../shared/forms/buyer-draft.ts';
 
-/** Name under which what was typed is stored. */
 export const CHECKOUT_DRAFT = 'checkout';
 
-/** What a guest has typed so far. */
 export interface GuestDraft extends BuyerDraft {
   comment: string;
 }
 
-/** A form with nothing in it but the country. */
 export function emptyDraft(countryId: string): GuestDraft {
   return { ...emptyBuyer(countryId), comment: '' };
 }
 
-/** The form of somebody whom the shop already knows as a guest of this session. */
 export function draftFromCheckout(checkout: CheckoutPartsFragment, countryId: string): GuestDraft {
   const { customer, billingAddress, shippingAddress } = checkout;
   const draft = emptyDraft(countryId);

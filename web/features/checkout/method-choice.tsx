@@ -9,7 +9,7 @@ interface Method {
   blocked: boolean;
 }
 
-/** Ways to ship or to pay as rows between hairlines; what cannot be chosen stays visible and says so. */
+/** Unavailable methods stay visible and say so. */
 export function MethodChoice({
   name,
   legend,
@@ -22,7 +22,6 @@ export function MethodChoice({
   legend: string;
   methods: readonly Method[];
   chosen: string | null | undefined;
-  /** Whether the choice has not reached the shop yet. */
   waiting: boolean;
   onChoose(id: string): void;
 }) {

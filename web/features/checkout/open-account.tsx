@@ -5,7 +5,6 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
 
-/** What an order tells of who placed it, as the registration asks for it. */
 function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
   const billing = addressDraft(billingAddress, billingAddress?.country?.id ?? '');
   return {
@@ -21,7 +20,7 @@ function buyerOf({ billingAddress, email }: OrderPartsFragment): BuyerDraft {
   };
 }
 
-/** For a guest who has ordered: the way to an account, with all that the order tells filled in. */
+/** Prefills a guest's registration from their order. */
 export function OpenAccount({ order }: { order: OrderPartsFragment }) {
   const { t, path } = useShop();
   if (useSession() !== 'GUEST') return null;

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 
-/** For a guest who must confirm their e-mail address first: what to do, and the mail once more. */
 export function OptInWait({ email, busy, onAgain }: { email: string; busy: boolean; onAgain(): void }) {
   const t = useTranslate();
   return (

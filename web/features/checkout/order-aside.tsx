@@ -6,7 +6,6 @@ import { optionText } from '../cart/public/line-item.tsx';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 
-/** What is about to be bought, beside the form. */
 export function OrderAside({ children }: { children: React.ReactNode }) {
   const { t, path } = useShop();
   const { cart } = useCart();

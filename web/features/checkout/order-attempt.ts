@@ -4,8 +4,8 @@ import { clearSession, readSession, writeSession } from '../../shared/storage/ta
 const STORE = 'kontor-order-attempt';
 
 /**
- * The key of the present attempt to order this cart. A double click, a reload and a second try after a broken connection
- * use the same one, so the shop makes one order; another cart or a refusal begins a new attempt.
+ * Idempotency key of the present attempt. Double clicks, reloads and retries reuse it, so that the shop makes one order; another
+ * cart or a refusal starts a new one.
  */
 export function attemptKey(cartHash: string): string {
   const kept = readSession(STORE);
@@ -24,7 +24,6 @@ export function attemptKey(cartHash: string): string {
   return key;
 }
 
-/** Ends the attempt: it succeeded, or the shop has refused it. */
 export function endAttempt(): void {
   clearSession(STORE);
 }

@@ -1,9 +1,8 @@
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 
-/** How an order stands for whoever placed it, in the words of the page after it. */
 export type OrderOutcome = 'placed' | 'paid' | 'pending' | 'open' | 'unpaid' | 'cancelled' | 'settled';
 
-/** What the address of the page says: where the payment provider has sent the shopper. */
+/** From the address: where the payment provider returned the shopper. */
 export type Arrival = 'placed' | 'paid' | 'unpaid';
 
 type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'> & {
@@ -11,15 +10,10 @@ type OrderStatus = Pick<OrderPartsFragment, 'paid' | 'canPay' | 'paysElsewhere'>
   paymentStatus: Pick<OrderPartsFragment['paymentStatus'], 'key'>;
 };
 
-/** States of a payment that has come to nothing. */
 const FAILED_STATES = new Set(['failed', 'cancelled']);
-/** States of a payment that is under way at the provider. */
 const PENDING_STATES = new Set(['in_progress', 'unconfirmed']);
 
-/**
- * How an order stands. The order alone decides; of its address only this is taken, that who comes back from paying may be a
- * moment earlier than the provider's word.
- */
+/** The order decides. The address only says that the shopper may have returned before the provider's notification. */
 export function orderOutcome(order: OrderStatus, arrival: Arrival): OrderOutcome {
   if (order.status.key === 'cancelled') return 'cancelled';
   if (order.paid) return 'paid';
@@ -31,7 +25,6 @@ export function orderOutcome(order: OrderStatus, arrival: Arrival): OrderOutcome
   return key === 'authorized' ? 'placed' : 'settled';
 }
 
-/** Whether everything that was ordered is a file. */
 export function isVirtual({ items }: Pick<OrderPartsFragment, 'items'>): boolean {
   const products = items.filter(({ type }) => type === 'PRODUCT');
   return products.length > 0 && products.every(({ downloads }) => downloads.length > 0);

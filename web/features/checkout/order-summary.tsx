@@ -6,7 +6,6 @@ import { AddressLines } from '../account/public/address-lines.tsx';
 import { optionText } from '../cart/public/line-item.tsx';
 import { isVirtual } from './order-outcome.ts';
 
-/** Files that were bought: to be had once the order is paid. */
 function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
   const { t } = useShop();
   return (
@@ -29,7 +28,6 @@ function Downloads({ item }: { item: OrderPartsFragment['items'][number] }) {
   );
 }
 
-/** An order as it was placed: number, addresses, lines, sums. */
 export function OrderSummary({ order }: { order: OrderPartsFragment }) {
   const { t } = useShop();
   const facts = [

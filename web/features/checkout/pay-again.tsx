@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { PayOrderDocument } from './checkout.generated.ts';
 import { clearPaymentFailure } from './payment-failure.ts';
 
-/** Leads to the payment of an order that nobody has paid; `again` where an attempt has failed before. */
+/** `again` after a failed attempt. */
 export function PayAgain({
   order,
   again,

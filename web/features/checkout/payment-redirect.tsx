@@ -5,7 +5,7 @@ import { clearPaymentUrl } from './payment-url.ts';
 
 const WAIT_S = 5;
 
-/** Sends the shopper to the payment provider after 5 s (docs/rules.md, "States"), with a way to go at once and one to stay. */
+/** Redirects after 5 s (docs/rules.md, "States"), with a link to go at once and one to stay. */
 export function PaymentRedirect({ url, orderId }: { url: string; orderId: string }) {
   const t = useTranslate();
   const [left, setLeft] = useState(WAIT_S);

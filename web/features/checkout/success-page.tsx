@@ -13,10 +13,9 @@ import { PaymentRedirect } from './payment-redirect.tsx';
 import { paymentUrlOf } from './payment-url.ts';
 import { useOrder } from './use-order.ts';
 
-/** Outcomes in which the buyer is asked to pay, if the shop says that they can. */
+/** The buyer is asked to pay, if the shop allows it. */
 const POLLED_OUTCOMES: ReadonlySet<OrderOutcome> = new Set(['open', 'unpaid', 'pending']);
 
-/** Title and sentence for how an order stands. */
 function words(
   t: Translate,
   outcome: OrderOutcome,
@@ -47,7 +46,7 @@ function Heading({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Thanks after an order, how it stands, and what is left to do. The order tells it, whatever the address says. */
+/** The order decides what it says, not the address. */
 export function SuccessPage({ orderId, arrival }: { orderId: string; arrival: Arrival }) {
   const { t, path } = useShop();
   const { order, failure, retry } = useOrder(orderId, arrival);
@@ -92,21 +91,21 @@ function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Ar
     setNotStarted(paymentFailureOf(order.id));
   }, [order.id, arrival]);
   const outcome = orderOutcome(order, arrival);
-  const asked = POLLED_OUTCOMES.has(outcome) && order.canPay;
-  const leads = asked && paymentUrl !== null;
-  // Who is about to be led to the payment has placed the order a moment ago.
+  const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
+  const leads = mayPay && paymentUrl !== null;
+  // Before the redirect the order counts as placed.
   const [title, text] = words(t, leads ? 'placed' : outcome, order);
   return (
     <div data-testid={`success-${leads ? 'placed' : outcome}-page`}>
       <Heading title={title} text={text} />
-      {asked && notStarted && (
+      {mayPay && notStarted && (
         <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
           <Icon name="alert" />
           <span>{notStarted}</span>
         </p>
       )}
       {leads && <PaymentRedirect url={paymentUrl} orderId={order.id} />}
-      {asked && !leads && (
+      {mayPay && !leads && (
         <PayAgain order={order} again={outcome === 'unpaid'} quiet={outcome === 'pending'} />
       )}
       <OrderSummary order={order} />

@@ -7,7 +7,6 @@ import { matchRoute } from '../../shared/navigation/route.ts';
 import { addCheckoutMessages } from './checkout-messages.ts';
 import { SuccessPage } from './success-page.tsx';
 
-/** The page after an order, also after its payment went well or not. */
 export async function load({ path, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const route = matchRoute(path);
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });

@@ -21,10 +21,10 @@ import { CheckoutDocument } from './checkout.generated.ts';
 import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 
-/** Code for a guest who must confirm their e-mail address before anything else. */
+/** A guest must confirm their e-mail address first. */
 export const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
 
-/** The checkout as the shop has it, loaded after hydration, and what was answered to changes of it. */
+/** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {
   const { t } = useShop();
   const client = useClient();
@@ -36,7 +36,7 @@ export function useCheckoutState() {
   const [general, setGeneral] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<CheckoutModel['wanted']>({});
   const [confirming, setConfirming] = useState<string | null>(null);
-  /** The buyer as the shop was last told, as text. */
+  /** As last sent, serialised. */
   const identified = useRef('');
   const present = useRef<CheckoutQuery | null>(null);
   const changes = useRef(Promise.resolve());
@@ -46,7 +46,7 @@ export function useCheckoutState() {
     setData(next);
   };
 
-  // Whoever logs in or out or confirms their address, here or in another tab, gets the checkout that is theirs.
+  // Reloads after a login, logout or confirmation, also in another tab.
   const session = useSession();
   const loggedIn = session === 'CUSTOMER';
   const confirmed = confirming !== null && session === 'GUEST';
@@ -86,7 +86,7 @@ export function useCheckoutState() {
     return userErrors.length > 0;
   };
 
-  /** Changes go to the shop one after the other; what was chosen shows at once and goes back when it is refused. */
+  /** Sends changes one after the other; shows them at once and reverts a refused one. */
   function change(kind: keyof CheckoutModel['wanted'], id: string, run: () => Promise<Change>) {
     setWanted((before) => ({ ...before, [kind]: id }));
     setFailure(null);

@@ -18,7 +18,6 @@ import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useOrderPlacement } from './use-order-placement.ts';
 
-/** Everything that the checkout page shows and does; typed values survive a reload. */
 export function useCheckout(): CheckoutModel {
   const { t } = useShop();
   const client = useClient();
@@ -33,7 +32,7 @@ export function useCheckout(): CheckoutModel {
 
   const placement = useOrderPlacement(state, { terms, waiver, undelivered });
 
-  /** Where the goods go decides which ways lead there and what they cost. */
+  /** The country decides on methods and costs. */
   function deliverTo(countryId: string) {
     change('country', countryId, async () => {
       const { setCountry } = await dataOf(client.mutation(SetCountryDocument, { input: { countryId } }));
@@ -77,12 +76,10 @@ export function useCheckout(): CheckoutModel {
   };
 }
 
-/** The field of the country that the goods of a guest go to. */
 function countryField({ separate }: GuestDraft): string {
   return fieldId('guest', [separate ? 'shippingAddress' : 'billingAddress', 'countryId']);
 }
 
-/** Whether goods are sent to a country. */
 function deliversTo({ countries }: Pick<CheckoutQuery, 'countries'>, countryId: string): boolean {
   return countries.find(({ id }) => id === countryId)?.shippingAvailable ?? true;
 }

@@ -20,7 +20,6 @@ import { storePaymentFailure } from './payment-failure.ts';
 import { savePaymentUrl } from './payment-url.ts';
 import { type CheckoutState, OPT_IN } from './use-checkout-state.ts';
 
-/** What the shopper has agreed to, and errors that are known without asking the shop. */
 interface Consent {
   readonly terms: boolean;
   readonly waiver: boolean;
@@ -29,7 +28,6 @@ interface Consent {
 
 type Placed = PlaceOrderMutation['placeOrder'];
 
-/** What must be mended before anything is sent. */
 function checkOrder(
   shown: CheckoutQuery,
   { customer, draft }: CheckoutState,
@@ -46,7 +44,7 @@ function checkOrder(
   return found;
 }
 
-/** Places the order, one attempt at a time; what goes wrong on the way stands on top of the form. */
+/** One attempt at a time; failures stand on top of the form. */
 export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const { t, path } = useShop();
   const client = useClient();
@@ -57,7 +55,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   const { customer, draft, present, changes, identified } = state;
   const { setErrors, setGeneral, setConfirming, setFailure, show, take, refuse } = state;
 
-  /** Tells the shop who buys if that has changed; answers with the checkout as it then is, or null when refused. */
+  /** Sends changed details; resolves with the new checkout, or null when refused. */
   async function identify(checkout: CheckoutPartsFragment): Promise<CheckoutPartsFragment | null> {
     if (customer) return checkout;
     const input = buyerInput(draft);
@@ -71,12 +69,11 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
     return payload.checkout ?? checkout;
   }
 
-  /** The shop made no order: the cart as it is now, and why. */
   function refused({ cart, userErrors }: Placed, shown: CheckoutQuery, checkout: CheckoutPartsFragment) {
     if (cart) {
       show({ ...shown, checkout: { ...checkout, cart } });
       adoptCart(cart);
-      // Ways to ship and to pay may be others than those that were shown.
+      // Available methods may have changed.
       dataOf(client.query(CheckoutDocument, {}))
         .then((answer) => take(answer.checkout))
         .catch(() => {});
@@ -135,7 +132,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
       });
   }
 
-  /** Shopware sends the mail whenever a guest says who they are. */
+  /** Shopware mails whenever a guest sends their details. */
   async function sendOptInAgain() {
     const shown = present.current;
     if (!shown) return;
@@ -148,7 +145,7 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
   return { placing, placeOrder: () => run(order), sendOptInAgain: () => run(sendOptInAgain) };
 }
 
-/** What the page of success has to know of the payment. */
+/** For the page after the order. */
 function rememberPayment(orderId: string, { userErrors: [failed], paymentUrl }: Placed): void {
   if (failed) storePaymentFailure(orderId, failed.message);
   if (paymentUrl) savePaymentUrl(orderId, paymentUrl);

@@ -5,14 +5,11 @@ import { usePersonalQuery } from '../../shared/graphql/use-personal-query.ts';
 import { OrderDocument } from './checkout.generated.ts';
 import { type Arrival, orderOutcome } from './order-outcome.ts';
 
-/** Milliseconds between two looks at an order whose payment is under way, and how many there are. */
+/** Interval while the payment is pending, and number of polls. */
 const LOOK_AGAIN_MS = 3_000;
 const MAX_POLLS = 20;
 
-/**
- * An order of this session: undefined until it is known, null when it is none. Looked up again while its payment is under
- * way; what is known stays when a look fails.
- */
+/** Undefined until loaded, null if unknown. Polled while its payment is pending; keeps the last answer when a poll fails. */
 export function useOrder(
   orderId: string,
   arrival: Arrival,

@@ -45,7 +45,6 @@ function GroupRow({ group, on, onChange }: { group: Group; on: boolean; onChange
   );
 }
 
-/** What is used and what for, group by group. */
 export function ConsentDialog({
   offer,
   allowed,

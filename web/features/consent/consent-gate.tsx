@@ -5,7 +5,7 @@ import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 
 const ConsentAsk = lazy(() => importOrReload(() => import('./consent-prompt.tsx')));
 
-/** Asks visitors who have not chosen yet; nothing at all where there is nothing to choose. */
+/** For visitors who have not chosen; nothing without a choice. */
 export function ConsentGate() {
   const { consent } = useShop();
   const [view, setView] = useState<'none' | 'bar' | 'settings'>('none');

@@ -9,7 +9,7 @@ import { addConsentMessages } from './public/consent-messages.ts';
 
 type View = 'none' | 'bar' | 'settings';
 
-/** Keeps the end of the page clear of the bar as long as it is there. */
+/** Pads the page's end while the bar is shown. */
 function useRoom(shown: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -26,7 +26,6 @@ function useRoom(shown: boolean) {
   return bar;
 }
 
-/** The question what a visitor allows: a bar at the bottom, or the settings by group. */
 export default function ConsentPrompt({
   offer,
   view,

@@ -6,23 +6,23 @@ import { createTranslate } from '../../shared/i18n/translate.ts';
 import { amountText } from './amount.ts';
 
 const languages = {
-  'de-DE': createTranslate('de-DE', de, {}, false),
+  'de-CH': createTranslate('de-CH', de, {}, false),
   'en-GB': createTranslate('en-GB', en, {}, false),
   'fr-CH': createTranslate('fr-CH', fr, {}, false),
 };
 
 test.each([
-  [250, 'g', 'de-DE', '250\u00a0g'],
-  [0.5, 'l', 'de-DE', '0.5\u00a0l'],
-  [1.5, 'tablespoon', 'de-DE', '1½\u00a0EL'],
-  [1, 'clove', 'de-DE', '1\u00a0Zehe'],
-  [3, 'clove', 'de-DE', '3\u00a0Zehen'],
+  [250, 'g', 'de-CH', '250\u00a0g'],
+  [0.5, 'l', 'de-CH', '0.5\u00a0l'],
+  [1.5, 'tablespoon', 'de-CH', '1½\u00a0EL'],
+  [1, 'clove', 'de-CH', '1\u00a0Zehe'],
+  [3, 'clove', 'de-CH', '3\u00a0Zehen'],
   [0.333, 'cup', 'en-GB', '⅓\u00a0cup'],
   [2.75, 'slice', 'en-GB', '2¾\u00a0slices'],
   [2, 'leaf', 'fr-CH', '2\u00a0feuilles'],
   [0.98, 'leaf', 'fr-CH', '1\u00a0feuille'],
   [333, 'ml', 'fr-CH', '335\u00a0ml'],
-  [4, null, 'de-DE', '4'],
+  [4, null, 'de-CH', '4'],
   [null, 'some', 'en-GB', 'some'],
   [null, null, 'en-GB', ''],
   [2, 'hectare', 'en-GB', '2\u00a0hectare'],

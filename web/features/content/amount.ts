@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Keys of units (docs/rules.md, "What is shown"). */
+/** Of docs/rules.md, "What is shown". */
 const UNITS = [
   ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
   ...([
@@ -30,7 +30,7 @@ const UNITS = [
   ] as const),
   ...(['head', 'cube', 'cup'] as const),
 ];
-/** Units that are weighed or measured: decimals, no fractions. */
+/** Shown with decimals, not fractions. */
 const MEASURED = new Set(['g', 'kg', 'ml', 'cl', 'cm', 'l']);
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0.25, '¼'],
@@ -39,14 +39,13 @@ const FRACTIONS: readonly (readonly [number, string])[] = [
   [2 / 3, '⅔'],
   [0.75, '¾'],
 ];
-/** How far a value may be from a fraction to be written as one. */
+/** Maximum distance from a fraction. */
 const TOLERANCE = 0.05;
 
 function measured(amount: number, locale: string): string {
   const digits = amount >= 100 ? 0 : amount >= 10 ? 1 : 2;
   const rounded = amount >= 100 ? Math.round(amount / 5) * 5 : amount;
-  const swiss = locale === 'de-DE' ? 'de-CH' : locale;
-  return new Intl.NumberFormat(swiss, { maximumFractionDigits: digits }).format(rounded);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(rounded);
 }
 
 function counted(amount: number, locale: string): string {
@@ -59,9 +58,10 @@ function counted(amount: number, locale: string): string {
 }
 
 /**
- * An amount as a cook reads it: `250 g`, `1½ EL`, `2 Zehen`; empty for as much as one likes.
- * @param amount for all servings, already scaled
- * @param unit key of docs/rules.md, "What is shown"; an unknown one is shown as it is
+ * E.g. `250 g`, `1½ EL`, `2 Zehen`; empty for "to taste".
+ * @param amount scaled, for all servings
+ * @param locale the `formatLocale` of the language
+ * @param unit key of docs/rules.md, "What is shown"; unknown ones are shown as they are
  */
 export function amountText(
   amount: number | null | undefined,

@@ -34,7 +34,6 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
   );
 }
 
-/** A category: home, a listing, or content, laid out as the shop says. `listing` shows its products, if it has any. */
 export function CategoryPage({ page, listing }: { page: Category; listing: ReactNode | null }) {
   const t = useTranslate();
   const { category, cms, home } = page;

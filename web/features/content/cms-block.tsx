@@ -9,7 +9,6 @@ import { layoutClasses } from './layout-classes.ts';
 import { SplitBlock } from './split-block.tsx';
 import { useGround } from './use-background.ts';
 
-/** Parts of a product that bring their own width. */
 const WIDE = ['product-description-reviews', 'cross-selling'];
 
 function Content({
@@ -60,7 +59,7 @@ function Content({
   );
 }
 
-/** A block of a layout: known combinations get the shop's own look, all others stand in columns. */
+/** Known combinations have a design of their own; all others stand in columns. */
 export function CmsBlock({
   block,
   listing,

@@ -3,7 +3,6 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** A row of recipes, posts or news with the way to all of them. */
 export function CmsEntries({ slot }: { slot: SlotOf<'CmsEntries'> }) {
   const t = useTranslate();
   const title = slot.title ?? t(`entry.more.${slot.shows}`);

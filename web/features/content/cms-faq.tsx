@@ -4,20 +4,19 @@ import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 
-/** The part of an address that leads to a question: its words, joined by dashes. */
 function anchor(question: string): string {
   const words = question.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** Questions whose answers open below them; an address that ends in a question's anchor opens it. */
+/** An address with a question's anchor opens it. */
 export function CmsFaq({ slot }: { slot: SlotOf<'CmsFaq'> }) {
   const list = useRef<HTMLDivElement>(null);
   const { hash } = new URL(useNavigationState().href);
   useEffect(() => {
     const open = (part: string) => {
-      const wanted = decodeURIComponent(part.slice(1));
-      const found = [...(list.current?.children ?? [])].find(({ id }) => id !== '' && id === wanted);
+      const anchorId = decodeURIComponent(part.slice(1));
+      const found = [...(list.current?.children ?? [])].find(({ id }) => id !== '' && id === anchorId);
       if (!(found instanceof HTMLDetailsElement)) return;
       found.open = true;
       found.scrollIntoView();

@@ -1,25 +1,25 @@
-// The form's code may come after the page; how it looks may not.
+// Needed before the form's code arrives.
 import '../../styles/forms.css';
 import { memo, Suspense, useEffect } from 'react';
 import type { FormKind } from '../../generated/graphql.ts';
 import { loadLateForm } from '../../shared/forms/late-form.ts';
 import { useSlotParts } from '../../shared/slots/slot-parts.ts';
 
-/** Stands there only where nothing of the server's does, as on the way back to the page. */
+/** Without server-rendered HTML, e.g. on the way back. */
 function LoadAtOnce() {
   useEffect(() => loadLateForm('.newsletter-form'), []);
   return null;
 }
 
-/** Its code may come later than the page: until then what the server rendered stays, whatever else is rendered anew. */
+/** Memoised: an update before its code has arrived would replace the server's HTML. */
 const Newsletter = memo(({ title }: { title: string | null | undefined }) => {
   const { newsletter: Form } = useSlotParts();
   return <Suspense fallback={<LoadAtOnce />}>{Form && <Form title={title} />}</Suspense>;
 });
 
 /**
- * A form, of a layout or of the page itself; nothing where its code was not loaded.
- * @param slotId of a form in a layout, by which the shop knows who receives it
+ * Nothing while its code is missing.
+ * @param slotId by which the shop knows the recipient
  */
 export function CmsForm({
   kind,

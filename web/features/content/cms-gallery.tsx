@@ -3,7 +3,6 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { SlotOf } from '../../shared/slots/slot-parts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** Pictures side by side, one after the other: swiped, scrolled by the arrow keys, or turned by buttons. */
 export function CmsGallery({ slot }: { slot: SlotOf<'CmsGallery'> }) {
   const t = useTranslate();
   const row = useRef<HTMLElement>(null);

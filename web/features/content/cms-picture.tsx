@@ -1,6 +1,5 @@
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 
-/** A picture of a layout, linked where the shop says so. */
 export function CmsPicture({
   slot,
   sizes,

@@ -35,7 +35,7 @@ function MakersMark({ manufacturer }: Pick<ProductPartsFragment, 'manufacturer'>
   );
 }
 
-/** A part of a product in a layout; on a product's own page its name is the page's heading. */
+/** On the product's own page its name is the main heading. */
 export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
   const { products, own, named } = useSlotParts();
   const product = products?.get(slot.productId ?? '');

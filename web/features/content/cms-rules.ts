@@ -3,7 +3,6 @@ import type { Slot } from '../../shared/slots/slot-parts.ts';
 
 type Block = CmsBlockPartsFragment;
 
-/** Whether a slot shows anything. */
 export function shows(slot: Slot): boolean {
   switch (slot.__typename) {
     case 'CmsText':
@@ -34,20 +33,20 @@ export function shows(slot: Slot): boolean {
   }
 }
 
-/** Whether a block has anything to show; an unknown element never breaks a page, it is left out. */
+/** Unknown elements are left out and never break a page. */
 export function hasContent(block: Block): boolean {
   return block.slots.some(shows);
 }
 
 const PLACES = ['left', 'left-top', 'left-bottom', 'center-left', 'center', 'center-right', 'right'];
 
-/** Slots come sorted by name; on the page, left stands before centre and centre before right. */
+/** Slots are sorted by name; shown are left, centre, right. */
 export function inPlace(slots: readonly Slot[]): Slot[] {
   const rank = ({ slot }: Slot) => PLACES.indexOf(slot);
   return [...slots].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The linked pictures of a block that holds nothing else; they stand as tiles with their names. */
+/** Linked pictures of a block without other slots become tiles. */
 export function tilesOf(block: Block): Extract<Slot, { __typename: 'CmsImage' }>[] | null {
   const tiles = inPlace(block.slots).filter((slot) => slot.__typename === 'CmsImage');
   const linked = tiles.every(({ image, link }) => image?.alt && (link?.path ?? link?.url));

@@ -45,12 +45,11 @@ function CmsSection({ section, listing, hero }: { section: Section; listing: Rea
   );
 }
 
-/** The filters of a listing stand in its own bar, so their slot shows nothing. */
+/** The listing's own bar shows the filters. */
 function isFilter(slot: Section['blocks'][number]['slots'][number]): boolean {
   return slot.__typename === 'CmsSidebarFilter';
 }
 
-/** A layout of Shopware's Shopping Experiences; `hero` opens the page with a poster. */
 export function CmsSections({
   cms,
   listing,

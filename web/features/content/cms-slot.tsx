@@ -33,7 +33,6 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
   );
 }
 
-/** One element of a layout in its column. */
 export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
   const parts = useSlotParts();
   switch (slot.__typename) {

@@ -11,7 +11,7 @@ type Video = SlotOf<'CmsVideo'>;
 
 const NAMES = { YOUTUBE: 'YouTube', VIMEO: 'Vimeo' } as const;
 
-/** Where a video plays; nothing of it is asked for before the visitor agrees. */
+/** Only requested after consent. */
 function playerAddress({ provider, videoId }: Video): string {
   const id = encodeURIComponent(videoId);
   return provider === 'YOUTUBE'
@@ -19,12 +19,12 @@ function playerAddress({ provider, videoId }: Video): string {
     : `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`;
 }
 
-/** The group of services that videos of others belong to; whoever allows it is not asked at each video. */
+/** With this consent no video asks. */
 const GROUP = 'comfort';
 
 const storeKey = ({ provider }: Video): string => `kontor-video-${provider.toLowerCase()}`;
 
-/** Whether the visitor has agreed at a video of this provider. */
+/** Consent given at another video of this provider. */
 function isRemembered(video: Video): boolean {
   try {
     return localStorage.getItem(storeKey(video)) === '1';
@@ -42,11 +42,11 @@ function remember(video: Video, agreed: boolean): void {
     if (agreed) localStorage.setItem(storeKey(video), '1');
     else localStorage.removeItem(storeKey(video));
   } catch {
-    // Asked again next time.
+    // It asks again next time.
   }
 }
 
-/** A video of YouTube or Vimeo: a still first, then the question, then the player (docs/rules.md, "States"). */
+/** A still, then the question, then the player (docs/rules.md, "States"). */
 export function CmsVideo({ slot }: { slot: Video }) {
   const t = useTranslate();
   const [phase, setPhase] = useState<'still' | 'asking' | 'playing'>('still');

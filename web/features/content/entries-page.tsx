@@ -24,7 +24,7 @@ function hasLoadedPages(value: unknown): value is LoadedPages {
   return typeof value === 'object' && value !== null && 'entries' in value && 'page' in value;
 }
 
-/** The entries shown so far; those that were added stay with the present entry of the history, for the way back. */
+/** Loaded pages are restored on the way back. */
 function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
   const client = useClient();
   const navigation = useNavigation();
@@ -60,7 +60,6 @@ function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: 
   return { ...grown, busy, address, more };
 }
 
-/** All recipes, posts or news, the newest first; more on demand, with how many there are. */
 export function EntriesPage({
   page,
   kind,
@@ -70,7 +69,6 @@ export function EntriesPage({
   page: Category;
   kind: EntryKind;
   first: EntriesQuery['entries'];
-  /** Number of the last page that is shown at first. */
   shownPage: number;
 }) {
   const { t } = useShop();

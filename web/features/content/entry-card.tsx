@@ -3,7 +3,6 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { entryFacts } from './entry-facts.ts';
 
-/** A recipe, post or news item in a list: the whole card is one link. */
 export function EntryCard({
   entry,
   first = false,

@@ -1,7 +1,7 @@
 import type { EntryCardPartsFragment } from '../../generated/graphql.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** Minutes as people say them: `45 Min.`, `1 Std. 30 Min.`. */
+/** `45 Min.`, `1 Std. 30 Min.` */
 export function minutesText(minutes: number, t: Translate): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -9,14 +9,13 @@ export function minutesText(minutes: number, t: Translate): string {
   return rest === 0 ? t('recipe.hours', { hours }) : t('recipe.hoursMinutes', { hours, minutes: rest });
 }
 
-/** The day on which something appeared, in the language of the page. */
 export function dayText(day: string, locale: string): string {
   const date = new Date(`${day.slice(0, 10)}T12:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** What stands under an entry's title: time and difficulty of a recipe, the day of anything else. */
+/** Time and difficulty of a recipe, else the day. */
 export function entryFacts(entry: EntryCardPartsFragment, locale: string, t: Translate): string[] {
   const { recipe, publishedAt } = entry;
   if (!recipe) return publishedAt ? [dayText(publishedAt, locale)] : [];

@@ -46,7 +46,6 @@ function Facts({ entry }: { entry: Page['entry'] }) {
   );
 }
 
-/** A recipe, a blog post or a news item; printed, only what one needs beside the stove is left. */
 export function EntryPage({ page }: { page: Page }) {
   const { t } = useShop();
   const { entry, cms, more } = page;

@@ -2,7 +2,6 @@ import type { CmsPicturePartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { splitHeading } from './split-html.ts';
 
-/** The opening of the home page: a picture over the whole width, a poster line, a few words with the one red button. */
 export function HeroBlock({ image, html }: { image: CmsPicturePartsFragment; html: string }) {
   const { identity } = useShop();
   const { heading, rest } = splitHeading(html);

@@ -3,7 +3,7 @@ import { CmsSections } from './cms-sections.tsx';
 
 type Landing = Extract<NonNullable<PageQuery['page']>, { __typename: 'LandingPage' }>;
 
-/** A landing page: its layout, and its name where the layout brings no heading of its own. */
+/** Shows its name if the layout has no heading. */
 export function LandingPage({ page }: { page: Landing }) {
   const blocks = (page.cms?.sections ?? []).flatMap((section) => [...section.blocks, ...section.sidebar]);
   const titled = blocks.some(({ slots }) =>

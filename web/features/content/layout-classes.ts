@@ -1,6 +1,6 @@
 import type { CmsLayoutPartsFragment } from '../../generated/graphql.ts';
 
-/** Classes of a section or block: the shop's own and those that hide it (docs/rules.md, "What is shown"). */
+/** The shop's own and those that hide it (docs/rules.md, "What is shown"). */
 export function layoutClasses(layout: CmsLayoutPartsFragment): string {
   const { background, backgroundColor, sizingMode } = layout;
   return [

@@ -8,7 +8,7 @@ const words = (html: string): string =>
 
 type Slot = CmsPagePartsFragment['sections'][number]['blocks'][number]['slots'][number];
 
-/** A text whose heading is the page's own name goes on without it; any other does not stand beside the page's title. */
+/** Drops a heading that repeats the page's name; demotes any other main heading. */
 function withoutName(slot: Slot, name: string): Slot {
   if (slot.__typename !== 'CmsText') return slot;
   const html = slot.html.replace(/(<\/?h)1\b/g, '$12');
@@ -18,7 +18,7 @@ function withoutName(slot: Slot, name: string): Slot {
     : { ...slot, html };
 }
 
-/** The layout without texts that repeat the page's own head (name, description), and without menus beside a listing. */
+/** Without texts that repeat the page's head, and without menus beside a listing. */
 export function withoutRepeats(
   cms: CmsPagePartsFragment,
   page: { name: string; descriptionHtml?: string | null | undefined },
@@ -39,7 +39,7 @@ export function withoutRepeats(
   return { ...cms, sections };
 }
 
-/** Categories around a listing, out of the menu that its layout has at the side. */
+/** From the menu in the layout's sidebar. */
 export function categoriesAround(cms: CmsPagePartsFragment): readonly NavigationLeafFragment[] {
   const slots = cms.sections.flatMap(({ sidebar }) => sidebar).flatMap((block) => block.slots);
   return slots.flatMap((slot) => (slot.__typename === 'CmsCategoryNavigation' ? slot.entries : []));

@@ -13,23 +13,20 @@ import { FormPartsDocument } from '../forms/public/forms.generated.ts';
 import { addServiceMessages } from '../forms/public/service-messages.ts';
 import { addEntryMessages } from './entry-messages.ts';
 
-/** What a layout needs before it can be shown. */
 interface LoadedSlots {
   parts: SlotParts;
-  /** Sources of its code, for preloads. */
   modules: string[];
 }
 
-/** The page around a layout. */
 interface PageOfSlots {
   about: SlotParts['page'];
   form?: FormKind | null | undefined;
   product?: ProductPartsFragment | undefined;
-  /** Whether it is the first page of a visit, which the server renders. */
+  /** Rendered by the server. */
   first: boolean;
 }
 
-/** The newsletter's form. On the first page it stands there already: its code comes when the shopper comes near it. */
+/** On the first page its code is loaded when the shopper comes near it. */
 async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<SlotParts['newsletter']>> {
   const load = async () => {
     const [module] = await Promise.all([
@@ -46,8 +43,8 @@ async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<S
 }
 
 /**
- * Loads the code and texts of those elements that a layout holds, so that no other page carries them.
- * @param page what the page itself brings: what it is about, and a form that stands beside its layout
+ * Only code and texts of elements that the layout has.
+ * @param page what it is about, and a form beside its layout
  */
 export async function loadSlots(
   cms: CmsPagePartsFragment | null | undefined,
@@ -115,7 +112,7 @@ export async function loadSlots(
           ...others.map((id) => dataOf(client.query(ProductDocument, { id }))),
         ]);
         const found = [product, ...answers.map((answer) => answer.product)];
-        // Under the id that was asked for: a product with variants answers as one of them.
+        // By requested id: a product with variants answers as one of them.
         parts.products = new Map(
           found.flatMap((one, index) => (one ? [[others[index - 1] ?? one.id, one]] : [])),
         );
@@ -133,7 +130,7 @@ export async function loadSlots(
       },
     ],
   ];
-  const wanted = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
-  modules.push(...(await Promise.all(wanted.map(([, load]) => load()))).flat());
+  const needed = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
+  modules.push(...(await Promise.all(needed.map(([, load]) => load()))).flat());
   return { parts, modules };
 }

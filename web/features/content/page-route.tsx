@@ -25,14 +25,13 @@ import { PageDocument } from './page.generated.ts';
 
 type ResolvedPage = NonNullable<PageQuery['page']>;
 
-/** Whether a layout holds a listing, so that products are needed even when the page itself brought none. */
+/** Products are needed even if the page has none. */
 function wantsListing(page: Extract<ResolvedPage, { __typename: 'CategoryPage' }>): boolean {
   const sections = page.cms?.sections ?? [];
   const blocks = sections.flatMap(({ blocks, sidebar }) => [...blocks, ...sidebar]);
   return blocks.some(({ slots }) => slots.some((slot) => slot.__typename === 'CmsListing'));
 }
 
-/** What a page is about, by Shopware's names. */
 function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): SlotParts['page'] {
   switch (page.__typename) {
     case 'ProductPage':
@@ -47,12 +46,12 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
-/** Whatever the shop has under a path: product, listing, content, landing page, or where it moved (docs/rules.md, "Addresses"). */
+/** A product, listing, content or landing page, or a redirect (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
   const state = readListingState(url.searchParams);
   const input = firstInput(state);
-  // A post can be asked for by its id alone (docs/rules.md, "Addresses"); the shop knows where it stands.
+  // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
   const { page, ...menus } = await dataOf(client.query(PageDocument, { path, input, withLayout }));
   const navigation = menusOf(menus);
@@ -92,7 +91,7 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const withParts = (view: ReactNode) => <SlotPartsProvider value={parts}>{view}</SlotPartsProvider>;
   switch (page.__typename) {
     case 'ProductPage':
-      return productScreen(page, screen, withParts);
+      return productScreen(page, withLayout, screen, withParts);
     case 'LandingPage': {
       const { LandingPage } = await import('./landing-page.tsx');
       return {
@@ -119,14 +118,14 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   }
 }
 
-/** A screen but for what it renders; `views` are the sources of its code, which are preloaded. */
+/** `views`: source files to preload. */
 type Screen = (...views: string[]) => Omit<LoadedRoute, 'render'>;
 type WithParts = (view: ReactNode) => ReactNode;
 type PageOf<Type extends ResolvedPage['__typename']> = Extract<ResolvedPage, { __typename: Type }>;
 
-/** A product, in the shop's layout where it has one of its own. */
 async function productScreen(
   page: PageOf<'ProductPage'>,
+  first: boolean,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
@@ -139,14 +138,14 @@ async function productScreen(
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  const { ProductPage } = await import('../catalog/public/product-page.tsx');
+  const { ProductPage, loadDetails } = await import('../catalog/public/product-page.tsx');
+  if (import.meta.env.SSR || !first) await loadDetails();
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
     render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
   };
 }
 
-/** A list of recipes, posts or news. */
 async function entriesScreen(
   page: PageOf<'CategoryPage'>,
   kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
@@ -170,11 +169,10 @@ async function entriesScreen(
   };
 }
 
-/** Content and products of a category. */
 async function categoryScreen(
   page: PageOf<'CategoryPage'>,
   state: ListingState,
-  { client, shop }: RouteRequest,
+  { client, shop, withLayout }: RouteRequest,
   screen: Screen,
   withParts: WithParts,
 ): Promise<RouteResult> {
@@ -192,12 +190,14 @@ async function categoryScreen(
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const [{ CategoryPage }, products] = await Promise.all([
     import('./category-page.tsx'),
-    // The home page is laid out without the products of its category.
+    // The home page shows no products of its category.
     listing && !page.home ? import('../catalog/public/listing.tsx') : null,
   ]);
+  const filters = (await products?.prepareFilters(state, withLayout)) ?? [];
   const route = screen(
     'web/features/content/category-page.tsx',
     ...(products ? ['web/features/catalog/public/listing.tsx'] : []),
+    ...filters,
   );
   const scope = { kind: 'category', id: page.category.id } as const;
   return {

@@ -1,6 +1,5 @@
 import type { Slot } from '../../shared/slots/slot-parts.ts';
 
-/** Linked pictures with their names below, e.g. the departments of the shop. */
 export function PictureTiles({ tiles }: { tiles: readonly Extract<Slot, { __typename: 'CmsImage' }>[] }) {
   return (
     <div className="page-width">

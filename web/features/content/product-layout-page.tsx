@@ -9,7 +9,7 @@ type Page = Extract<NonNullable<PageQuery['page']>, { __typename: 'ProductPage' 
 
 const NAMING = ['product-name', 'buy-box'];
 
-/** A product whose page the shop has laid out itself; its name is the heading even where no element shows it. */
+/** Its name is the heading even if no element shows it. */
 export function ProductLayoutPage({ page, cms }: { page: Page; cms: CmsPagePartsFragment }) {
   const { product, breadcrumbs } = page;
   useProductView(product);

@@ -51,7 +51,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
               {ingredients.map(({ amount, unit, name, path }) => (
                 <tr key={`${name}${unit}`}>
                   <td data-testid="ingredient-amount">
-                    {amountText(amount == null ? null : amount * scale, unit, language.locale, t)}
+                    {amountText(amount == null ? null : amount * scale, unit, language.formatLocale, t)}
                   </td>
                   <td>
                     {path ? (
@@ -72,7 +72,6 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
   );
 }
 
-/** What goes in, how it is done, and what is in it then. */
 export function Recipe({ recipe }: { recipe: RecipeParts }) {
   const { t } = useShop();
   const nutrition = NUTRIENTS.flatMap((key) => {

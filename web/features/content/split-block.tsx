@@ -2,7 +2,6 @@ import type { Slot } from '../../shared/slots/slot-parts.ts';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { CmsPicture } from './cms-picture.tsx';
 
-/** A picture over two thirds and words beside it. */
 export function SplitBlock({
   image,
   html,

@@ -1,4 +1,4 @@
-/** Sets the first heading of a text apart, as words; the rest stays as it is. */
+/** Separates the first heading, as text. */
 export function splitHeading(html: string): { heading: string | null; rest: string } {
   const match = /<h([1-3])[^>]*>([\s\S]*?)<\/h\1>/i.exec(html);
   if (!match) return { heading: null, rest: html };

@@ -5,8 +5,8 @@ import { ground } from './background.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
 
 /**
- * Sets ground and margins of a section or block through the style object, for pages that are shown without a new document:
- * a style attribute would need a laxer Content-Security-Policy. The first page of a visit brings them as its own sheet.
+ * Uses the style object on client-side navigation: a style attribute would need a laxer Content-Security-Policy. The first page
+ * has its own stylesheet.
  */
 export function useGround<Element extends HTMLElement>(
   layout: CmsLayoutPartsFragment,

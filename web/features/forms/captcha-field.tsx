@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
-/** Says how the shop tells people from programs; there is nothing to do for them. */
+/** There is nothing to do for the shopper. */
 export function CaptchaField({
   id,
   captcha,

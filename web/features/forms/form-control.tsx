@@ -17,7 +17,6 @@ const INPUT = {
 } as const;
 const MODE = { integer: 'numeric', decimal: 'decimal' } as const;
 
-/** A field of a form as its control; files have their own. */
 export function FormControl({
   id,
   field,

@@ -7,7 +7,6 @@ import {
 } from '../../../schema/form-contract.ts';
 import type { MessageKey } from '../../shared/i18n/translate.ts';
 
-/** How a field looks; what it accepts is the contract's. */
 export interface Look {
   readonly label: MessageKey;
   /** Columns of six. */
@@ -16,12 +15,10 @@ export interface Look {
   readonly hint?: MessageKey;
 }
 
-/** A field of a form as it is shown. */
 export interface FormField extends FieldRule, Look {
   readonly name: string;
 }
 
-/** Fields that stand together under a heading. */
 export interface FormGroup {
   readonly title: GroupTitle;
   readonly fields: readonly FormField[];
@@ -34,7 +31,7 @@ type GroupTitle =
   | 'service.matter'
   | 'service.contract';
 type AnyFieldName = { [Kind in SentKind]: FieldName<Kind> }[SentKind];
-/** A field's place in a form: its name, and what looks otherwise there. */
+/** A field name with overrides. */
 type Placed<Name> = Name | readonly [Name, Partial<Look>];
 type Layout = {
   readonly [Kind in SentKind]: readonly {
@@ -86,7 +83,7 @@ const ADDRESS = {
 const NOTE = { title: 'service.matter', fields: ['comment'] } as const;
 const MESSAGE = ['comment', { label: 'service.field.comment' }] as const;
 
-/** Which fields stand where, in the order in which people fill them in. */
+/** In the order of filling in. */
 const LAYOUT: Layout = {
   CONTACT: [PERSON, { title: 'service.matter', fields: ['subject', MESSAGE] }],
   CUSTOM: [
@@ -161,7 +158,6 @@ const LAYOUT: Layout = {
   ],
 };
 
-/** The groups of a form, each field with its rule and its look. */
 export function formGroups(kind: SentKind): FormGroup[] {
   const rules: Fields = FORM_FIELDS[kind];
   return LAYOUT[kind].map(({ title, fields }) => ({

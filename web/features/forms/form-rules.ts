@@ -4,40 +4,35 @@ import { type FieldErrors, fieldId } from '../../shared/forms/form-errors.ts';
 import type { MessageKey, Translate } from '../../shared/i18n/translate.ts';
 import { type FormField, formGroups } from './form-field.ts';
 
-/** What was typed, by the names of the fields; a list has a line for each value, a ticked box says `true`. */
+/** By field name; lists have a line for each value, a ticked box is `true`. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** All fields of a form, in order. */
 export function fieldsOf(kind: SentKind): FormField[] {
   return formGroups(kind).flatMap(({ fields }) => fields);
 }
 
-/** A form in which nothing has been typed. */
 export function emptyForm(kind: SentKind): Record<string, string> {
   return Object.fromEntries(
     fieldsOf(kind).flatMap(({ name, type }) => (type === 'file' ? [] : [[name, '']])),
   );
 }
 
-/** The values of a list field that are not empty. */
 export function listValues(text: string): string[] {
   return text.split('\n').flatMap((line) => line.trim() || []);
 }
 
-/** What was typed into a field, without what is empty. */
 function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
   const text = draft[name] ?? '';
   return type === 'list' ? listValues(text) : [text.trim()].filter(Boolean);
 }
 
-/** What was typed, as the gateway wants it: a value for each field, several for a list, none for empty ones. */
+/** A value for each field, several for a list, none for empty ones. */
 export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
   return fieldsOf(kind).flatMap((field) =>
     valuesOf(field, draft).map((value) => ({ name: field.name, value })),
   );
 }
 
-/** What is said of a value that is refused. */
 const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
   'VIOLATION::IS_BLANK_ERROR': 'form.required',
   'VIOLATION::INVALID_FORMAT_ERROR': 'form.email',
@@ -52,8 +47,8 @@ const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
 };
 
 /**
- * What can be told to be wrong before the shop is asked (docs/rules.md, "What is checked").
- * @param files content types of the files chosen, by field
+ * Checks before sending (docs/rules.md, "What is checked").
+ * @param files content types, by field
  */
 export function checkForm(
   form: string,

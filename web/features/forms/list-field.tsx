@@ -3,7 +3,7 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 
-/** Several short values, one line each; `value` has a line of text for each. */
+/** `value` has a line for each entry. */
 export function ListField({
   id,
   label,

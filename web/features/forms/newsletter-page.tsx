@@ -12,15 +12,15 @@ import { NewsletterForm } from './public/newsletter-form.tsx';
 
 type Outcome = { kind: 'working' | 'confirmed' } | { kind: 'failed'; text: string };
 
-/** Confirms by the link of the mail, once, and says how it went. */
+/** Confirms once. */
 function useConfirmation(em: string | null, hash: string | null): Outcome | null {
   const { t } = useShop();
-  const asked = useRef(false);
+  const sent = useRef(false);
   const [, confirm] = useMutation(ConfirmNewsletterDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(em || hash ? { kind: 'working' } : null);
   useEffect(() => {
-    if (asked.current || !(em || hash)) return;
-    asked.current = true;
+    if (sent.current || !(em || hash)) return;
+    sent.current = true;
     if (!em || !hash) {
       setOutcome({ kind: 'failed', text: t('newsletter.failedText') });
       return;
@@ -36,7 +36,7 @@ function useConfirmation(em: string | null, hash: string | null): Outcome | null
   return outcome;
 }
 
-/** The newsletter: subscribe, confirm by the mailed link, unsubscribe (docs/rules.md, "Addresses"). */
+/** Subscribe, confirm by link, unsubscribe (docs/rules.md, "Addresses"). */
 export function NewsletterPage({ em, hash }: { em: string | null; hash: string | null }) {
   const { t, path } = useShop();
   const outcome = useConfirmation(em, hash);

@@ -5,14 +5,14 @@ import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-r
 import { NewsletterPage } from './newsletter-page.tsx';
 import { addFormMessages } from './public/form-messages.ts';
 
-/** The page of the newsletter (docs/rules.md, "Addresses", `/newsletter-subscribe`); the link of its mail leads here too. */
+/** Also the target of its mail (docs/rules.md, "Addresses", `/newsletter-subscribe`). */
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const [messages, navigation] = await Promise.all([
     addFormMessages(shop),
     withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
   ]);
   const head = privateHead(shop.t('newsletter.title'), shop, '/newsletter-subscribe');
-  const asked = (name: string) => url.searchParams.get(name);
+  const parameter = (name: string) => url.searchParams.get(name);
   return {
     kind: 'screen',
     status: 200,
@@ -21,6 +21,6 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     navigation,
     alternates: head.alternates,
     modules: ['web/features/forms/newsletter-route.tsx', messages],
-    render: () => <NewsletterPage em={asked('em')} hash={asked('hash')} />,
+    render: () => <NewsletterPage em={parameter('em')} hash={parameter('hash')} />,
   };
 }

@@ -12,7 +12,6 @@ import { UnsubscribeNewsletterDocument } from './public/forms.generated.ts';
 
 const FORM = 'newsletter-leave';
 
-/** Ends the newsletter for an address. */
 export function NewsletterUnsubscribe() {
   const t = useTranslate();
   const heading = useId();

@@ -1,7 +1,6 @@
-/** Widest side of a preview in pixels. */
 const MAX_SIDE_PX = 168;
 
-/** A small picture of a file as a data URL; null for files that are no pictures that the browser can read. */
+/** A data URL; null for anything the browser cannot decode. */
 export async function previewOf(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return null;
   try {

@@ -3,10 +3,9 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
 /**
- * Solves a challenge of ALTCHA. The browser derives its keys beside the page's own thread.
- * @param text the challenge as JSON
- * @returns ALTCHA's payload
- * @throws Error where the browser derives no keys (a page that is not secure), or was too slow
+ * Keys are derived off the main thread.
+ * @param text ALTCHA's challenge as JSON
+ * @throws Error without Web Crypto (an insecure page), or on timeout
  */
 export async function solved(text: string): Promise<string> {
   const challenge: Challenge = JSON.parse(text);

@@ -10,10 +10,7 @@ function loaded(): Recaptcha | null {
     : null;
 }
 
-/**
- * The token that reCAPTCHA v3 gives to this visitor. Its script is loaded with the first form that is sent, not before.
- * @throws Error when Google cannot be reached
- */
+/** Loads Google's script with the first submit, not before. @throws Error when Google is unreachable */
 export async function recaptchaToken(siteKey: string, locale: string): Promise<string> {
   if (!loaded()) {
     await new Promise<void>((resolve, reject) => {

@@ -7,8 +7,8 @@ import { PropertyTable } from '../../shared/ui/property-table.tsx';
 import type { Sent } from './sent.ts';
 
 /**
- * A withdrawal in writing: when it arrived, what was declared, and where the acknowledgement is. Where the shop cannot mail
- * one, this page is it, to be printed or saved (docs/decisions/0010).
+ * A withdrawal in writing: time, declaration, acknowledgement. Without mail this page is the acknowledgement, to print or save
+ * (docs/decisions/0010).
  */
 function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   const { t, language } = useShop();
@@ -30,7 +30,6 @@ function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   );
 }
 
-/** What takes the place of a form that has arrived. */
 export function SentNotice({ kind, sent, onAgain }: { kind: SentKind; sent: Sent; onAgain(): void }) {
   const { t } = useShop();
   const { answer, email } = sent;

@@ -35,7 +35,6 @@ function FileLine({ file, onDrop }: { file: ChosenFile; onDrop(): void }) {
   );
 }
 
-/** Files to choose for a field, with preview, progress and a way to take them back. */
 export function UploadField({
   id,
   field,

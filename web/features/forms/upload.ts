@@ -1,4 +1,4 @@
-/** A file was refused, in the shopper's words; null when the connection failed. */
+/** In the shopper's words; null for a network failure. */
 export class UploadRefusal extends Error {
   readonly text: string | null;
   constructor(text: string | null) {
@@ -18,9 +18,9 @@ function field(answer: string, name: 'key' | 'message'): string | null {
 }
 
 /**
- * Sends a file to the shop; resolves with the key that stands for it in a form.
+ * Resolves with the file's key.
  * @param onProgress gets 0 to 100
- * @throws UploadRefusal when the shop does not take it
+ * @throws UploadRefusal when the shop refuses it
  */
 export function upload(
   file: File,

@@ -5,10 +5,9 @@ import { currentClient } from '../../shared/graphql/current-client.ts';
 import { CaptchaDocument } from './public/forms.generated.ts';
 import { recaptchaToken } from './recaptcha.ts';
 
-/** The gateway's captcha is good for ten minutes; an older one is replaced before the form is sent. */
+/** The gateway's captcha is valid for ten minutes; replaced a minute earlier. */
 const MAX_AGE_MS = 9 * 60_000;
 
-/** What `sendForm` takes. */
 interface CaptchaAnswer {
   readonly captchaToken: string;
   readonly captchaAnswer: string;
@@ -17,17 +16,15 @@ interface CaptchaAnswer {
 interface Attempt {
   readonly since: number;
   readonly captcha: Promise<CaptchaQuery['captcha']>;
-  /** ALTCHA's payload, once somebody has begun to work for it. */
   payload?: Promise<string>;
 }
 
-/** Whom the check is left to, and how far it is. */
 export interface CaptchaState {
   readonly google: boolean;
   readonly done: boolean;
 }
 
-/** The captcha of a form; it is asked for in the browser alone, as it belongs to one visitor. */
+/** Requested in the browser only: it belongs to one visitor. */
 export function useCaptcha(locale: string) {
   const [state, setState] = useState<CaptchaState>({ google: false, done: false });
   const attempt = useRef<Attempt | null>(null);
@@ -40,7 +37,7 @@ export function useCaptcha(locale: string) {
     captcha.then(
       ({ siteKey }) => setState({ google: siteKey !== null, done: false }),
       () => {
-        // Asked for anew when the form is sent.
+        // The next submit requests a new one.
         if (attempt.current === begun) attempt.current = null;
       },
     );
@@ -48,7 +45,7 @@ export function useCaptcha(locale: string) {
   }, []);
   useEffect(() => void renew(), [renew]);
 
-  /** Solves the captcha; a second call waits for the same work. */
+  /** Concurrent calls share the work. */
   const solve = useCallback(async (): Promise<CaptchaAnswer> => {
     const known = attempt.current;
     const current = known !== null && Date.now() - known.since < MAX_AGE_MS ? known : renew();
@@ -66,7 +63,7 @@ export function useCaptcha(locale: string) {
     }
   }, [locale, renew]);
 
-  /** Solves it ahead, once, when somebody begins to fill in the form; Google is asked only when it is sent. */
+  /** Starts when a form is first filled in; Google only on submit. */
   const begin = useCallback(() => {
     if (isAhead.current) return;
     isAhead.current = true;

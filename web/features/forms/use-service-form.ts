@@ -15,7 +15,7 @@ import { type Sent, sentOf } from './sent.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** State of one of the shop's forms: what is typed survives a reload; `send` checks it and sends it. */
+/** Typed values survive a reload. */
 export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const { t, language } = useShop();
   const form = `service-${kind.toLowerCase()}`;
@@ -48,8 +48,8 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
             kind,
             fields: formValues(kind, draft),
             uploads: files.flatMap(({ field, key }) => {
-              const wanted = visible.some(({ name }) => name === field);
-              return key && wanted ? [{ name: field, key }] : [];
+              const isVisible = visible.some(({ name }) => name === field);
+              return key && isVisible ? [{ name: field, key }] : [];
             }),
             ...check,
             website,

@@ -5,25 +5,23 @@ import type { FormField } from './form-field.ts';
 import { previewOf } from './preview.ts';
 import { UploadRefusal, upload } from './upload.ts';
 
-/** A file that was chosen for a field. */
 export interface ChosenFile {
   id: number;
   field: string;
   name: string;
-  /** Content type by the browser. */
   type: string;
-  /** Data URL of a picture's preview; null for other files. */
+  /** Data URL; null for other files than pictures. */
   preview: string | null;
   /** 0 to 100. */
   percent: number;
-  /** What stands for it in the form once it has arrived. */
+  /** Key for the form, once uploaded. */
   key: string | null;
 }
 
 const MB = 1024 * 1024;
 let lastId = 0;
 
-/** Files of a form: each is sent as soon as it is chosen, and stays chosen whatever becomes of the form. */
+/** Uploads each file as soon as it is chosen. */
 export function useUploads() {
   const { t, language } = useShop();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -70,8 +68,8 @@ export function useUploads() {
       change(id, { key, percent: 100 });
     } catch (reason) {
       drop(id);
-      const told = reason instanceof UploadRefusal ? reason.text : null;
-      refuse(field, told ?? t('upload.failed'));
+      const refusal = reason instanceof UploadRefusal ? reason.text : null;
+      refuse(field, refusal ?? t('upload.failed'));
     }
   }
   return {

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../account/public/confirm-dialog.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { useOrderActions } from './use-order-actions.ts';
 
-/** What can still be done with an order: pay it, pay it otherwise, call it off, order the same again. */
 export function OrderActions({
   order,
   link,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderDate } from './order-date.ts';
 
 test.each([
-  ['de-DE', '17. Nov. 2026'],
+  ['de-CH', '17. Nov. 2026'],
   ['en-GB', '17 Nov 2026'],
   ['fr-CH', '17 nov. 2026'],
 ])('the day of an order in %s reads %s', (locale, text) => {

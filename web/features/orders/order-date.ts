@@ -1,7 +1,6 @@
-/** The day of an order in words of the language: `17. Nov. 2026`. `date` is ISO 8601. */
+/** `17. Nov. 2026`; `date` is ISO 8601, `locale` the `formatLocale` of the language. */
 export function orderDate(date: string, locale: string): string {
-  const tag = locale.startsWith('de') ? 'de-CH' : locale;
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }).format(
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(
     new Date(date),
   );
 }

@@ -6,10 +6,6 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderLines } from './order-lines.tsx';
 
-/**
- * An order with everything that belongs to it.
- * @param link what opened it, for those who are not logged in; they can pay, and nothing else
- */
 export function OrderDetail({
   order,
   link,

@@ -5,12 +5,11 @@ import { AddressLines } from '../account/public/address-lines.tsx';
 import { orderDate } from './order-date.ts';
 import { OrderState } from './order-state.tsx';
 
-/** Where an order stands, how it is paid and sent, and where to. */
 export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
   const shipping = order.shippingMethod;
   const facts: { label: string; value: ReactNode; testId?: string }[] = [
-    { label: t('order.date'), value: orderDate(order.date, language.locale) },
+    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} />, testId: 'order-status' },
     {
       label: t('order.paymentState'),

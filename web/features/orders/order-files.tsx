@@ -2,7 +2,6 @@ import type { OrderDetailPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** Invoices and other papers that the shop has sent. */
 export function OrderFiles({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();
   if (!order.documents.length) return null;

@@ -1,4 +1,3 @@
-/** What a line of an order is called that is no product. */
 export const ITEM_KINDS = {
   PROMOTION: 'order.type.promotion',
   CREDIT: 'order.type.credit',

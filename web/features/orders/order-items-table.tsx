@@ -2,7 +2,7 @@ import type { OrderRowPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 
-/** What was ordered: product, quantity, price, subtotal (docs/rules.md, "What is shown"); what is no product says what it is. */
+/** docs/rules.md, "What is shown". Lines other than products name their kind. */
 export function OrderItemsTable({ items, label }: { items: OrderRowPartsFragment['items']; label: string }) {
   const { t } = useShop();
   return (

@@ -57,7 +57,6 @@ function Line({ item }: { item: Item }) {
   );
 }
 
-/** What was ordered, of all four kinds, with the files that were bought; and the sums. */
 export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
   const { t } = useShop();
   return (

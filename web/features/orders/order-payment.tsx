@@ -12,7 +12,6 @@ import { ChangeOrderPaymentDocument, OrderPaymentMethodsDocument } from './order
 
 const FORM = 'order-payment';
 
-/** Chooses another way to pay an unpaid order. */
 export function OrderPayment({
   order,
   onDone,

@@ -15,16 +15,15 @@ import { CancelOrderDocument, PayOrderAgainDocument, ReorderDocument } from './o
 type OrderAction = 'pay' | 'cancel' | 'again';
 type Refusals = readonly { code: string; message: string }[];
 
-/** The order, the link that opened it (absent for customers), and who is told of its changes. */
+/** `link` opened the order; absent for customers. */
 interface Subject {
   readonly order: OrderDetailPartsFragment;
   readonly link: OrderLinkInput | undefined;
   onChange(order: OrderDetailPartsFragment): void;
-  /** The question whether to cancel has been answered. */
   onCanceled(): void;
 }
 
-/** Pays an order, cancels it, puts its products into the cart; one at a time. */
+/** One action at a time. */
 export function useOrderActions({ order, link, onChange, onCanceled }: Subject) {
   const { t } = useShop();
   const lost = useLoginLost();
@@ -35,7 +34,7 @@ export function useOrderActions({ order, link, onChange, onCanceled }: Subject) 
   const [, cancelOrder] = useMutation(CancelOrderDocument);
   const [, reorder] = useMutation(ReorderDocument);
 
-  /** One action at a time; `request` answers with what the shop refuses. */
+  /** `request` resolves with the shop's refusals. */
   async function run(name: OrderAction, request: () => Promise<Refusals>) {
     if (running.current) return;
     running.current = true;

@@ -4,13 +4,13 @@ import { currentClient } from '../../shared/graphql/current-client.ts';
 import { hasSession } from '../../shared/storage/cookies.ts';
 import { SetCurrencyDocument, SetLocaleDocument } from './session.generated.ts';
 
-/** Writes the chosen language to an existing session, so that mails are written in it; never waits. */
+/** Stored in an existing session for its mails; fire and forget. */
 export function changeLocale(locale: string): void {
   if (hasSession())
     void dataOf(currentClient().mutation(SetLocaleDocument, { input: { locale } })).catch(() => {});
 }
 
-/** Changes the currency of an existing session; resolves with a sentence when that was refused. */
+/** Resolves with the reason of a refusal. */
 export async function changeCurrency(currencyId: string): Promise<string | null> {
   if (!hasSession()) return null;
   try {

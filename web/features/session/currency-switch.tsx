@@ -3,14 +3,14 @@ import { notify } from '../../shared/notifications/notifications.tsx';
 import { setCookie } from '../../shared/storage/cookies.ts';
 import { changeCurrency } from './change-session.ts';
 
-/** Chooses the currency of prices; the page is then loaded anew with the shop's own prices. */
+/** Reloads the page for the shop's own prices. */
 export function CurrencySwitch() {
   const { t, currency, currencies } = useShop();
   if (currencies.length < 2) return null;
   async function change(isoCode: string) {
-    const wanted = currencies.find((other) => other.isoCode === isoCode);
-    if (!wanted) return;
-    const refused = await changeCurrency(wanted.id);
+    const selected = currencies.find((other) => other.isoCode === isoCode);
+    if (!selected) return;
+    const refused = await changeCurrency(selected.id);
     if (refused) {
       notify('danger', refused);
       return;

@@ -4,7 +4,7 @@ import { splitLanguage } from '../../shared/navigation/route.ts';
 import { setCookie } from '../../shared/storage/cookies.ts';
 import { changeLocale } from './change-session.ts';
 
-/** Links to this very page in the other languages; the choice is kept in a cookie (docs/rules.md, "Languages"). */
+/** Stored in a cookie (docs/rules.md, "Languages"). */
 export function LanguageSwitch() {
   const { t, languages, language } = useShop();
   const { route, href } = useNavigationState();
@@ -15,22 +15,26 @@ export function LanguageSwitch() {
       {languages.map(({ locale, label, pathPrefix }) => {
         const alternate = route.alternates.find((other) => other.locale === locale)?.path;
         const target = alternate ?? (route.status === 200 ? `${pathPrefix}${path}` : `${pathPrefix}/`);
+        const [base = locale] = locale.split('-');
+        // Two languages that differ in their region alone are told apart by it.
+        const twins = languages.filter((other) => other.locale.split('-')[0] === base);
+        const code = (twins.length > 1 ? locale : base).toUpperCase();
         return (
           <a
             key={locale}
             href={target + url.search}
             hrefLang={locale}
             lang={locale}
-            aria-label={`${locale.slice(0, 2).toUpperCase()} ${label}`}
+            aria-label={`${code} ${label}`}
             aria-current={locale === language.locale ? 'true' : undefined}
             data-full-load
-            data-testid={`header-language-${locale.slice(0, 2)}-link`}
+            data-testid={`header-language-${code.toLowerCase()}-link`}
             onClick={() => {
               setCookie('kontor-locale', locale);
               changeLocale(locale);
             }}
           >
-            {locale.slice(0, 2).toUpperCase()}
+            {code}
           </a>
         );
       })}

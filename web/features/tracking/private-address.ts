@@ -1,15 +1,15 @@
-/** Screens whose address itself opens something, or names an order. Paths without language prefix. */
+/** Without language prefix: their address is a secret or names an order. */
 const PRIVATE_PATHS =
   /^\/(?:account\/order\/.|checkout\/success\/|account\/recover\/password|reset-password|registration\/confirm)/;
 const SECRETS = new Set(['hash', 'em', 'email', 'token', 'code', 'deeplinkcode']);
-/** As long as those of telephones, customers and cards. */
+/** The length of telephone, customer and card numbers. */
 const LONG_NUMBER = /(?:\d[\s./-]?){6}/;
-/** Parameters that say what is shown or which campaign led here, and nothing of who it is. */
+/** Parameters about content or campaign, not about the person. */
 const HARMLESS =
   /^(?:p|order|manufacturer|properties|categories|(?:min|max)-price|rating|shipping-free|utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|_gl)$/;
 
 /**
- * Whether an address tells of one person: nobody else's script may stand on a page that has it.
+ * No third party's script may run on such a page.
  * @param path without language prefix
  */
 export function isPrivateAddress(url: URL, path: string): boolean {
@@ -22,7 +22,7 @@ export function isPrivateAddress(url: URL, path: string): boolean {
   return false;
 }
 
-/** The address as others may know it: without any parameter but those that are harmless, and without what follows `#`. */
+/** Without fragment and all but harmless parameters. */
 export function shownAddress(href: string): string {
   const url = new URL(href);
   for (const name of [...url.searchParams.keys()]) if (!HARMLESS.test(name)) url.searchParams.delete(name);

@@ -3,7 +3,7 @@ import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { allowTag, documentIsOpen } from './tag-gate.ts';
 
-/** Loads the tracker once the visitor allows statistics or marketing, and not before; ends it when they take that back. */
+/** Loads the tracker once statistics or marketing are allowed; stops it on withdrawal. */
 export function startTracking(shop: Shop, navigation: Navigation): void {
   const id = shop.consent?.tagManagerId;
   if (!id) return;
@@ -12,12 +12,12 @@ export function startTracking(shop: Shop, navigation: Navigation): void {
     const may = (kind: RegExp) => allowed.some((key) => kind.test(key));
     const statistics = may(/statist|analy/i);
     const marketing = may(/marketing|advert/i);
-    const wanted = statistics || marketing;
-    allowTag(wanted);
-    if (!running && !(wanted && documentIsOpen())) return;
+    const mayTrack = statistics || marketing;
+    allowTag(mayTrack);
+    if (!running && !(mayTrack && documentIsOpen())) return;
     running = true;
     void import('./tracker.ts').then(({ startTracker, stopTracker }) =>
-      wanted ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
+      mayTrack ? startTracker(shop, navigation, id, { statistics, marketing }) : stopTracker(),
     );
   });
 }

@@ -1,10 +1,8 @@
-/** Sends an event with its parameters to the tag. */
 export type Send = (name: string, parameters: Record<string, unknown>) => void;
 
 const ID = /^(?:G|GTM)-[A-Z0-9]{4,14}$/;
 const HOST = 'https://www.googletagmanager.com';
 
-/** The queue that Google's tag reads, made when it is not there yet. */
 function dataLayer(): unknown[] {
   const there: unknown = Reflect.get(globalThis, 'dataLayer');
   if (Array.isArray(there)) return there;
@@ -13,13 +11,13 @@ function dataLayer(): unknown[] {
   return made;
 }
 
-/** Google's own function: the queue wants the `arguments` object, not an array. */
+/** Google's own function: it needs the `arguments` object, not an array. */
 function gtag(..._values: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array is not understood as a command.
   dataLayer().push(arguments);
 }
 
-/** Tells Google what the visitor allows (consent mode). */
+/** Google's consent mode. */
 export function updateConsent(command: 'default' | 'update', statistics: boolean, marketing: boolean): void {
   const state = (on: boolean) => (on ? 'granted' : 'denied');
   gtag('consent', command, {
@@ -31,8 +29,8 @@ export function updateConsent(command: 'default' | 'update', statistics: boolean
 }
 
 /**
- * Loads Google's tag; only ever called after consent.
- * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); anything else is refused
+ * Call it only after consent.
+ * @param id `G-…` or `GTM-…` (docs/rules.md, "What is checked"); others are refused
  */
 export function loadTag(id: string): Send | null {
   if (!ID.test(id)) return null;

@@ -17,13 +17,12 @@ const MAX_PURCHASES = 50;
 let send: Send | null = null;
 let on = false;
 
-/** Whether an order is told for the first time in this browser. */
 function isNewPurchase(orderId: string): boolean {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PURCHASES) ?? '[]');
-    const told = Array.isArray(stored) ? stored : [];
-    if (told.includes(orderId)) return false;
-    localStorage.setItem(PURCHASES, JSON.stringify([...told, orderId].slice(-MAX_PURCHASES)));
+    const reported = Array.isArray(stored) ? stored : [];
+    if (reported.includes(orderId)) return false;
+    localStorage.setItem(PURCHASES, JSON.stringify([...reported, orderId].slice(-MAX_PURCHASES)));
     return true;
   } catch {
     return false;
@@ -62,7 +61,7 @@ function trackCheckout(): void {
   send?.('begin_checkout', { currency, value: Number(amount), items: cartItems(cart) });
 }
 
-/** Waits for the cart, which comes after the page. */
+/** Waits for the cart. */
 function beginCheckout(): void {
   if (cartStore.getState().cart) {
     trackCheckout();
@@ -88,7 +87,7 @@ async function purchase(id: string): Promise<void> {
   });
 }
 
-/** Begins to tell Google's tag of page views and of what is bought; called after consent alone. */
+/** Call it only after consent. */
 export function startTracker(
   shop: Shop,
   navigation: Navigation,
@@ -102,17 +101,17 @@ export function startTracker(
     const look = () => {
       const { entry, route, href } = navigation.getState();
       const { pathname } = new URL(href);
-      // A screen that takes another's place (the thanks after an order) keeps its entry.
+      // A replaced entry (the page after an order) keeps its key.
       if (!on || seen === entry + pathname) return;
       seen = entry + pathname;
       const named = matchRoute(splitLanguage(pathname, shop.languages).path);
-      // The title of a search has what was typed.
+      // A search page's title contains the term.
       const title = named.name === 'search' ? shop.t('search') : documentTitle(route.head, shop);
       const view = { page_title: title, page_location: shownAddress(href), page_type: named.name };
       send?.('page_view', { ...view, language: shop.language.locale });
       if (named.name === 'checkout') beginCheckout();
     };
-    // The page of thanks has the order in its address and opens without the tag, so it is told what was bought before.
+    // The page after an order has a private address and opens without the tag, so the purchase is sent before.
     beforeLeaving(async (target) => {
       const left = matchRoute(splitLanguage(new URL(target).pathname, shop.languages).path);
       if (on && left.name === 'success' && left.outcome !== 'unpaid') await purchase(left.orderId);
@@ -125,7 +124,7 @@ export function startTracker(
   subscribeEvents(subscribe);
 }
 
-/** Ends it when the visitor takes the consent back; forgets what Google has stored here. */
+/** On withdrawal; deletes Google's cookies. */
 export function stopTracker(): void {
   on = false;
   subscribeEvents(null);

@@ -8,15 +8,12 @@ import {
   WishlistIdsDocument,
 } from './wishlist.generated.ts';
 
-/** Ids of all that is on the customer's list, the newest first. */
+/** The newest first. */
 export async function loadIds(): Promise<readonly string[]> {
   return (await dataOf(currentClient().query(WishlistIdsDocument, {}))).wishlist.productIds;
 }
 
-/**
- * Adds a visitor's list to the customer's.
- * @throws Error when the shop refuses it
- */
+/** @throws Error when the shop refuses it */
 export async function mergeIds(productIds: readonly string[]): Promise<readonly string[]> {
   const input = { productIds: [...productIds] };
   const { payload } = await dataOf(currentClient().mutation(MergeWishlistDocument, { input }));
@@ -26,7 +23,7 @@ export async function mergeIds(productIds: readonly string[]): Promise<readonly 
   return payload.wishlist.productIds;
 }
 
-/** Puts a product on the customer's list or takes it off; the whole list, or the sentence why not. */
+/** Resolves with the whole list, or the reason of a refusal. */
 export async function changeIds(
   productId: string,
   wished: boolean,

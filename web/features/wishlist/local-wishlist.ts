@@ -1,8 +1,8 @@
-/** Key of the visitor's list in the storage (docs/rules.md, "States"). */
+/** docs/rules.md, "States". */
 const KEY = 'sw-wishlist-items';
 const ID = /^[0-9a-f]{32}$/;
 
-/** Ids of the products that this browser wishes for, the newest first; whatever else lies in the storage is ignored. */
+/** The newest first; ignores invalid entries. */
 export function readLocalWishlist(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -13,7 +13,7 @@ export function readLocalWishlist(): readonly string[] {
   }
 }
 
-/** Keeps the list of this browser; false when its storage refuses. */
+/** False if storage is blocked. */
 export function writeLocalWishlist(ids: readonly string[]): boolean {
   try {
     if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids));
@@ -24,7 +24,7 @@ export function writeLocalWishlist(ids: readonly string[]): boolean {
   }
 }
 
-/** Calls back when another tab changed the list. */
+/** For changes in other tabs. */
 export function onLocalWishlist(changed: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) changed();

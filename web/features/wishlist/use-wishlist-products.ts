@@ -7,12 +7,11 @@ import { useWishlist } from './public/use-wishlist.ts';
 import { clearLocal } from './public/wishlist-store.ts';
 import { WishedProductsDocument, WishlistPageDocument } from './wishlist.generated.ts';
 
-/** Products a page (docs/rules.md, "What is shown"). */
+/** docs/rules.md, "What is shown". */
 export const PAGE_SIZE = 15;
 
-/** What the wishlist's page shows. */
 interface WishlistProducts {
-  /** Null until the first page has come. */
+  /** Null until loaded. */
   products: readonly ProductCardPartsFragment[] | null;
   total: number;
   failure: string | null;
@@ -20,7 +19,6 @@ interface WishlistProducts {
   more(): void;
 }
 
-/** Products of the wishlist, a page of 15 at a time; a customer's own prices come with their own list. */
 export function useWishlistProducts(): WishlistProducts {
   const client = useClient();
   const { known, customer, ids } = useWishlist();
@@ -28,9 +26,9 @@ export function useWishlistProducts(): WishlistProducts {
   const [shown, setShown] = useState(PAGE_SIZE);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const asked = useRef('');
-  const wanted = ids.slice(0, shown);
-  const missing = wanted.filter((id) => !cards?.has(id));
+  const requestedIds = useRef('');
+  const visibleIds = ids.slice(0, shown);
+  const missing = visibleIds.filter((id) => !cards?.has(id));
   const load = useCallback(
     async (needed: readonly string[], page: number) => {
       setBusy(true);
@@ -55,11 +53,11 @@ export function useWishlistProducts(): WishlistProducts {
   );
   useEffect(() => {
     const question = `${customer} ${missing.join()}`;
-    if (!known || missing.length === 0 || asked.current === question) return;
-    asked.current = question;
+    if (!known || missing.length === 0 || requestedIds.current === question) return;
+    requestedIds.current = question;
     void load(missing, Math.ceil(shown / PAGE_SIZE));
   });
-  const products = wanted.flatMap((id) => cards?.get(id) ?? []);
+  const products = visibleIds.flatMap((id) => cards?.get(id) ?? []);
   return {
     products: known && (cards || ids.length === 0) ? products : null,
     total: ids.length,
@@ -67,7 +65,7 @@ export function useWishlistProducts(): WishlistProducts {
     busy,
     more: () => {
       if (failure) {
-        asked.current = '';
+        requestedIds.current = '';
         setFailure(null);
       } else setShown((before) => before + PAGE_SIZE);
     },

@@ -12,7 +12,7 @@ import { useWishlist } from './public/use-wishlist.ts';
 import { wish } from './public/wishlist-store.ts';
 import { PAGE_SIZE, useWishlistProducts } from './use-wishlist-products.ts';
 
-/** Puts a product into the cart and, once it is there, takes it off the list; a product in kinds is chosen on its own page. */
+/** Removes it from the list once it is in the cart; a product with variants opens its page. */
 function MoveToCart({ product }: { product: ProductCardPartsFragment }) {
   const { t } = useShop();
   const [busy, setBusy] = useState(false);
@@ -72,7 +72,7 @@ function Empty() {
   );
 }
 
-/** What somebody would like to have: a visitor's list of this browser, or the customer's own (docs/rules.md, "Who may what"). */
+/** This browser's list, or the customer's (docs/rules.md, "Who may what"). */
 export function WishlistPage() {
   const { t, path } = useShop();
   const { customer, known } = useWishlist();

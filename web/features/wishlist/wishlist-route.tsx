@@ -5,7 +5,6 @@ import { LayoutDocument } from '../../shared/navigation/layout.generated.ts';
 import type { LoadedRoute, RouteRequest } from '../../shared/navigation/loaded-route.ts';
 import { WishlistPage } from './wishlist-page.tsx';
 
-/** The wishlist: a shell for everybody, filled after hydration. */
 export async function load({ shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const messages = await addSecondaryMessages(shop);
   const head = privateHead(shop.t('wishlist'), shop, '/wishlist');

@@ -8,7 +8,6 @@ function Broken() {
   return <ErrorPage status={500} title={title} kind="error" requestId={undefined} retryAfter={undefined} />;
 }
 
-/** Shows the error page in place of a screen that broke, never a blank one. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

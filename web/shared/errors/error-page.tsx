@@ -5,18 +5,16 @@ import { useAutoRetry } from './use-auto-retry.ts';
 
 const KNOWN = [404, 408, 500, 502, 503];
 
-/** What an error page says. */
 export interface ErrorView {
   status: number;
   title: string;
-  /** In maintenance and offline there is no number: nothing is wrong with the page. */
+  /** Maintenance and offline show no number. */
   kind: 'error' | 'maintenance' | 'offline';
   requestId: string | undefined;
-  /** Seconds after which the page is asked for again by itself. */
+  /** Seconds until the automatic retry. */
   retryAfter: number | undefined;
 }
 
-/** Status code, a sentence that helps, and ways on: once more, and home. */
 export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorView) {
   const { t, path } = useShop();
   const navigation = useNavigation();
@@ -62,7 +60,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           )}
           <div className="flex flex-wrap gap-3">
             {mendable && (
-              // Without scripts the link leads to the page itself.
+              // Works without scripts, as a reload.
               <a
                 className="button button-primary"
                 href={pathname + search}

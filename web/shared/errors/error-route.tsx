@@ -8,10 +8,8 @@ import { ErrorPage } from './error-page.tsx';
 
 const KNOWN = [404, 408, 500, 502, 503];
 
-/** Why a screen cannot be shown; status 0 when the device is offline. */
 type Failure = Omit<RenderError, 'requestId'> & { requestId?: string | undefined };
 
-/** An error as a screen of its own, in the shop's layout. */
 export function errorRoute(shop: Shop, error: Failure): LoadedRoute {
   const kind = error.maintenance ? 'maintenance' : error.status === 0 ? 'offline' : 'error';
   const title =
@@ -41,19 +39,18 @@ export function errorRoute(shop: Shop, error: Failure): LoadedRoute {
   };
 }
 
-/** The screen for a path under which there is nothing, with the path in its data. */
+/** With the path in its data, for programs. */
 export function notFoundRoute(shop: Shop, path: string): LoadedRoute {
   const problem = { status: 404, message: `Page not found: ${path}`, data: { path } };
   return { ...errorRoute(shop, { status: 404, maintenance: false }), problem };
 }
 
-/** Whether something could not be loaded because the device has no connection. */
 export function isOffline(failure: unknown): boolean {
   const network = failure instanceof ApiError ? failure.code === 'NETWORK' : isChunkFailure(failure);
   return network && !navigator.onLine;
 }
 
-/** Turns whatever went wrong while loading into a screen; anything unknown counts as 500, a shop out of reach as 502. */
+/** Anything unknown is a 500, an unreachable shop a 502. */
 export function routeFromFailure(shop: Shop, failure: unknown): LoadedRoute {
   if (isOffline(failure)) return errorRoute(shop, { status: 0, maintenance: false });
   if (!(failure instanceof ApiError)) return errorRoute(shop, { status: 500, maintenance: false });

@@ -3,12 +3,12 @@ import type { Translate } from '../i18n/translate.ts';
 
 let t: Translate | null = null;
 
-/** Gives failures their language; before that they have no sentence. */
+/** Before it is called, failures have no text. */
 export function setFailureLanguage(translate: Translate): void {
   t = translate;
 }
 
-/** The sentence for a request that failed on its way; refusals bring their own. */
+/** Refusals bring their own. */
 export function failureText(reason: unknown): string {
   if (!t) return '';
   if (reason instanceof ApiError) {

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigationState } from '../navigation/navigation.ts';
 
-/** Part of the time to wait that is added by chance, so that not all who were refused come back at once. */
+/** Spreads the retries of many browsers. */
 const JITTER = 0.2;
 
 /**
- * Asks for a page again after the time that the shop said, or as soon as the device is connected again; not while nobody
- * looks at it.
- * @param seconds undefined for not by itself
+ * Retries after the shop's delay, or once online; never while the tab is hidden.
+ * @param seconds undefined for no retry
  */
 export function useAutoRetry(seconds: number | undefined, offline: boolean, retry: () => void): void {
   const { route } = useNavigationState();

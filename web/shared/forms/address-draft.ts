@@ -1,6 +1,5 @@
 import type { AddressInput, AddressPartsFragment } from '../../generated/graphql.ts';
 
-/** An address as it is being typed. */
 export interface AddressDraft {
   salutationId: string;
   firstName: string;
@@ -15,7 +14,6 @@ export interface AddressDraft {
   phone: string;
 }
 
-/** An address with nothing in it but the country. */
 export function emptyAddress(countryId: string): AddressDraft {
   return {
     salutationId: '',
@@ -32,12 +30,12 @@ export function emptyAddress(countryId: string): AddressDraft {
   };
 }
 
-/** The form of address that a form shows: Shopware's placeholder for none is none. */
+/** Shopware's placeholder counts as none. */
 export function salutationChoice(salutation: { id: string; key: string } | null | undefined): string {
   return salutation && salutation.key !== 'not_specified' ? salutation.id : '';
 }
 
-/** An address of the shop as a form shows it; `countryId` stands in where it has none. */
+/** `countryId` is the default. */
 export function addressDraft(
   address: AddressPartsFragment | null | undefined,
   countryId: string,
@@ -58,7 +56,7 @@ export function addressDraft(
   };
 }
 
-/** The form as the shop wants it; without `withName` the buyer's own name is used. Empty optional fields are not sent. */
+/** Without `withName` the buyer's name is used. Omits empty fields. */
 export function addressInput(draft: AddressDraft, withName: boolean): AddressInput {
   const optional = (name: keyof AddressDraft) => (draft[name].trim() ? { [name]: draft[name].trim() } : {});
   return {

@@ -4,10 +4,7 @@ import type { AddressDraft } from './address-draft.ts';
 import type { FormCountry } from './buyer-rules.ts';
 import { type FieldErrors, fieldId } from './form-errors.ts';
 
-/**
- * Street to phone of one address. `path` leads to it in the schema's input; `section` tells the browser's autofill which
- * one it is; test ids read `{testId}-{field}-input`.
- */
+/** `path` is that of the schema's input; `section` is for autofill; test ids are `{testId}-{field}-input`. */
 export function AddressFields({
   form,
   path,

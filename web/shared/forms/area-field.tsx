@@ -1,7 +1,6 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { describe, FieldFrame, type Frame } from '../ui/field.tsx';
 
-/** Several lines of text with their label above and their error or hint below. */
 export function AreaField({
   label,
   error,

@@ -1,24 +1,21 @@
 import type { AccountType, IdentifyGuestInput } from '../../generated/graphql.ts';
 import { type AddressDraft, addressInput, emptyAddress } from './address-draft.ts';
 
-/** What somebody who buys or registers has typed so far; never a password. */
 export interface BuyerDraft {
   accountType: AccountType;
   salutationId: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** The same once more: the confirmation, and a guest's only way back to the order, go there. */
+  /** Repeated, because the confirmation and a guest's only link to the order go there. */
   emailRepeat: string;
   company: string;
   vatId: string;
   billing: AddressDraft;
-  /** Whether the goods go elsewhere. */
   separate: boolean;
   shipping: AddressDraft;
 }
 
-/** A form with nothing in it but the country. */
 export function emptyBuyer(countryId: string): BuyerDraft {
   const address = emptyAddress(countryId);
   return {
@@ -36,7 +33,6 @@ export function emptyBuyer(countryId: string): BuyerDraft {
   };
 }
 
-/** The form as the shop wants it. */
 export function buyerInput(draft: BuyerDraft): IdentifyGuestInput {
   const business = draft.accountType === 'BUSINESS';
   return {
@@ -52,11 +48,10 @@ export function buyerInput(draft: BuyerDraft): IdentifyGuestInput {
   };
 }
 
-/** The country that the goods go to. */
 export const destination = ({ separate, shipping, billing }: BuyerDraft): string =>
   (separate ? shipping : billing).countryId;
 
-/** The country that a form starts with: Switzerland, else the first that goods are sent to. */
+/** Switzerland, else the first that is delivered to. */
 export function homeCountry(
   countries: readonly { id: string; iso: string; shippingAvailable: boolean }[],
 ): string {

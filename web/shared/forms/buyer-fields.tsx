@@ -7,7 +7,6 @@ import type { BuyerDraft } from './buyer-draft.ts';
 import { type FieldErrors, fieldId } from './form-errors.ts';
 import { AccountTypeChoice, PersonFields } from './person-fields.tsx';
 
-/** Who buys or registers, and where the goods go. `children` stand below the e-mail address. */
 export function BuyerFields({
   form,
   testId,
@@ -25,7 +24,6 @@ export function BuyerFields({
   data: Pick<CheckoutQuery, 'countries' | 'salutations'>;
   errors: FieldErrors;
   emailHint: string;
-  /** Whether private person or business is not a choice. */
   fixedType?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;

@@ -6,7 +6,6 @@ import type { AddressDraft } from './address-draft.ts';
 import type { BuyerDraft } from './buyer-draft.ts';
 import { type FieldErrors, fieldId } from './form-errors.ts';
 
-/** A country as forms know it. */
 export type FormCountry = CheckoutQuery['countries'][number];
 
 function fits(pattern: string | null | undefined, value: string): boolean {
@@ -18,13 +17,12 @@ function fits(pattern: string | null | undefined, value: string): boolean {
   }
 }
 
-/** The sentence for an e-mail address that is missing or cannot be right; undefined for others. */
+/** Undefined if it is valid. */
 export function checkEmail(email: string, t: Translate): string | undefined {
   if (!email.trim()) return t('form.required');
   return isEmail(email.trim()) ? undefined : t('form.email');
 }
 
-/** What of an address can be told to be wrong before the shop is asked; `path` leads to it in the schema's input. */
 export function checkAddress(
   form: string,
   path: readonly string[],
@@ -46,7 +44,7 @@ export function checkAddress(
   return errors;
 }
 
-/** What can be told to be wrong before the shop is asked (docs/rules.md, "What is checked"). */
+/** Checks before sending (docs/rules.md, "What is checked"). */
 export function checkBuyer(
   form: string,
   draft: BuyerDraft,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/icon.tsx';
 
-/** A box to tick with its sentence beside and its error below. */
 export function Consent({
   id,
   checked,

@@ -1,17 +1,16 @@
 import { useTranslate } from '../i18n/shop.ts';
 import type { FieldErrors } from './form-errors.ts';
 
-/** The element id of a form's summary of errors. */
 export const summaryId = (form: string): string => `${form}-errors`;
 
-/** Which of two fields stands first on the page. */
+/** Document order. */
 function inOrder(one: string, other: string): number {
   const [first, second] = [document.getElementById(one), document.getElementById(other)];
   if (!first || !second) return 0;
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** What has to be mended, on top of a form, with links to the fields. `refused` heads what belongs to no field. */
+/** Links to the fields; `refused` heads errors without a field. */
 export function ErrorSummary({
   form,
   errors,

@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach; whoever fills it is a program. */
+/** Invisible and unreachable for people; whoever fills it in is a bot. */
 export function Honeypot({ value, onChange }: { value: string; onChange(value: string): void }) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { whenNear } from '../ui/when-near.ts';
+import { whenTouched } from '../ui/when-touched.ts';
 
 interface LateForm {
   readonly element: Element;
-  /** Whether it was sent before its code was there. */
   submitted: boolean;
   /** Has its code loaded at once. */
   load(): void;
@@ -10,12 +10,8 @@ interface LateForm {
 
 const waiting = new Map<string, LateForm>();
 
-/**
- * Resolves once a form that the server rendered is worth its code: the shopper comes near it. Until the code is there
- * nothing is sent, and what was entered is known to {@link lateForm}.
- * @param selector of the form, or of what stands around it
- */
-export async function whenFormIsNear(selector: string): Promise<void> {
+/** Resolves when a server-rendered form needs its code. Until that arrives nothing is sent, and {@link lateForm} has the input. */
+async function holdForm(selector: string, when: (selector: string) => Promise<void>): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) return;
   const isWanted = new Promise<void>((load) => {
@@ -26,21 +22,26 @@ export async function whenFormIsNear(selector: string): Promise<void> {
       if (waiting.has(selector)) late.submitted = true;
     });
   });
-  await Promise.race([whenNear(selector), isWanted]);
+  await Promise.race([when(selector), isWanted]);
 }
 
-/** To be called where a form is to be shown that the server's page does not hold any more: its code comes at once. */
+/** For a form that loads its code when the shopper comes near it ({@link holdForm}). */
+export const whenFormIsNear = (selector: string): Promise<void> => holdForm(selector, whenNear);
+
+/** For a form that loads its code when the page is first touched ({@link holdForm}). */
+export const whenFormIsTouched = (selector: string): Promise<void> => holdForm(selector, whenTouched);
+
+/** For a form that is not in the server's page any more. */
 export function loadLateForm(selector: string): void {
   waiting.get(selector)?.load();
 }
 
-/** The form that waits for its code; undefined for one that does not. */
+/** Undefined unless its code is pending. */
 export function lateForm(selector: string): LateForm | undefined {
   const late = waiting.get(selector);
   return late?.element.isConnected ? late : undefined;
 }
 
-/** To be called when a form's code has taken over. */
 export function endLateForm(selector: string): void {
   waiting.delete(selector);
 }

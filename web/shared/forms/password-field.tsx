@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
 import { describe, FieldFrame, type Frame } from '../ui/field.tsx';
 
-/** A password with a button that shows what was typed. */
 export function PasswordField({
   id,
   testId,

@@ -6,10 +6,8 @@ import { type FieldErrors, fieldId } from './form-errors.ts';
 
 type TextKey = 'firstName' | 'lastName' | 'company' | 'vatId';
 
-/** A person as {@link PersonFields} shows it. */
 export type PersonDraft = Pick<BuyerDraft, 'accountType' | 'salutationId' | TextKey>;
 
-/** Private person or business. */
 export function AccountTypeChoice({
   testId,
   value,
@@ -39,7 +37,6 @@ export function AccountTypeChoice({
   );
 }
 
-/** The shop's forms of address as a select. */
 export function SalutationField({
   id,
   testId,
@@ -81,7 +78,7 @@ export function SalutationField({
   );
 }
 
-/** Company and VAT id of a business, salutation and name; to stand in a form grid. */
+/** Inside a form grid. */
 export function PersonFields({
   form,
   testId,

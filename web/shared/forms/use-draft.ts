@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, storeDraft } from '../storage/drafts.ts';
 
-/** What was kept, as far as it has the form of `fresh`, over `fresh`. */
+/** Takes stored values of matching type. */
 export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draft {
   if (typeof kept !== 'object' || kept === null) return fresh;
   const draft = { ...fresh };
@@ -15,8 +15,8 @@ export function overlay<Draft extends object>(fresh: Draft, kept: unknown): Draf
 }
 
 /**
- * What is being typed into a form. It outlives a reload and a login in between, but not the tab. Never for passwords.
- * @param name the form's, with the customer's id where the form shows what is theirs
+ * Survives a reload and a login, but not the tab. Never for passwords.
+ * @param name of the form, with the customer's id where it shows customer data
  */
 export function useDraft<Draft extends object>(
   name: string,

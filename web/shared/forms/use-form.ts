@@ -5,7 +5,6 @@ import { loginIsMissing } from '../session/login-missing.ts';
 import { type FieldErrors, sortErrors } from './form-errors.ts';
 import { useSummaryFocus } from './use-summary-focus.ts';
 
-/** How a form that is being sent stands. */
 export interface FormState {
   errors: FieldErrors;
   general: readonly string[];
@@ -16,9 +15,9 @@ export interface FormState {
 const CLEAN: FormState = { errors: {}, general: [], failure: null, busy: false };
 
 /**
- * Sends a form once at a time, keeps what is wrong with it and leads to the summary of errors.
- * @param form prefix of its fields' element ids
- * @param onLost what to do when the login has expired meanwhile
+ * One submit at a time; leads to the error summary.
+ * @param form prefix of element ids
+ * @param onLost when the login has expired
  */
 export function useForm(form: string, onLost?: () => void) {
   const [state, setState] = useState(CLEAN);
@@ -29,10 +28,7 @@ export function useForm(form: string, onLost?: () => void) {
     focusSummary();
     return false;
   };
-  /**
-   * `found` is what can be told before the shop is asked; `send` answers with what the shop refuses.
-   * Resolves with true when nothing was wrong.
-   */
+  /** `found`: errors before sending; `send` resolves with the shop's refusals. True without any. */
   async function submit(
     found: FieldErrors,
     send: () => Promise<readonly UserErrorPartsFragment[]>,

@@ -3,7 +3,7 @@ import { endLateForm, lateForm } from './late-form.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Enters a value as if it were typed now; what React remembers of the field is emptied first, or it would hear of no change. */
+/** Empties React's memory of the field first, because it ignores an unchanged value. */
 function enter(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement) {
     control.value = value;
@@ -20,16 +20,18 @@ function tick(box: HTMLInputElement, checked: boolean): void {
   box.click();
 }
 
-/** What has been entered into a form whose code had not arrived: how to enter it again, and to send it if that was tried. */
+/** Input from before the code arrived: replays it, and the submit. */
 function collect(late: string | undefined): (() => void)[] {
   if (typeof document === 'undefined') return [];
   const form = late === undefined ? undefined : lateForm(late);
   if (form) {
-    const send = () => form.element.querySelector('form')?.requestSubmit();
-    return [...typedIn(form.element), ...(form.submitted ? [send] : [])];
+    const { element } = form;
+    const send = () =>
+      (element instanceof HTMLFormElement ? element : element.querySelector('form'))?.requestSubmit();
+    return [...typedIn(element), ...(form.submitted ? [send] : [])];
   }
   if ('hydrated' in document.documentElement.dataset) return [];
-  return [...document.querySelectorAll('main')].flatMap(typedIn);
+  return [...document.querySelectorAll(late ?? 'main')].flatMap(typedIn);
 }
 
 function typedIn(part: Element): (() => void)[] {
@@ -48,13 +50,13 @@ function typedIn(part: Element): (() => void)[] {
 }
 
 /**
- * Keeps what was typed before the scripts of the first page arrived: hydration empties the fields, this fills them again.
- * @param late selector of a form whose code comes later than the page's (`whenFormIsNear`)
+ * Hydration resets inputs; this restores what was typed before.
+ * @param late selector of a form whose code arrives later (`whenFormIsNear`)
  */
 export function usePreHydrationInput(late?: string): void {
   const [typed] = useState(() => collect(late));
   useEffect(() => {
-    // Each in a task of its own, so that each builds on the one before.
+    // One task each, because each builds on the state before.
     for (const again of typed) setTimeout(again);
     if (late) endLateForm(late);
   }, [typed, late]);

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { summaryId } from './error-summary.tsx';
 
-/** What leads to a form's summary of errors, once it is on the screen. */
+/** Focuses it once it is rendered. */
 export function useSummaryFocus(form: string): () => void {
-  const [wanted, setWanted] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (wanted > 0) document.getElementById(summaryId(form))?.focus();
-  }, [wanted, form]);
-  return useCallback(() => setWanted((before) => before + 1), []);
+    if (requests > 0) document.getElementById(summaryId(form))?.focus();
+  }, [requests, form]);
+  return useCallback(() => setRequests((before) => before + 1), []);
 }

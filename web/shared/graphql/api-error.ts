@@ -1,13 +1,13 @@
 import type { CombinedError, OperationResult } from 'urql';
 
-/** What nobody at the keyboard can mend: the gateway's `extensions.code` and `status`, or `NETWORK` with status 0. */
+/** The gateway's `extensions.code` and `status`, or `NETWORK` with status 0. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
-  /** HTTP status to show; 0 when the gateway was not reached. */
+  /** HTTP status to show; 0 if the gateway is unreachable. */
   readonly status: number;
   readonly requestId: string | undefined;
-  /** Seconds to wait, for `RATE_LIMITED`. */
+  /** For `RATE_LIMITED`. */
   readonly seconds: number | undefined;
 
   constructor(
@@ -31,7 +31,7 @@ export class ApiError extends Error {
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** The first thing that went wrong; its message is for the log, shoppers see a text by status. */
+/** Its message is for logs; shoppers see a text by status. */
 export function apiErrorOf({ graphQLErrors: [first], networkError, message }: CombinedError): ApiError {
   if (!first) return new ApiError(message, { code: 'NETWORK', status: 0, cause: networkError });
   const { code, status, requestId, seconds, retryAfter } = first.extensions;
@@ -43,10 +43,7 @@ export function apiErrorOf({ graphQLErrors: [first], networkError, message }: Co
   });
 }
 
-/**
- * The data of an answer, e.g. of `client.query(…)`.
- * @throws ApiError when there is none, or not all of it
- */
+/** @throws ApiError for missing or incomplete data */
 export async function dataOf<Data>(
   answer: PromiseLike<Pick<OperationResult<Data>, 'data' | 'error'>>,
 ): Promise<Data> {

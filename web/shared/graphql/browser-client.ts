@@ -1,29 +1,28 @@
 import { requestPolicyExchange } from '@urql/exchange-request-policy';
-import { Client, cacheExchange, fetchExchange, ssrExchange } from 'urql';
-import { givenExchange, transportExchange } from './exchanges.ts';
+import { Client, cacheExchange, ssrExchange } from 'urql';
+import { gatewayExchange, givenExchange, personalExchange } from './exchanges.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** How long a public answer is as good as a new one. */
+/** Public answers count as fresh for this long. */
 const FRESH_MS = 60_000;
 
 /**
- * The client of a page. It begins with what the server has asked; a public answer is asked anew once it is older than
- * {@link FRESH_MS}, one of the shopper's own whenever it is wanted.
+ * Public answers are refetched after {@link FRESH_MS}, personal ones always.
+ * @param answers of the server, for hydration
  * @param currency ISO 4217
  */
 export function createBrowserClient(locale: string, currency: string, answers: PageAnswers): Client {
   const openedAt = Date.now();
   return new Client({
-    url: `/graphql?locale=${locale}&currency=${currency}`,
-    preferGetMethod: 'force',
+    url: '/graphql',
     exchanges: [
-      transportExchange(locale, currency),
-      // Answers of the page itself were never asked for here: in the first minute nothing can be too old.
+      personalExchange,
+      // The page's own answers have no fetch time, so nothing is stale in the first minute.
       requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
       cacheExchange,
       givenExchange,
       ssrExchange({ isClient: true, initialState: answers }),
-      fetchExchange,
+      gatewayExchange(locale, currency),
     ],
   });
 }

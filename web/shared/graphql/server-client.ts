@@ -12,7 +12,7 @@ import type { RenderInput } from '../../../schema/render-contract.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** Executes public queries in the gateway's own process; whatever else is refused. */
+/** In the gateway's process; refuses personal ones and mutations. */
 function executeExchange(execute: RenderInput['execute']): Exchange {
   async function answer(operation: Operation): Promise<OperationResult> {
     const { kind, query, variables } = operation;
@@ -36,14 +36,14 @@ function executeExchange(execute: RenderInput['execute']): Exchange {
     );
 }
 
-/** A client for one page that is rendered, and what it has been answered, so that the browser need not ask again. */
+/** `answers` spares the browser the same queries. */
 export function createServerClient(execute: RenderInput['execute']): {
   client: Client;
   answers(): PageAnswers;
 } {
   const ssr = ssrExchange({ isClient: false });
   const client = new Client({ url: '/graphql', exchanges: [ssr, executeExchange(execute)] });
-  // What failed here may be answered there.
+  // Failed queries are repeated in the browser.
   const answers = () =>
     Object.fromEntries(Object.entries(ssr.extractData()).filter(([, { error }]) => !error));
   return { client, answers };

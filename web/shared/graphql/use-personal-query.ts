@@ -3,24 +3,20 @@ import { type AnyVariables, type Client, useClient, useQuery } from 'urql';
 import { type ApiError, apiErrorOf } from './api-error.ts';
 import type { OperationDocument } from './operation-document.ts';
 
-/** What is known of something that is the shopper's own. */
 interface PersonalAnswer<Data> {
-  /** The last that was answered; null before. */
+  /** Null before the first answer. */
   data: Data | null;
-  /** Why the last question had no answer; null while it is asked again. */
+  /** Of the last request; null while it is repeated. */
   error: ApiError | null;
-  /** Whether an answer is on its way. */
   asking: boolean;
-  /** Asks again. */
   retry(): void;
-  /** Takes over what came with the answer to a change. */
+  /** Sets data that a mutation returned. */
   show(data: Data): void;
 }
 
 /**
- * Asks for something of the shopper's: what is known is there at once, what is new soon. After a change of session nothing
- * is known.
- * @param pause asks nothing as long as it is true
+ * Cached data at once, then fresh data; empty after a change of session.
+ * @param pause no request while true
  */
 export function usePersonalQuery<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
@@ -35,7 +31,7 @@ export function usePersonalQuery<Data, Variables extends AnyVariables>(
     pause,
     context,
   });
-  // What this client has answered is shown until it answers something else; a failure is no answer.
+  // Keeps the last data through failures, for the same client only.
   const last = useRef<{ owner: Client; data: Data } | null>(null);
   const retry = useCallback(() => ask({ requestPolicy: 'network-only' }), [ask]);
   const isOwn = operation?.context['owner'] === owner;

@@ -107,17 +107,50 @@ async function loadTexts(
   folder: string,
   files: TextFiles,
 ): Promise<{ file: string; messages: Record<string, string> }> {
-  const own = (['en', 'fr'] as const).find((tag) => locale.startsWith(tag)) ?? 'de';
+  const own = (['de', 'fr'] as const).find((tag) => locale.split('-')[0] === tag) ?? 'en';
   return { file: `${folder}/${own}.json`, messages: (await files[own]()).default };
 }
 
-/** The texts that every screen needs, and the source of their file, for preloads. */
-export function loadMessages(locale: string): ReturnType<typeof loadTexts> {
-  return loadTexts(locale, 'web/messages', {
-    de: () => import('../../messages/de.json'),
-    en: () => import('../../messages/en.json'),
-    fr: () => import('../../messages/fr.json'),
-  });
+/** Texts of the shop's own, for a language that Kontor lacks or in place of Kontor's (docs/rules.md, "Languages"). */
+const SHOP_FILES = import.meta.glob<{ default: Record<string, string> }>('/shop/messages/*.json');
+
+/** The shop's own texts of a language, those of its region before those of the language. */
+export async function loadShopTexts(
+  locale: string,
+  shopFiles: typeof SHOP_FILES = SHOP_FILES,
+): Promise<{ files: string[]; texts: Record<string, string> }> {
+  const names = new Set([locale.split('-')[0], locale].map((tag) => `/shop/messages/${tag}.json`));
+  const files = [...names].filter((name) => shopFiles[name]);
+  const loaded = await Promise.all(files.map((name) => shopFiles[name]?.()));
+  return {
+    files: files.map((name) => name.slice(1)),
+    texts: Object.assign({}, ...loaded.map((file) => file?.default)),
+  };
+}
+
+interface LoadedMessages {
+  /** Sources of the files, for preloads. */
+  readonly files: readonly string[];
+  /** What every screen needs. */
+  readonly messages: Record<string, string>;
+  /** Of all screens; they win over Kontor's, and the backend's over them. */
+  readonly shopTexts: Record<string, string>;
+}
+
+/**
+ * The texts that every screen needs, and the shop's own. A language that Kontor has no texts for has the English ones
+ * below those of the shop, key by key.
+ */
+export async function loadMessages(locale: string): Promise<LoadedMessages> {
+  const [{ file, messages }, { files, texts }] = await Promise.all([
+    loadTexts(locale, 'web/messages', {
+      de: () => import('../../messages/de.json'),
+      en: () => import('../../messages/en.json'),
+      fr: () => import('../../messages/fr.json'),
+    }),
+    loadShopTexts(locale),
+  ]);
+  return { files: [file, ...files], messages, shopTexts: texts };
 }
 
 /** Adds the texts of a feature to a translator; resolves with the source of their file, for preloads. */

@@ -1,7 +1,6 @@
 const MARKER = 'kontor-chunk-reload';
 const GUARD_MS = 10_000;
 
-/** Whether code could not be loaded: most often the shop was built anew since the page was opened. */
 export function isChunkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError &&
@@ -9,7 +8,7 @@ export function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Loads code that is wanted later; when it is gone, the page is loaded anew (once in 10 s). */
+/** A missing chunk reloads the page (once in 10 s): most often there is a new build. */
 export async function importOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
@@ -19,7 +18,7 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   }
 }
 
-/** Loads the page anew, but only once in 10 s (docs/rules.md, "States"); tells whether it does. */
+/** Once in 10 s (docs/rules.md, "States"). False if it does not reload. */
 export function reloadOnce(href: string): boolean {
   try {
     const last = Number(sessionStorage.getItem(MARKER) ?? 0);

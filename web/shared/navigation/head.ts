@@ -78,7 +78,7 @@ export function headTags(head: Head, shop: Shop): Tag[] {
     for (const { locale, path } of head.alternates) {
       tags.push(link({ rel: 'alternate', hreflang: locale, href: absolute(path) }));
     }
-    const main = shop.languages.find(({ pathPrefix }) => !pathPrefix)?.locale;
+    const main = shop.languages[0]?.locale;
     const fallback = head.alternates.find(({ locale }) => locale === main);
     if (fallback) tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback.path) }));
     tags.push(meta({ property: 'og:url', content: absolute(head.canonicalPath) }));

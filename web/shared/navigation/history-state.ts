@@ -1,7 +1,7 @@
 const SCROLL_STORE = 'kontor-scroll';
 const MAX_POSITIONS = 50;
 
-/** The key of the present history entry; made on first use, kept by the browser across reloads. */
+/** Kept by the browser across reloads. */
 export function historyKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string')
@@ -12,7 +12,7 @@ export function historyKey(): string {
 }
 
 /**
- * Takes a secret out of the address, before anybody else could read or keep it; the entry itself keeps it for a reload.
+ * Moves a secret from the address into the history entry, where a reload finds it.
  * @param bare the address without it
  */
 export function hideSecret(bare: string): void {
@@ -20,24 +20,23 @@ export function hideSecret(bare: string): void {
   history.replaceState({ key: historyKey(), secret }, '', bare);
 }
 
-/** The address of the present entry, with the secret that was taken out of it. */
+/** With a hidden secret. */
 export function presentAddress(): { readonly url: URL; readonly hidden: boolean } {
   const state: unknown = history.state;
   const secret =
     typeof state === 'object' && state !== null && 'secret' in state && typeof state.secret === 'string'
       ? URL.parse(state.secret)
       : null;
-  // A state is this document's own; another origin's address is none of it.
+  // Only this origin's; history state is not trusted.
   if (secret?.origin === location.origin) return { url: secret, hidden: true };
   return { url: new URL(location.href), hidden: false };
 }
 
-/** Lets a secret go that has had its effect. */
+/** Once used. */
 export function forgetSecret(): void {
   history.replaceState({ key: historyKey() }, '');
 }
 
-/** A key for a new history entry. */
 export function newHistoryKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
@@ -51,18 +50,18 @@ function readAll(): Record<string, number> {
   }
 }
 
-/** Remembers how far down (px) an entry was scrolled. */
+/** In pixels. */
 export function saveScroll(key: string): void {
   const { [key]: _old, ...others } = readAll();
   const entries = [...Object.entries(others).slice(-MAX_POSITIONS), [key, Math.round(scrollY)]];
   try {
     sessionStorage.setItem(SCROLL_STORE, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // Without storage, going back starts at the top.
+    // Storage is blocked: back starts at the top.
   }
 }
 
-/** How far down (px) an entry was; undefined for a new one. */
+/** In pixels; undefined for a new entry. */
 export function savedScroll(key: string): number | undefined {
   return readAll()[key];
 }

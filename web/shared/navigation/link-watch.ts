@@ -8,8 +8,8 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Makes every plain link of the page, those in CMS texts included, open without a load, and prefetches on intent
- * (hover, focus, touch). Dangerous targets are refused. `data-full-load` and modified clicks are left to the browser.
+ * Client-side navigation for every plain link, CMS texts included, and prefetching on hover, focus and touch. Refuses dangerous
+ * targets; leaves `data-full-load` and modified clicks to the browser.
  */
 export function watchLinks(navigation: Navigation, onRefused: () => void): void {
   document.addEventListener('click', (event) => {

@@ -1,39 +1,34 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { LoadedRoute } from './loaded-route.ts';
 
-/** Where the shopper is. */
 export interface NavigationState {
   route: LoadedRoute;
-  /** Absolute address; kept up to date while a screen changes its own query. */
+  /** Absolute; follows changes of the query. */
   href: string;
-  /** Changes with every screen, so that a new entry starts fresh. */
+  /** Changes with every screen. */
   entry: string;
-  /** Whether a screen is being loaded. */
   loading: boolean;
 }
 
 export interface GoOptions {
-  /** Replaces the entry instead of adding one. */
+  /** The history entry. */
   replace?: boolean;
-  /** Leaves scroll position and focus where they are (filters, variants). */
+  /** Keeps scroll position and focus (filters, variants). */
   stay?: boolean;
 }
 
-/** Moves through the shop without a page load. */
 export interface Navigation {
   subscribe(listener: () => void): () => void;
   getState(): NavigationState;
-  /** Opens a path of the shop; anything else is refused. */
+  /** Paths of the shop only. */
   go(href: string, options?: GoOptions): Promise<void>;
-  /** Asks once more for the screen that could not be loaded. */
   retry(): void;
-  /** Loads code and data of a path ahead of a click. */
+  /** Code and data. */
   prefetch(href: string): void;
-  /** Changes the address of the present entry and nothing else. */
+  /** Changes the address only. */
   rewrite(href: string): void;
-  /** Keeps something with the present entry, for the way back. */
+  /** Stores a value with the history entry. */
   remember(name: string, value: unknown): void;
-  /** What was kept with the present entry. */
   recall(name: string): unknown;
 }
 
@@ -52,7 +47,6 @@ export function useNavigationState(): NavigationState {
   return useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);
 }
 
-/** A navigation that stands still: for the server. */
 export function stillNavigation(state: NavigationState): Navigation {
   return {
     subscribe: () => () => {},

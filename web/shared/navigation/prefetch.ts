@@ -1,6 +1,6 @@
 const MAX_PARALLEL = 4;
 
-/** Whether loading ahead is polite: not on data-saver nor on 2g (docs/rules.md, "Addresses"). */
+/** Not with data-saver or on 2g (docs/rules.md, "Addresses"). */
 export function mayPrefetch(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   if (typeof connection !== 'object' || connection === null) return true;
@@ -8,7 +8,7 @@ export function mayPrefetch(): boolean {
   return !('effectiveType' in connection && String(connection.effectiveType).includes('2g'));
 }
 
-/** Runs tasks at most four at once; each name once while it is wanted; failures are nobody's concern. */
+/** Four at once, each name once; ignores failures. */
 export class Prefetcher {
   readonly #waiting = new Map<string, () => Promise<unknown>>();
   readonly #running = new Set<string>();

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
 import { matchRoute, splitLanguage } from './route.ts';
 
+const language = (locale: string, pathPrefix: string) => ({
+  id: locale,
+  locale,
+  label: locale,
+  pathPrefix,
+  formatLocale: locale,
+});
 const LANGUAGES = [
-  { id: 'de', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' },
-  { id: 'en', locale: 'en-GB', label: 'English', pathPrefix: '/en' },
-  { id: 'fr', locale: 'fr-CH', label: 'Français', pathPrefix: '/fr' },
+  language('de-DE', ''),
+  language('en-GB', '/en'),
+  language('fr-CH', '/fr'),
+  language('en-CA', '/en/ca'),
 ];
 
 test.each([
@@ -13,6 +21,8 @@ test.each([
   ['/en/', 'en-GB', '/'],
   ['/fr/search', 'fr-CH', '/search'],
   ['/friteuse/', 'de-DE', '/friteuse/'],
+  ['/en/cafe', 'en-GB', '/cafe'],
+  ['/en/ca/cafe', 'en-CA', '/cafe'],
 ])('%s is in %s, its path %s', (pathname, locale, path) => {
   const found = splitLanguage(pathname, LANGUAGES);
   expect([found.language?.locale, found.path]).toEqual([locale, path]);

@@ -1,6 +1,6 @@
 import type { ShopLanguage } from '../../../schema/render-contract.ts';
 
-/** Which screen a path means (docs/rules.md, "Addresses"); everything unknown to the client is asked of the shop as `page`. */
+/** docs/rules.md, "Addresses". `page`: the shop decides. */
 type Route =
   | { name: 'page' }
   | { name: 'search' }
@@ -13,14 +13,14 @@ type Route =
   | { name: 'auth' }
   | { name: 'account' };
 
-/** The language of a path and the path without its prefix, always with a leading slash. */
+/** The path keeps its leading slash. */
 export function splitLanguage(
   pathname: string,
   languages: readonly ShopLanguage[],
 ): { language: ShopLanguage | undefined; path: string } {
-  const prefixed = languages.find(
-    ({ pathPrefix }) => pathPrefix && (pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`)),
-  );
+  const [prefixed] = languages
+    .filter(({ pathPrefix }) => pathPrefix && `${pathname}/`.startsWith(`${pathPrefix}/`))
+    .sort((a, b) => b.pathPrefix.length - a.pathPrefix.length);
   if (prefixed) return { language: prefixed, path: pathname.slice(prefixed.pathPrefix.length) || '/' };
   return { language: languages.find(({ pathPrefix }) => !pathPrefix), path: pathname };
 }
@@ -30,7 +30,6 @@ const AUTH =
 const ACCOUNT = /^\/account(?:\/(?:profile|payment|address|order(?:\/[\w-]+)?))?$/;
 const SUCCESS = /^\/checkout\/success\/([\w-]+)(?:\/(paid|unpaid))?$/;
 
-/** The screen behind a path without language prefix; a trailing slash makes no difference. */
 export function matchRoute(path: string): Route {
   const trimmed = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   if (trimmed === '/search') return { name: 'search' };

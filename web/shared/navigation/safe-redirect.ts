@@ -1,7 +1,6 @@
 /**
- * The path within the shop that somebody is to be led to after logging in, or null for anything else: other origins,
- * protocols, and the screens that would lead in a circle.
- * @param to as it stands in the address: `/account/order`
+ * Null for other origins, protocols, and screens that would loop.
+ * @param to from the query: `/account/order`
  */
 export function safeRedirect(to: string | null, origin: string): string | null {
   if (!to?.startsWith('/')) return null;

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/shop.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** What is shown for a moment at the edge of the screen. */
 interface Notification {
   id: number;
   type: 'info' | 'success' | 'warning' | 'danger';
   message: string;
-  /** Stays until it is closed. */
+  /** Until closed. */
   persistent: boolean;
 }
 
@@ -27,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message for 2,500 ms, or until it is closed when persistent (docs/rules.md, "States"); the same message stands once. */
+/** For 2,500 ms unless persistent (docs/rules.md, "States"); equal messages are shown once. */
 export function notify(type: Notification['type'], message: string, persistent = type === 'danger'): void {
   lastId += 1;
   change([
@@ -66,7 +65,7 @@ function Entry({ entry }: { entry: Notification }) {
   );
 }
 
-/** The place of notifications; a popover, so that open dialogs do not cover it. */
+/** A popover, so that dialogs do not cover it. */
 export function Notifications() {
   const shown = useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ const CODES = new Set([
   ...['message-403', 'message-403-ajax'],
 ]);
 
-/** Whether something was refused because nobody is logged in (any more): an error thrown or one that came as data. */
+/** For thrown errors and those in data. */
 export function loginIsMissing(reason: unknown): boolean {
   if (reason instanceof ApiError) return CODES.has(reason.code);
   return typeof reason === 'object' && reason !== null && 'code' in reason && CODES.has(String(reason.code));

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notifications.tsx';
 import { openTabChannel } from '../storage/tab-channel.ts';
 import { SessionDocument } from './viewer.generated.ts';
 
-/** What the shopper is to the shop; `UNKNOWN` until it has answered, and on the server. */
+/** `UNKNOWN` before the shop's answer, and on the server. */
 export type ShopperState = CustomerState | 'UNKNOWN';
 
 let state: ShopperState = 'UNKNOWN';
@@ -21,27 +21,27 @@ function set(next: CustomerState, ended = false): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes over what the shop says of the session; a login that ended elsewhere is told once. */
+/** Reports a login that ended elsewhere, once. */
 export function applySession(session: ViewerQuery['session']): void {
   if (session.expired) notify('warning', expiredText, true);
   if (state !== 'UNKNOWN' && state !== session.state) renewClient();
   set(session.state, session.expired);
 }
 
-/** Takes over a change that this tab has brought about (login, logout, registration), and tells the other tabs. */
+/** A login, logout or registration in this tab; informs other tabs. */
 export function changeSession(next: CustomerState): void {
   renewClient();
   set(next);
   broadcast(next);
 }
 
-/** Asks the shop who the shopper is now; leaves everything as it was when it cannot answer. */
+/** Keeps the state if the shop cannot answer. */
 async function refreshSession(): Promise<void> {
   const answer = await dataOf(currentClient().query(SessionDocument, {})).catch(() => null);
   if (answer) applySession(answer.session);
 }
 
-/** Begins to follow what other tabs do. `onChange` runs when the session changed there. */
+/** `onChange` runs for changes in other tabs. */
 export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void): void {
   expiredText = textOfExpiry;
   broadcast = openTabChannel<CustomerState>(
@@ -58,14 +58,13 @@ export function syncSessionAcrossTabs(textOfExpiry: string, onChange: () => void
   );
 }
 
-/** For {@link useSession}. */
 export const sessionStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   getState: () => state,
-  /** Whether a login has ended without a logout here, so that the cart is not empty but the customer's. */
+  /** Ended without a logout: the cart is still the customer's. */
   hasLoginEnded: () => loginEnded,
   getServerState: (): ShopperState => 'UNKNOWN',
 };

@@ -5,7 +5,7 @@ import { changeSession, sessionStore } from './session-store.ts';
 
 let leaving: string | null = null;
 
-/** Leads to the login, and from there back to this very place; says so when there was a login that ended. */
+/** Returns here afterwards; says when a login expired. */
 export function useLoginLost(): () => void {
   const { path } = useShop();
   const navigation = useNavigation();

@@ -1,7 +1,6 @@
 /**
- * A way to tell other tabs something. It is closed while the page is kept by the browser for the way back (an open one
- * would forbid that), and `onReturn` says that news may have been missed.
- * @returns what tells the others
+ * Closed while the page is in the back/forward cache, which an open channel would prevent; `onReturn` means that messages may
+ * have been missed. Returns the sender.
  */
 export function openTabChannel<Message>(
   name: string,

@@ -1,4 +1,3 @@
-/** Reads a value of this tab; undefined when there is none or storage is shut. */
 export function readSession(name: string): unknown {
   try {
     const stored = sessionStorage.getItem(name);
@@ -8,20 +7,19 @@ export function readSession(name: string): unknown {
   }
 }
 
-/** Keeps a value in this tab until it is closed. */
+/** Until the tab is closed. */
 export function writeSession(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Without storage nothing outlives a reload.
+    // Storage is blocked.
   }
 }
 
-/** Forgets a value of this tab. */
 export function clearSession(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked.
   }
 }

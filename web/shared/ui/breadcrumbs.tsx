@@ -1,6 +1,5 @@
 import { useTranslate } from '../i18n/shop.ts';
 
-/** The way to a page, the page itself at its end. */
 export function Breadcrumbs({
   steps,
 }: {

@@ -3,12 +3,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: 'primary' | 'secondary' | 'plain';
   wide?: boolean;
-  /** Shows a ring; pass the changed label as children. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The shop's button; primary is the one red thing to do on a screen. */
 export function Button({
   look = 'secondary',
   wide,

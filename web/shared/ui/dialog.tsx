@@ -5,14 +5,13 @@ interface DialogProps {
   open: boolean;
   onClose(): void;
   className: string;
-  /** Names the dialog for people who do not see it. */
   label?: string;
   labelledBy?: string;
   testId: string;
   children: ReactNode;
 }
 
-/** A native modal dialog: focus stays inside, Escape and a click beside it close it, focus goes back afterwards. */
+/** Native: keeps focus inside, closes on Escape and outside clicks, then returns the focus. */
 export function Dialog({ open, onClose, className, label, labelledBy, testId, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -20,7 +19,7 @@ export function Dialog({ open, onClose, className, label, labelledBy, testId, ch
     if (open && element && !element.open) element.showModal();
     if (!open && element?.open) element.close();
   }, [open]);
-  // One that disappears while open is closed first: only closing gives the focus back.
+  // Unmounting an open dialog would not return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -43,7 +42,6 @@ export function Dialog({ open, onClose, className, label, labelledBy, testId, ch
   );
 }
 
-/** A dialog at the edge of the screen with a head, a scrolling body and a fixed foot. */
 export function Drawer({
   open,
   onClose,

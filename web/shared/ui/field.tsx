@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react';
 import { Icon } from './icon.tsx';
 
-/** What every field has around its control. */
 export interface Frame {
   label: string;
   error?: string | undefined;
@@ -9,7 +8,7 @@ export interface Frame {
   className?: string;
 }
 
-/** Names a control's error or hint for people who do not see it. */
+/** `aria-describedby` of error and hint. */
 export function describe(id: string, error: string | undefined, hint: string | undefined) {
   return {
     id,
@@ -18,7 +17,6 @@ export function describe(id: string, error: string | undefined, hint: string | u
   } as const;
 }
 
-/** Label above, error or hint below. */
 export function FieldFrame({
   id,
   label,
@@ -48,7 +46,6 @@ export function FieldFrame({
   );
 }
 
-/** An input with its label above and its error or hint below. */
 export function TextField({
   label,
   error,
@@ -66,7 +63,6 @@ export function TextField({
   );
 }
 
-/** A native select with its label above and its error below. */
 export function SelectField({
   label,
   error,

@@ -30,10 +30,10 @@ const DRAWINGS = {
   theme: '<circle cx="12" cy="12" r="8.5"/><path d="M12 3.500v17M15 4v16M18 6v12"/>',
 } as const;
 
-/** A drawing of the sprite: 24 box, stroke 1.5, square caps. */
+/** Box of 24, stroke 1.5, square caps. */
 export type IconName = keyof typeof DRAWINGS;
 
-/** All drawings as `<symbol>`s; stands once in each document, outside the part that React owns. */
+/** `<symbol>`s, once per document, outside React's root. */
 export const ICON_SPRITE = `<svg width="0" height="0" class="absolute" aria-hidden="true">${Object.entries(
   DRAWINGS,
 )

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-sprite.ts';
 
-/** A drawing out of the document's sprite; always decoration, its control carries the name. */
+/** Decorative: its control has the accessible name. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'icon icon-small' : 'icon'} aria-hidden="true">

@@ -1,7 +1,6 @@
 /**
- * A sentence whose part in brackets is a link; plain text where there is nothing to link to.
- * @param text e.g. `I have read the [general terms] and agree to them.`
- * @param beside whether the link opens beside the page, so that nothing typed is lost
+ * A sentence with a link in brackets, e.g. `I agree to the [general terms].`
+ * @param beside opens in a new tab, so that typed values stay
  */
 export function LinkedText({
   text,

@@ -2,8 +2,8 @@ import type { NavigationLeafFragment } from '../../generated/graphql.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 
 /**
- * An entry of a menu as a link: within the shop, to outside, or plain words for a folder.
- * @param current whether the page lies at or below it
+ * Inside the shop, external, or plain text for a folder.
+ * @param current the page is at or below it
  */
 export function MenuLink({ entry, current = false }: { entry: NavigationLeafFragment; current?: boolean }) {
   const { pathname } = new URL(useNavigationState().href);

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 const ICONS = { INFO: 'info', SUCCESS: 'check', WARNING: 'alert', DANGER: 'alert' } as const;
 
-/** What the shop says about cart or order: one line with an icon (docs/rules.md, "Errors"). */
+/** docs/rules.md, "Errors". */
 export function Notice({ notice }: { notice: NoticePartsFragment }) {
   const { langDebug } = useShop();
   return (

@@ -2,16 +2,15 @@ import type { PicturePartsFragment } from '../../generated/graphql.ts';
 
 interface PictureProps {
   image: PicturePartsFragment | null | undefined;
-  /** Value of `sizes`: how wide the picture is shown. */
   sizes: string;
-  /** The first picture of a screen is loaded at once and first. */
+  /** Loaded with high priority. */
   first?: boolean;
-  /** Pictures within the first screenful are not lazy. */
+  /** In the first viewport, not lazy. */
   eager?: boolean;
   alt?: string;
 }
 
-/** A picture that fills its box; the box has its ratio from the style sheet, so nothing moves when it arrives. */
+/** The style sheet sets the ratio, so nothing shifts. */
 export function Picture({ image, sizes, first = false, eager = false, alt }: PictureProps) {
   if (!image) return null;
   return (

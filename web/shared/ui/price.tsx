@@ -6,7 +6,7 @@ interface ShownPrice {
   list?: { formatted: string } | null | undefined;
 }
 
-/** A price with its "from" and the price before, as words and not only as a struck line. */
+/** The former price is in words too, not only struck. */
 export function Price({
   price,
   large = false,

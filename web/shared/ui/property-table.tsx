@@ -1,4 +1,3 @@
-/** A named value with one or more values. */
 interface Row {
   key: string;
   label: string;
@@ -6,7 +5,6 @@ interface Row {
   unit?: string | null | undefined;
 }
 
-/** Named values as a table with row heads. */
 export function PropertyTable({ properties, label }: { properties: readonly Row[]; label: string }) {
   return (
     <table className="table" aria-label={label}>

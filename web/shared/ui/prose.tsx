@@ -1,4 +1,4 @@
-/** HTML that the gateway has sanitised (schema: "Sanitised HTML"), set as running text. */
+/** Sanitised by the gateway (schema: "Sanitised HTML"). */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the gateway lets nothing through that runs.
   return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,6 +1,5 @@
 import { useShop } from '../i18n/shop.ts';
 
-/** A rating as five stars with a spoken text. */
 export function Stars({ points }: { points: number }) {
   const { t, language } = useShop();
   const value = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(points);

@@ -3,10 +3,10 @@ import { useTranslate } from '../i18n/shop.ts';
 import { Icon } from './icon.tsx';
 import { fitQuantity, type QuantityRules, readQuantity } from './quantity.ts';
 
-/** The largest quantity that the steps reach. */
+/** The largest that steps reach. */
 const largest = (rules: QuantityRules): number => fitQuantity(rules.max, rules);
 
-/** Chooses a quantity within the purchase rules; a typed one that is not allowed becomes the nearest, and that is said. */
+/** Corrects typed values to the nearest allowed one, and says so. */
 export function Stepper({
   value,
   rules,

@@ -1,10 +1,7 @@
-/** How far outside of the window something is near, in CSS pixels. */
+/** Distance from the viewport that counts as near. */
 const MARGIN_PX = 400;
 
-/**
- * Resolves once an element of the page comes near the window, or something in it gets the focus; at once where there is none.
- * @param selector of the element
- */
+/** Resolves when an element comes near the viewport or gets the focus; at once if it does not exist. */
 export function whenNear(selector: string): Promise<void> {
   const element = document.querySelector(selector);
   if (!element) return Promise.resolve();

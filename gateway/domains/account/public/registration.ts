@@ -29,7 +29,10 @@ export async function registrationBody(
 /** URL of the shop in the shopper's language, as Shopware accepts it for links in mails. */
 export async function storefrontUrl({ channel, configuration, language }: GatewayContext): Promise<string> {
   const { domains } = await channel.facts();
-  const domain = domains.find(({ languageId }) => languageId === language.id) ?? domains[0];
+  const { host } = new URL(configuration.publicUrl);
+  const isHere = ({ url }: { readonly url: string }) => URL.canParse(url) && new URL(url).host === host;
+  const own = domains.filter(({ languageId }) => languageId === language.id);
+  const domain = own.find(isHere) ?? own[0] ?? domains.find(isHere) ?? domains[0];
   return domain?.url ?? configuration.publicUrl;
 }
 

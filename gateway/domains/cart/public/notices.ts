@@ -50,9 +50,9 @@ export async function collectNotices(
       !delivered.has(key ?? '') ||
       (retell?.test(messageKey ?? '') ?? false),
   );
-  const told = fresh.map((error) => toNotice(error, messages, data));
-  const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, told);
-  const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, told);
+  const notices = fresh.map((error) => toNotice(error, messages, data));
+  const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, notices);
+  const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, notices);
   const swapped = swappedShipping(cart, data, messages);
   const expired = session.expired ? [createNotice('message-403', 'WARNING', {}, null, messages)] : [];
   data.cart = {
@@ -68,7 +68,7 @@ export async function collectNotices(
     })),
     delivered: errors.flatMap(({ key, messageKey }) => (LASTING.test(messageKey ?? '') && key ? [key] : [])),
   };
-  return [...expired, ...told, ...silent, ...lost, ...swapped];
+  return [...expired, ...notices, ...silent, ...lost, ...swapped];
 }
 
 /** Messages that block the order. */
@@ -127,11 +127,11 @@ function lostPromotions(
   session: SessionData,
   messages: Messages,
   own: string | null,
-  told: readonly Notice[],
+  notices: readonly Notice[],
 ): Notice[] {
   if (productItems(cart).length === 0) return [];
   const now = new Set(promotionItems(cart).map(({ id }) => id));
-  const named = new Set(told.flatMap((notice) => notice.params.map(({ value }) => value)));
+  const named = new Set(notices.flatMap((notice) => notice.params.map(({ value }) => value)));
   return (session.cart?.promotions ?? [])
     .filter(({ id, label, code }) => {
       const known = named.has(label) || (code !== null && named.has(code));

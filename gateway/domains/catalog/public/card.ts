@@ -7,6 +7,7 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { isBackordered } from '../backorder.ts';
 import { badges } from '../badges.ts';
 import { cardPrice } from '../price.ts';
+import { listedVariant } from './variant.ts';
 
 const LOW_STOCK_THRESHOLD = 5;
 
@@ -26,6 +27,7 @@ export function card(
     id: product.id ?? '',
     parentId: product.parentId ?? (product.childCount ? (product.id ?? null) : null),
     name,
+    variant: listedVariant(product).filter((label) => !name.includes(label)),
     facts: typeof facts === 'string' ? facts : null,
     path: productPath(product, language.pathPrefix),
     cover: image(product.cover?.media, name),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { categoryId } from '../../../../demo/derive/ids.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { Shopper } from '../../../testing/shopper.ts';
+import { purge, WEBHOOK_SECRET } from '../../../testing/purge.ts';
+import { at, Shopper } from '../../../testing/shopper.ts';
 import { variantTitle } from './variant.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ WEBHOOK_SECRET });
 });
 afterAll(() => gateway.close());
 
@@ -33,5 +35,43 @@ describe('a variant', () => {
 test('a product without variants is called what it is called', async () => {
   expect(await page('/helfer/kellen-und-wender/schoepfkelle-tief/')).toMatchObject({
     page: { product: { variant: [] } },
+  });
+});
+
+describe('variants that are listed singly', () => {
+  const CARDS = '{ products { id name variant } }';
+  const ASK = `query ($category: ID!, $name: String!) {
+    listing(categoryId: $category, input: { limit: 100 }) ${CARDS}
+    search(term: $name) ${CARDS}
+    suggest(term: $name, limit: 20) ${CARDS}
+  }`;
+  const cocottes = async (locale: string, name: string) => {
+    const shopper = new Shopper(gateway.url, { 'kontor-locale': locale });
+    const data = await shopper.ask(ASK, { category: categoryId('cocottes'), name });
+    return ['listing', 'search', 'suggest'].map((list) => {
+      const products = at(data, list, 'products');
+      return (Array.isArray(products) ? products : []).filter((product) => at(product, 'name') === name);
+    });
+  };
+
+  test('say which they are in listing, search and suggestions, in the language of the page', async () => {
+    gateway.sandbox.controls.listVariants('cocotte-alva', true);
+    await purge(gateway.url, ['*']);
+    const [listing = [], search = [], suggest = []] = await cocottes('en-GB', 'Alva cocotte');
+    const labels = listing.map(({ variant }) => variant.join(' · '));
+    expect(labels).toContain('24 cm · Vermilion');
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const found of [listing, search, suggest]) {
+      expect(found.length).toBeGreaterThan(2);
+      expect(found.every(({ variant }) => variant.length === 2)).toBe(true);
+    }
+  });
+
+  test('one that stands for all does not', async () => {
+    gateway.sandbox.controls.listVariants('cocotte-alva', false);
+    await purge(gateway.url, ['*']);
+    for (const found of await cocottes('de-DE', 'Cocotte Alva')) {
+      expect(found.map(({ variant }) => variant)).toEqual([[]]);
+    }
   });
 });

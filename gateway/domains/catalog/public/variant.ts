@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SwProduct } from '../../../shopware/entities.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
 
@@ -12,4 +13,38 @@ export function variantLabels({ parentId, options }: Pick<SwProduct, 'parentId' 
 /** Adds to a title the labels that it does not contain. */
 export function variantTitle(title: string, labels: readonly string[]): string {
   return [title, ...labels.filter((label) => !title.includes(label))].join(', ');
+}
+
+type Listed = Pick<SwProduct, 'parentId' | 'displayGroup' | 'options'>;
+
+/** Options of which all arrangements are tried; Shopware's own products have fewer. */
+const MAX_TRIED = 4;
+
+/**
+ * Option names that tell a variant from its sisters in a list, e.g. `Rot`, `L`; empty for any other product and where one
+ * variant stands for all. Shopware's `displayGroup` is a hash of the parent, and of those options by which the parent's
+ * settings list its variants singly: the options are the ones whose hash it is. One that is nobody's, as of a plugin,
+ * counts as all options.
+ */
+export function listedVariant({ parentId, displayGroup, options }: Listed): string[] {
+  if (!parentId || !displayGroup || !options?.length) return [];
+  const group = displayGroup.toLowerCase();
+  if (group === md5(parentId.toUpperCase())) return [];
+  const tried = options.length > MAX_TRIED ? [] : arrangements(options);
+  const found = tried.find((chosen) => group === md5(parentId + chosen.map(({ id }) => id ?? '').join('')));
+  return (found ?? options).flatMap((option) => translated(option, 'name') ?? []);
+}
+
+/** Every choice of some things, the empty one too, in every order. */
+function arrangements<T>(things: readonly T[]): T[][] {
+  return [
+    [],
+    ...things.flatMap((first) =>
+      arrangements(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
+    ),
+  ];
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex');
 }

@@ -4,14 +4,14 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { AdminClient } from '../../../shopware/admin-client.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import { backendTexts } from './backend-texts.ts';
-import { Messages } from './messages.ts';
+import { Messages, type ShopTexts } from './messages.ts';
 
 /** Pause after a failed load. */
 const RETRY_PAUSE_MS = 5_000;
 
 /**
- * Texts by language; with an integration, the backend's translations override the built-in ones (docs/rules.md, "Calls
- * to Shopware").
+ * Texts by language; with an integration, the backend's translations override those of the shop and the
+ * built-in ones (docs/rules.md, "Calls to Shopware").
  */
 export class MessageSource {
   readonly #admin: AdminClient | null;
@@ -19,16 +19,19 @@ export class MessageSource {
   readonly #log: Logger;
   readonly #builtIn = new Map<string, Messages>();
   readonly #laidOver = new WeakMap<Readonly<Record<string, string>>, Messages>();
+  readonly #shop: ShopTexts;
   #pausedUntil = 0;
 
-  constructor(admin: AdminClient | null, cache: ReadCache, log: Logger) {
+  /** @param shop texts of the shop's own, by the tag of a language */
+  constructor(admin: AdminClient | null, cache: ReadCache, log: Logger, shop: ShopTexts = {}) {
+    this.#shop = shop;
     this.#admin = admin;
     this.#cache = cache;
     this.#log = log;
   }
 
   builtIn(locale: string): Messages {
-    const known = this.#builtIn.get(locale) ?? new Messages(locale);
+    const known = this.#builtIn.get(locale) ?? new Messages(locale, {}, this.#shop);
     this.#builtIn.set(locale, known);
     return known;
   }
@@ -47,7 +50,7 @@ export class MessageSource {
           return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
         },
       );
-      const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value);
+      const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value, this.#shop);
       this.#laidOver.set(entry.value, known);
       return known;
     } catch (error) {

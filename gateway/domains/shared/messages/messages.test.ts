@@ -27,3 +27,22 @@ test("the backend's texts lie over the built-in ones, and placeholders are fille
   expect(messages.text('product-stock-reached', { quantity: 5 })).toBe('Just 5!');
   expect(messages.text('no-such-key')).toBe('no-such-key');
 });
+
+test.each([
+  ['de-AT', 'de-DE'],
+  ['fr-FR', 'fr-CH'],
+  ['it-IT', 'en-GB'],
+])('in %s the shop speaks as in %s', (locale, same) => {
+  expect(new Messages(locale).text('page-404')).toBe(BUILT_IN[same]?.['page-404']);
+});
+
+test("the shop's own texts win over the built-in ones key by key, the region's over the language's, the backend's over all", () => {
+  const shop = { it: { 'page-404': 'Non trovata', 'page-500': 'Errore' }, 'it-CH': { 'page-500': 'Guasto' } };
+  const messages = new Messages('it-CH', { 'page-503': 'Chiuso' }, shop);
+  expect(['page-404', 'page-500', 'page-503', 'page-408'].map((key) => messages.text(key))).toEqual([
+    'Non trovata',
+    'Guasto',
+    'Chiuso',
+    BUILT_IN['en-GB']?.['page-408'],
+  ]);
+});

@@ -12,14 +12,27 @@ export const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>
 /** Values of placeholders. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Texts of one language; the backend's override the built-in ones. */
+/** Texts that the shop adds, by the tag of a language. */
+export type ShopTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * Texts of a language: English ones below those of the language, below those of its region; at each step the shop's
+ * own win.
+ */
+function textsOf(locale: string, shop: ShopTexts): Readonly<Record<string, string>> {
+  const base = locale.split('-')[0] ?? locale;
+  const builtIn = Object.entries(BUILT_IN).find(([tag]) => tag.split('-')[0] === base)?.[1];
+  return { ...en, ...builtIn, ...shop[base], ...shop[locale] };
+}
+
+/** Texts of one language; the backend's override those of the shop and the built-in ones. */
 export class Messages {
   readonly #texts: Readonly<Record<string, string>>;
   readonly backend: readonly Translation[];
 
-  constructor(locale: string, backend: Readonly<Record<string, string>> = {}) {
+  constructor(locale: string, backend: Readonly<Record<string, string>> = {}, shop: ShopTexts = {}) {
     this.backend = Object.entries(backend).map(([key, text]) => ({ key, text }));
-    this.#texts = { ...(BUILT_IN[locale] ?? de), ...backend };
+    this.#texts = { ...textsOf(locale, shop), ...backend };
   }
 
   has(key: string): boolean {

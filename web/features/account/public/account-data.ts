@@ -7,15 +7,15 @@ import { loginIsMissing } from '../../../shared/session/login-missing.ts';
 import { useLoginLost } from '../../../shared/session/use-login-lost.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 
-/** How long to wait for who the shopper is before asking for what is theirs anyway. */
+/** How long to wait for the session before asking anyway. */
 const PATIENCE_MS = 4000;
 
-/** Whether an answer that was asked for the customer has none. */
+/** The shop answered without a customer. */
 function isStranger(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
 }
 
-/** Whether a customer can be asked for: one is logged in, or nobody says in time who the shopper is. */
+/** A customer is logged in, or the session is still unknown after {@link PATIENCE_MS}. */
 function useIsAskable(): boolean {
   const session = useSession();
   const [impatient, setImpatient] = useState(false);
@@ -27,7 +27,7 @@ function useIsAskable(): boolean {
   return session === 'CUSTOMER' || (session === 'UNKNOWN' && impatient);
 }
 
-/** What a screen of the account shows: kept data at once, fresh data soon; a login that is missing leads to the login. */
+/** Cached data at once, then fresh data; leads to the login when it is missing. */
 export function useAccountData<Data, Variables extends AnyVariables>(
   query: OperationDocument<Data, Variables>,
   variables: Variables,

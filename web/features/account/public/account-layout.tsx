@@ -72,16 +72,14 @@ function AccountNav({ current }: { current: string }) {
   );
 }
 
-/** A step of the way to a screen of the account. */
 interface Step {
   label: string;
   path?: string;
 }
 
 /**
- * The layout of the account: the way here, what else there is, and the screen; whoever is not logged in is led to the login.
- * @param current path of the entry that is open, without language prefix
- * @param steps what follows the account itself on the way here
+ * @param current path of the open entry, without language prefix
+ * @param steps breadcrumbs after the account itself
  */
 export function AccountLayout({
   title,

@@ -8,7 +8,6 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { TextField } from '../../../shared/ui/field.tsx';
 import { ADDRESS_FORM, useAddressForm } from '../use-address-form.ts';
 
-/** A new address or a change of one. `onDone` gets the whole book as it then is. */
 export function AddressForm({
   data,
   customer,

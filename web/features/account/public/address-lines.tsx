@@ -1,6 +1,5 @@
 import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 
-/** An address as it stands on an envelope. */
 export function AddressLines({ address }: { address: AddressPartsFragment }) {
   const lines = [
     address.company,

@@ -4,7 +4,6 @@ import { usePreHydrationInput } from '../../../shared/forms/use-pre-hydration-in
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 
-/** The layout of login, registration and recovery: where one is, one heading, one thing to do. */
 export function AuthLayout({
   crumb,
   title,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 
-/** Asks before something that cannot be undone; what keeps things as they are comes first. */
+/** The safe choice comes first. */
 export function ConfirmDialog({
   title,
   text,

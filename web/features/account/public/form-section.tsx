@@ -4,7 +4,6 @@ import type { FormState } from '../../../shared/forms/use-form.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 
-/** A form of its own on a screen of the account: heading, errors, fields, one button. */
 export function FormSection({
   form,
   title,

@@ -2,7 +2,6 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 
-/** In place of what could not be loaded: why, and a way to try again. */
 export function LoadFailure({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,6 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { LoginForm } from '../login-form.tsx';
 import { addAccountMessages } from './account-messages.ts';
 
-/** Logging in without leaving the page. */
 export default function LoginDialog({ onClose }: { onClose(): void }) {
   const shop = useShop();
   const { t, path } = shop;

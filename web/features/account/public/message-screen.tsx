@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useArrival } from './use-arrival.ts';
 
-/** A screen that only says something, and the way on. */
 export function MessageScreen({
   text,
   testId,

@@ -6,7 +6,6 @@ import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PaymentList } from './payment-list.tsx';
 
-/** A choice of a way to pay that is saved: what is wrong with it, the ways, one button. */
 export function PaymentForm({
   form,
   legend,
@@ -26,7 +25,6 @@ export function PaymentForm({
   className?: string;
   onChoose(id: string): void;
   onSave(): void;
-  /** Stands above. */
   children?: ReactNode;
 }) {
   const t = useTranslate();

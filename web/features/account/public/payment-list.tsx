@@ -1,6 +1,5 @@
 import type { PaymentChoiceQuery } from '../../../generated/graphql.ts';
 
-/** Ways to pay as rows between hairlines. */
 export function PaymentList({
   legend,
   methods,

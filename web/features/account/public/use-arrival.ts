@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What takes the place of a form is seen and read from its top. */
+/** Scrolls to what replaced a form and focuses it. */
 export function useArrival(): void {
   useEffect(() => {
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { matchRoute, splitLanguage } from '../../../shared/navigation/route.ts';
 import { safeRedirect } from '../../../shared/navigation/safe-redirect.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 
-/** Leads whoever is logged in (here, or in another tab meanwhile) to where they wanted to go. */
+/** For shoppers who are logged in, here or in another tab. */
 export function useReturnTo(to: string | null): void {
   const { path, languages } = useShop();
   const session = useSession();
@@ -15,7 +15,7 @@ export function useReturnTo(to: string | null): void {
     if (session !== 'CUSTOMER') return;
     const own = safeRedirect(to, location.origin);
     const { path: bare } = splitLanguage(own?.split(/[?#]/)[0] ?? '', languages);
-    // The language may have been changed on the way; the shop's own screens have the same path in each.
+    // The language may have changed meanwhile; the shop's own screens have one path in all languages.
     const here = own && matchRoute(bare).name !== 'page' ? path(own.slice(own.indexOf(bare))) : own;
     void navigation.go(here ?? target, { replace: true });
   }, [session, to, target, navigation, languages, path]);

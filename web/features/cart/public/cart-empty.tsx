@@ -3,10 +3,10 @@ import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/use-session.ts';
 import { useCart } from './use-cart.ts';
 
-/** A notice of a cart whose session has run out. */
+/** Notice code of an expired session. */
 const EXPIRED = 'message-403';
 
-/** Nothing in the cart: one sentence, one way on. Where a session has run out, that is why, and a login brings it back. */
+/** After an expired session it offers the login, which restores the cart. */
 export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const { t, path } = useShop();
   const { notices } = useCart();

@@ -1,11 +1,10 @@
 const openers = new Set<() => void>();
 
-/** Opens the side cart from anywhere on the page. */
 export function openCart(): void {
   for (const opener of openers) opener();
 }
 
-/** Registers who can open it; returns the way out. */
+/** Returns the unsubscriber. */
 export function onCartOpen(opener: () => void): () => void {
   openers.add(opener);
   return () => openers.delete(opener);

@@ -20,24 +20,22 @@ import {
 } from '../cart.generated.ts';
 import { type CartAnswer, type CartJob, CartQueue } from '../cart-queue.ts';
 
-/** What the cart's parts of the page show. */
 export interface CartState {
-  /** False until it is known whether this browser has a cart. */
+  /** False until the session is known. */
   known: boolean;
-  /** Why it could not be found out; null otherwise. */
+  /** Why loading failed. */
   failure: string | null;
   cart: CartPartsFragment | null;
   count: number;
-  /** Ids of lines whose new quantity has not been confirmed yet. */
+  /** Line ids with unconfirmed quantities. */
   pending: ReadonlySet<string>;
-  /** Pieces being added. */
   adding: number;
   busy: boolean;
-  /** What the shop said since the shopper's last wish. */
+  /** Since the shopper's last change. */
   notices: readonly NoticePartsFragment[];
 }
 
-/** The state before anything is known; also the server's. */
+/** Also the server's. */
 const EMPTY_CART: CartState = {
   known: false,
   failure: null,
@@ -82,7 +80,7 @@ async function send(job: CartJob): Promise<CartAnswer> {
   const { payload } = await fetchCart(job);
   if (payload.cart) {
     applyCart(payload.cart);
-    // What is wrong with a code stands beside its field, and once is enough.
+    // Problems with a code are shown beside its field only.
     if (job.kind === 'addCode')
       notices = notices.filter(({ code }) => !/^promotion/.test(code) || code === ADDED);
     broadcast(payload.cart);
@@ -112,7 +110,7 @@ function fetchCart(job: CartJob) {
   }
 }
 
-/** Asks the shop for the cart as it is now; leaves everything as it was when it cannot answer. */
+/** Keeps the present cart if the shop cannot answer. */
 export async function refreshCart(): Promise<void> {
   const { cart } = (await dataOf(currentClient().query(CartDocument, {})).catch(() => null)) ?? {};
   if (!cart || queue.busy) return;
@@ -120,14 +118,14 @@ export async function refreshCart(): Promise<void> {
   queue.adopt(cart);
 }
 
-/** Takes over a cart that came with another answer (checkout), and tells the other tabs. */
+/** From another answer (checkout); informs other tabs. */
 export function adoptCart(cart: CartPartsFragment): void {
   applyCart(cart);
   queue.adopt(cart);
   broadcast(cart);
 }
 
-/** Begins to keep the cart once the page is hydrated; asks for it only if the session's marker cookie is there. */
+/** Runs after hydration; loads the cart only if the session's marker cookie exists. */
 export function startCart(ofShop: Shop): void {
   const postToTabs = openTabChannel<CartPartsFragment>(
     'kontor-cart',
@@ -151,13 +149,13 @@ export function startCart(ofShop: Shop): void {
   void loadCart();
 }
 
-/** Asks the shop who the shopper is and what is in their cart; what cannot be answered is said in place of the cart. */
+/** Loads session and cart; a failure is shown in place of the cart. */
 export async function loadCart(): Promise<void> {
   failure = null;
   publish();
   try {
     const { session, cart } = await dataOf(currentClient().query(ViewerDocument, {}));
-    // A login may have been quicker than this answer to a question from before it.
+    // A login may have overtaken this answer.
     if (sessionStore.getState() === 'UNKNOWN') applySession(session);
     else if (known) return;
     if (queue.busy) return;
@@ -170,14 +168,14 @@ export async function loadCart(): Promise<void> {
   }
 }
 
-/** Wishes a change of the cart. What cannot be done is said in a notification, unless `quiet`; null then. */
+/** Reports refusals as a notification, unless `quiet`. Null if the request failed. */
 export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswer | null> {
   notices = [];
   try {
     const answer = await queue.enqueue(job);
     const [refusal] = answer.userErrors;
     if (job.kind === 'add' && !refusal && answer.cart) track({ ...job, cart: answer.cart });
-    // What stands as a notice beside the cart is not said twice.
+    // A notice beside the cart is not repeated.
     const shown = answer.cart?.notices.some(({ code }) => code === refusal?.code);
     if (refusal && !quiet && !shown) notify('danger', refusal.message);
     return answer;
@@ -188,7 +186,6 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   }
 }
 
-/** For {@link useCart}. */
 export const cartStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -4,14 +4,13 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-/** Sums of the cart; greyed while the shop is still reckoning. */
 export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
   const t = useTranslate();
   const { busy } = useCart();
   const { shippingBlocked } = cart;
   const isFree = Number(cart.shipping.amount) === 0;
   const costs = isFree ? t('sum.free') : cart.shipping.formatted;
-  // Shopware's total has the price of a way to ship in it that cannot be had.
+  // Shopware's total includes a shipping method that is blocked.
   const total = shippingBlocked ? cart.subtotal : cart.total;
   const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
   return (

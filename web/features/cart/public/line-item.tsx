@@ -9,12 +9,11 @@ import { useCart } from './use-cart.ts';
 
 type CartLine = CartPartsFragment['items'][number];
 
-/** Chosen options of a line as one piece of text: `24 cm, Zinnoberrot`. */
+/** E.g. `24 cm, Zinnoberrot`. */
 export function optionText(options: CartLine['options']): string {
   return options.map(({ values, unit }) => [values.join(', '), unit].filter(Boolean).join(' ')).join(', ');
 }
 
-/** A line of the cart with quantity and removal; the shop's word on it stands right below. */
 export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();
   const { pending, notices } = useCart();

@@ -7,20 +7,19 @@ import { SavedPromotions } from '../saved-promotions.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-/** Refusals of a code that the cart keeps all the same. */
+/** Refused codes that the cart keeps anyway. */
 const KEPT = new Set(['promotion-not-eligible', 'promotion-without-effect']);
 const ALREADY = 'promotion-already-added';
 
-/** What the shop has said of a code that it took. */
+/** The shop's answer about an accepted code. */
 interface Said {
   readonly text: string;
-  /** Hash of the cart of which it was said. */
+  /** Of the cart at that time. */
   readonly hash: string;
-  /** The code, where it is only saved. */
   readonly saved: string | null;
 }
 
-/** Whether it still holds: neither has the cart changed since, nor was the saved code taken out. */
+/** The cart has not changed, and the saved code is still there. */
 function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boolean {
   if (hash !== cart?.hash) return false;
   return (
@@ -28,7 +27,7 @@ function isCurrent({ hash, saved }: Said, cart: CartPartsFragment | null): boole
   );
 }
 
-/** Takes a promotion code; what becomes of it stands beside the field, and one that is wrong stays in it. */
+/** The outcome stands beside the field; a wrong code stays in it. */
 export function PromotionForm() {
   const t = useTranslate();
   const [code, setCode] = useState('');

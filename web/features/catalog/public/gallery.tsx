@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 
-/** All pictures of a product: a grid on wide screens, swiped one by one on a phone. */
 export function Gallery({ product }: { product: Pick<ProductPartsFragment, 'media' | 'name'> }) {
   const t = useTranslate();
   const frame = useRef<HTMLElement>(null);

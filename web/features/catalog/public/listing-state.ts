@@ -1,8 +1,8 @@
 import type { ListingInput } from '../../../generated/graphql.ts';
 
-/** What of a listing is wanted; stands in the address under Shopware's parameter names. */
+/** In the query under Shopware's parameter names. */
 export interface ListingState {
-  /** Pages shown, from 1. */
+  /** From 1. */
   page: number;
   order: string | null;
   manufacturer: readonly string[];
@@ -12,19 +12,18 @@ export interface ListingState {
   maxPrice: string | null;
   rating: number | null;
   shippingFree: boolean;
-  /** Search term; null outside the search page. */
+  /** Null outside the search page. */
   search: string | null;
 }
 
-/** Products a page. */
 export const PAGE_SIZE = 24;
-/** Up to this page, a page opened anew shows all pages before it too; the gateway answers at most 100 products. */
+/** Up to this page the address shows all pages before it too: the gateway returns at most 100 products. */
 const MAX_FULL_PAGES = 4;
 
 const MAX_FILTER_VALUES = 100;
 const MAX_TERM_LENGTH = 200;
 
-/** Shopware's ids; anything else filters nothing. */
+/** Anything but Shopware ids is ignored. */
 const list = (params: URLSearchParams, name: string): string[] =>
   [...new Set(params.getAll(name).flatMap((value) => value.split('|')))]
     .filter((value) => /^[0-9a-f]{32}$/.test(value))
@@ -38,14 +37,13 @@ const whole = (value: string | null, most: number): number | null => {
   return value && /^\d{1,4}$/.test(value) && number >= 1 && number <= most ? number : null;
 };
 
-/** A search term as one line. */
 const term = (value: string): string =>
   value
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, MAX_TERM_LENGTH);
 
-/** Reads the state out of an address; what makes no sense is left out, as the gateway does. Values may be joined with `|` or repeated. */
+/** Ignores invalid values, as the gateway does. Values may be joined with `|` or repeated. */
 export function readListingState(params: URLSearchParams): ListingState {
   return {
     page: whole(params.get('p'), 1000) ?? 1,
@@ -61,7 +59,7 @@ export function readListingState(params: URLSearchParams): ListingState {
   };
 }
 
-/** Writes the state as a query with its question mark; empty for the plain listing. */
+/** With question mark; empty for the plain listing. */
 export function writeListingState(state: ListingState): string {
   const pairs: [string, string | null][] = [
     ['search', state.search],
@@ -82,29 +80,27 @@ export function writeListingState(state: ListingState): string {
   return query && `?${query}`;
 }
 
-/** Whether nothing but the page is chosen. */
+/** Nothing but the page is chosen. */
 export function isPlain(state: ListingState): boolean {
   return writeListingState({ ...state, page: 1 }) === '';
 }
 
-/** The same state without any filter; term and order stay. */
+/** Term and sorting stay. */
 export function withoutFilters(state: ListingState): ListingState {
   const { order, search } = state;
   return { ...readListingState(new URLSearchParams()), order, search };
 }
 
-/** Number of the first page that is shown when the address is opened anew. */
 export function firstPage(state: ListingState): number {
   return state.page > MAX_FULL_PAGES ? state.page : 1;
 }
 
-/** The first request for a state: all its pages at once up to page 4, else that page alone. */
+/** Pages 1 to 4 in one request, any other alone. */
 export function firstInput(state: ListingState): ListingInput {
   const first = firstPage(state);
   return { ...filterInput(state), page: first, limit: first === 1 ? PAGE_SIZE * state.page : PAGE_SIZE };
 }
 
-/** The request for one further page. */
 export function pageInput(state: ListingState, page: number): ListingInput {
   return { ...filterInput(state), page, limit: PAGE_SIZE };
 }

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { ListingPartsFragment } from '../../../generated/graphql.ts';
 import { productCard } from '../../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../../testing/shopper.tsx';
+import { filterBar } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import { Listing } from './listing.tsx';
 import { readListingState } from './listing-state.ts';
+
+beforeAll(() => filterBar.load());
 
 const cards = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => productCard(from + index));
@@ -40,6 +43,21 @@ test('a listing of one page shows all and offers no more', () => {
   open(listing(3));
   expect(screen.getByTestId('listing-shown-count').textContent).toBe('3 von 3 Artikeln');
   expect(screen.queryByTestId('listing-more-button')).toBeNull();
+});
+
+test('variants that are listed singly say which they are, after their name', () => {
+  const hat = { name: 'Handgemachte Mütze 21', path: '/muetze' };
+  const products = [
+    productCard(1, { ...hat, variant: ['Rot', 'L'] }),
+    productCard(2, { ...hat, variant: ['Blau', 'L'] }),
+    productCard(3, hat),
+  ];
+  open(listing(3, { products }));
+  expect(screen.getAllByTestId('product-box-link').map(({ textContent }) => textContent)).toEqual([
+    'Handgemachte Mütze 21 · Rot · L',
+    'Handgemachte Mütze 21 · Blau · L',
+    'Handgemachte Mütze 21',
+  ]);
 });
 
 test('more products come below those that are there, and the address says how far', async () => {

@@ -1,14 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigation, useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { notify } from '../../../shared/notifications/notifications.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { FilterBar } from '../filter-bar.tsx';
-import { FilterChips } from '../filter-chips.tsx';
+import { Late } from '../../../shared/ui/late.tsx';
 import { SearchMoreDocument } from '../search.generated.ts';
+import { chips, FILTERS_SOURCE, filterBar, hasFilters } from './late-filters.ts';
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
@@ -20,7 +19,6 @@ import {
 } from './listing-state.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Whose products are listed. */
 type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
 interface LoadedPages {
@@ -45,7 +43,7 @@ async function fetchPage(
   return (await dataOf(client.query(ListingMoreDocument, { categoryId: scope.id, input }))).listing.products;
 }
 
-/** The products of a listing with "show more"; keeps the pages that were added for the way back. */
+/** Loaded pages are restored on the way back. */
 function Products({
   listing,
   scope,
@@ -123,7 +121,6 @@ function Products({
   );
 }
 
-/** A listing: filters, what is chosen, products; or what to do when nothing fits. */
 export function Listing({
   listing,
   scope,
@@ -137,13 +134,20 @@ export function Listing({
   const navigation = useNavigation();
   const { loading, href } = useNavigationState();
   const address = writeListingState(state);
-  const [wanted, setWanted] = useState<{ from: string; state: ListingState } | null>(null);
-  // A choice shows at once; the address takes over when the products have come.
-  const chosen = wanted?.from === address ? wanted.state : state;
+  const [choice, setChoice] = useState<{ from: string; state: ListingState } | null>(null);
+  // A choice shows at once, until the products have come.
+  const chosen = choice?.from === address ? choice.state : state;
   const go = (next: ListingState) => {
-    setWanted({ from: address, state: next });
+    setChoice({ from: address, state: next });
     void navigation.go(new URL(href).pathname + writeListingState(next), { stay: true });
   };
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  // The same function for good: the filter bar is not rendered anew without need.
+  const [choose] = useState(() => (next: ListingState) => latest.current(next));
+  const controls = { listing, state: chosen, onChange: choose };
   const { total } = listing.pageInfo;
   return (
     <section
@@ -151,9 +155,9 @@ export function Listing({
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      <FilterBar listing={listing} state={chosen} onChange={go} />
+      <Late part={filterBar} props={controls} />
       <div className="page-width">
-        <FilterChips listing={listing} state={chosen} onChange={go} />
+        {hasFilters(chosen) && <Late part={chips} props={controls} />}
         {total > 0 ? (
           <Products
             key={writeListingState({ ...state, page: 1 })}
@@ -166,11 +170,28 @@ export function Listing({
             <h2 className="title-3">{t('listing.empty.title')}</h2>
             <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
             {listing.appliedCount > 0 && (
-              <Button onClick={() => go(withoutFilters(state))}>{t('listing.clear')}</Button>
+              // Not the component, which would bring a file of code for this button alone.
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => go(withoutFilters(state))}
+              >
+                {t('listing.clear')}
+              </button>
             )}
           </div>
         )}
       </div>
     </section>
   );
+}
+
+/**
+ * Loads the code of the filters, but not for a first page whose HTML has them and where none is in force.
+ * @returns source files to preload
+ */
+export async function prepareFilters(state: ListingState, first: boolean): Promise<string[]> {
+  const inForce = hasFilters(state);
+  if (inForce || !first || import.meta.env.SSR) await filterBar.load();
+  return inForce ? [FILTERS_SOURCE] : [];
 }

@@ -8,7 +8,7 @@ import { badgeLabel } from '../badge-label.ts';
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
 
-/** Badges over a picture; a discount is the one black label. */
+/** The discount is the one black label. */
 function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' | 'price'> }) {
   const t = useTranslate();
   const { discountPercent } = product.price;
@@ -26,7 +26,6 @@ function Badges({ product }: { product: Pick<ProductCardPartsFragment, 'badges' 
   );
 }
 
-/** A product as it stands in a list: the whole card is one link. */
 export function ProductCard({
   product,
   first = false,
@@ -50,7 +49,7 @@ export function ProductCard({
       </div>
       <Name className="card-name">
         <a href={product.path} data-testid="product-box-link">
-          {product.name}
+          {[product.name, ...product.variant].join(' · ')}
         </a>
       </Name>
       {product.facts && <p className="card-facts">{product.facts}</p>}

@@ -7,7 +7,6 @@ import { Prose } from '../../../shared/ui/prose.tsx';
 import { DetailBlock } from '../detail-block.tsx';
 import { Reviews } from '../reviews.tsx';
 
-/** What one reads: description, what is in it, facts, reviews, questions. */
 export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
   const facts = [

@@ -23,10 +23,7 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
   TRUCK: 'truck',
 };
 
-/**
- * What one decides by: name, price, variants, quantity, delivery.
- * @param level of the heading with the name; 0 where the name stands elsewhere on the page
- */
+/** @param level of the heading; 0 if the name stands elsewhere */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
   const { rating, price } = product;

@@ -1,6 +1,5 @@
 import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 
-/** A product's name as a heading; which variant it is stands in it, smaller. */
 export function ProductName({
   product: { name, variant },
   level,

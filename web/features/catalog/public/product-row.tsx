@@ -6,7 +6,7 @@ import { ProductCard } from './product-card.tsx';
 
 const SHOWN_WIDE = 4;
 
-/** A titled row of products that scrolls sideways; buttons for those who have no touch screen. */
+/** Scrolls sideways; buttons are for pointers without touch. */
 export function ProductRow({
   title,
   products,

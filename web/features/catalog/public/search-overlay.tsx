@@ -6,7 +6,6 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 
 const Content = lazy(() => importOrReload(() => import('../search-overlay-content.tsx')));
 
-/** Search over the whole screen; its code is loaded when it is opened for the first time. */
 export function SearchOverlay({
   open,
   onClose,

@@ -7,7 +7,7 @@ import { createTranslate } from '../../../shared/i18n/translate.ts';
 import { NAMELESS } from '../../../shared/shop/identity.ts';
 import { breadcrumbJsonLd, entryJsonLd, faqJsonLd, homeJsonLd, productJsonLd } from './json-ld.ts';
 
-const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '' };
+const language = { id: '1', locale: 'de-DE', label: 'Deutsch', pathPrefix: '', formatLocale: 'de-CH' };
 const shop: Shop = {
   language,
   languages: [language],

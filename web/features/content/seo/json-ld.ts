@@ -6,7 +6,6 @@ type Page = NonNullable<PageQuery['page']>;
 type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
 type Faq = readonly { question: string; answerHtml: string }[];
 
-/** A thing of schema.org as JSON-LD. */
 type JsonLd = Readonly<Record<string, unknown>> & { '@type': string };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
@@ -22,7 +21,6 @@ const words = (html: string | null | undefined): string | undefined =>
 
 const absolute = (shop: Shop, path: string): string => new URL(path, shop.publicUrl).href;
 
-/** Who runs the shop. */
 function organization(shop: Shop): JsonLd {
   const { name, logo, icon, legalEntity, contact, social } = shop.identity;
   const picture = logo ?? icon;
@@ -46,18 +44,17 @@ function availability({ availability, releaseDate }: ProductPartsFragment): stri
   return `https://schema.org/${coming ? 'PreOrder' : left}`;
 }
 
-/** A product's name with what makes it the variant that it is. */
 const fullName = ({ name, variant }: Pick<ProductPartsFragment, 'name' | 'variant'>): string =>
   [name, ...variant].join(', ');
 
-/** What a variant varies by, and which its sisters are; Google's "Product variants", a page for each of them. */
+/** Google's "Product variants": a page for each. */
 function variantOf(product: ProductPartsFragment, shop: Shop): object {
   const { parentId, optionGroups, variant } = product;
   if (!parentId || variant.length === 0) return {};
   const color = optionGroups
     .find(({ display }) => display === 'COLOR')
     ?.options.find(({ selected }) => selected)?.label;
-  // The sisters that differ in one choice; each is told whole on its own page.
+  // Only those that differ in one option; each has its own page.
   const sisters = optionGroups.flatMap(({ options }) =>
     options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
   );
@@ -76,7 +73,7 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
   };
 }
 
-/** A product with its offer; Google's "Product snippet" and "Merchant listing". */
+/** Google's "Product snippet" and "Merchant listing". */
 export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
   const { rating, manufacturer, ean, price, reviews } = product;
   return {
@@ -121,7 +118,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
   };
 }
 
-/** The way to a page, home first; null when there is none. */
+/** Home first; null without steps. */
 export function breadcrumbJsonLd(
   steps: readonly { label: string; path?: string | null | undefined }[],
   shop: Shop,
@@ -139,7 +136,6 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** The shop itself and its search, for the home page. */
 export function homeJsonLd(shop: Shop): JsonLd[] {
   const target = `${absolute(shop, shop.path('/search'))}?search={search_term_string}`;
   return [
@@ -159,7 +155,6 @@ export function homeJsonLd(shop: Shop): JsonLd[] {
   ];
 }
 
-/** Questions and answers; null when there are none. */
 export function faqJsonLd(items: Faq): JsonLd | null {
   if (!items.length) return null;
   return {
@@ -184,10 +179,7 @@ const NUTRIENTS: Readonly<Record<string, string>> = {
   transFat: 'transFatContent',
 };
 
-/**
- * An amount as schema.org writes a mass or an energy: a number with a point, a blank, a unit. Of several the last, which is
- * the one in kcal.
- */
+/** As schema.org writes a mass or energy; of several the last, which is in kcal. */
 function quantity(amount: string): string | null {
   const found = [...amount.matchAll(/(\d[\d\s.,’']*)(\p{L}+)/gu)].at(-1);
   const [, digits = '', unit] = found ?? [];
@@ -208,7 +200,7 @@ function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
     recipeYield: [recipe.servings, recipe.servingsLabel].filter(Boolean).join(' '),
     ...(duration && { cookTime: duration, totalTime: duration }),
     recipeIngredient: ingredients.map(({ amount, unit, name }) =>
-      [amountText(amount, unit, language.locale, t), name].filter(Boolean).join(' '),
+      [amountText(amount, unit, language.formatLocale, t), name].filter(Boolean).join(' '),
     ),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
     ...(nutrition.length > 0 && {
@@ -219,7 +211,7 @@ function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
 
 const ENTRY_TYPES = { RECIPE: 'Recipe', BLOG: 'BlogPosting', NEWS: 'NewsArticle' } as const;
 
-/** A recipe, a blog post or a news item; Google's "Recipe" and "Article". */
+/** Google's "Recipe" and "Article". */
 export function entryJsonLd(entry: Entry, shop: Shop): JsonLd {
   const url = absolute(shop, entry.path);
   const author = entry.author ? { '@type': 'Person', name: entry.author } : organization(shop);
@@ -248,7 +240,6 @@ function faqOf(page: Exclude<Page, { __typename: 'RedirectPage' }>): Faq {
     .flatMap((slot) => (slot.__typename === 'CmsFaq' ? slot.items : []));
 }
 
-/** Everything that search engines are told about a page beside its head. */
 export function structuredData(page: Exclude<Page, { __typename: 'RedirectPage' }>, shop: Shop): JsonLd[] {
   const things = [
     page.__typename === 'ProductPage' ? productJsonLd(page.product, shop) : null,

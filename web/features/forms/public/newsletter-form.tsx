@@ -19,7 +19,6 @@ const NAMES = [
   { name: 'lastName', label: 'form.lastName', autoComplete: 'family-name' },
 ] as const;
 
-/** Asks for the newsletter; the shop then mails a link to confirm. */
 export function NewsletterForm({
   title,
   text,

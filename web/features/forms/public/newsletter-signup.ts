@@ -6,7 +6,7 @@ import type { Shop } from '../../../shared/i18n/shop.ts';
 import { addFormMessages } from './form-messages.ts';
 import { SubscribeNewsletterDocument } from './forms.generated.ts';
 
-/** Subscribes from the footer; answers with what to say and whether it was refused. */
+/** Returns the text to show, and whether it was refused. */
 export async function subscribe(
   shop: Shop,
   email: string,

@@ -14,7 +14,6 @@ import { SentNotice } from '../sent-notice.tsx';
 import { UploadField } from '../upload-field.tsx';
 import { useServiceForm } from '../use-service-form.ts';
 
-/** One of the shop's forms: fields in groups, files, a captcha; after sending, the number that the shop knows it by. */
 export function ServiceForm({
   kind,
   title,
@@ -22,10 +21,10 @@ export function ServiceForm({
   place,
 }: {
   kind: SentKind;
-  /** Headline; empty where the page has said it already. */
+  /** Empty if the page has one. */
   title: string | null | undefined;
   salutations: FormSalutations;
-  /** Where it stands in a layout; null outside any. */
+  /** Null outside a layout. */
   place: FormPlaceInput | null;
 }) {
   const { t } = useShop();
@@ -72,7 +71,6 @@ export function ServiceForm({
   );
 }
 
-/** Fields that belong together. */
 function Group({
   group,
   model: { idOf, shown, files, refusals, errors, draft, add, drop, edit },

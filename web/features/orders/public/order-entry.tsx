@@ -4,11 +4,10 @@ import { orderDate } from '../order-date.ts';
 import { OrderItemsTable } from '../order-items-table.tsx';
 import { OrderState } from '../order-state.tsx';
 
-/** An order in the list: number, date, status, way to pay, total, and what was bought. */
 export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const facts = [
-    { label: t('order.date'), value: orderDate(order.date, language.locale) },
+    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} /> },
     {
       label: t('order.paymentMethod'),

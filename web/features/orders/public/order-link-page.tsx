@@ -37,7 +37,7 @@ function OpenedOrder({
   );
 }
 
-/** Where the link in a guest's confirmation leads: asks for e-mail address and postcode, then shows the order. */
+/** Target of a guest's mail: asks for e-mail address and postcode. */
 export function OrderLinkPage({ code }: { code: string }) {
   const { t } = useShop();
   const { draft, edit } = useDraft(`order-link-${code}`, { email: '', zipcode: '' });

@@ -5,7 +5,6 @@ import { LoadFailure } from '../../account/public/load-failure.tsx';
 import { OrderDetailDocument } from '../order.generated.ts';
 import { OrderDetail } from '../order-detail.tsx';
 
-/** One order of the customer's. */
 export function OrderPage({ id }: { id: string }) {
   const { t, path } = useShop();
   const { data, failure, retry, show } = useAccountData(OrderDetailDocument, { id });

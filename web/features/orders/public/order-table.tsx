@@ -10,7 +10,6 @@ function contents(order: OrderRowPartsFragment): string {
   return products.length > 1 ? `${first.label} + ${products.length - 1}` : first.label;
 }
 
-/** Orders, one a line: number, date, what was bought, status, amount. */
 export function OrderTable({ orders }: { orders: readonly OrderRowPartsFragment[] }) {
   const { t, path, language } = useShop();
   return (
@@ -38,7 +37,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRowPartsFragment[
                 {order.number}
               </a>
             </td>
-            <td className="order-table-date">{orderDate(order.date, language.locale)}</td>
+            <td className="order-table-date">{orderDate(order.date, language.formatLocale)}</td>
             <td>{contents(order)}</td>
             <td>
               <OrderState state={order.status} />

@@ -1,6 +1,5 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
 
-/** In place of orders that do not exist yet. */
 export function OrdersEmpty() {
   const { t, path } = useShop();
   return (

@@ -29,7 +29,6 @@ function Paging({ page, total, hasMore }: OrdersQuery['orders']['pageInfo']) {
   );
 }
 
-/** The customer's orders, ten a page, newest first, with what was bought (columns of docs/rules.md, "What is shown"). */
 export function OrdersPage({ page }: { page: number }) {
   const { t } = useShop();
   const { data, failure, retry } = useAccountData(OrdersDocument, { page });

@@ -2,7 +2,6 @@ import { useShop } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWishlist } from './use-wishlist.ts';
 
-/** The way to the wishlist, with the number of products on it. */
 export function WishlistButton() {
   const { t, path } = useShop();
   const { length } = useWishlist().ids;

@@ -3,7 +3,6 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { wish } from './wishlist-store.ts';
 
-/** The heart of a product: pressed while it is on the wishlist. */
 export function WishlistHeart({
   product,
   className = 'heart',

@@ -6,11 +6,10 @@ import { applySession, sessionStore } from '../../../shared/session/session-stor
 import { openTabChannel } from '../../../shared/storage/tab-channel.ts';
 import { onLocalWishlist, readLocalWishlist, writeLocalWishlist } from '../local-wishlist.ts';
 
-/** What the hearts of the page show. */
 export interface WishlistState {
-  /** False until it is known whose list it is. */
+  /** False until the session is known. */
   known: boolean;
-  /** Whether it is the customer's own list at the shop; else it lives in this browser (docs/rules.md, "States"). */
+  /** The customer's list at the shop, else this browser's (docs/rules.md, "States"). */
   customer: boolean;
   /** The newest first. */
   ids: readonly string[];
@@ -21,9 +20,8 @@ const listeners = new Set<() => void>();
 let state = NOTHING;
 let started = false;
 let tell: (ids: readonly string[]) => void = () => {};
-/** Changes go to the shop one after the other. */
+/** One after the other. */
 let changes: Promise<unknown> = Promise.resolve();
-/** Changes that the shop has not answered yet. */
 let open = 0;
 
 const atShop = () => importOrReload(() => import('../customer-wishlist.ts'));
@@ -37,7 +35,7 @@ function showLocal(): void {
   set({ known: true, customer: false, ids: readLocalWishlist() });
 }
 
-/** The customer's list; what this browser wished for before is merged into it once, and then forgotten here (docs/rules.md, "States"). */
+/** Merges this browser's list into the customer's once (docs/rules.md, "States"). */
 async function showCustomer(): Promise<void> {
   const local = readLocalWishlist();
   try {
@@ -46,12 +44,12 @@ async function showCustomer(): Promise<void> {
     if (merged) writeLocalWishlist(readLocalWishlist().filter((id) => !local.includes(id)));
     const ids = merged ?? (await loadIds());
     if (sessionStore.getState() !== 'CUSTOMER') return;
-    // A heart that was pressed meanwhile is kept in this browser and would be lost from sight until the next page.
+    // A product added meanwhile must not be lost.
     if (readLocalWishlist().some((id) => !local.includes(id))) return showCustomer();
     set({ known: true, customer: true, ids });
     tell(ids);
   } catch {
-    // The hearts stay as they are; the next page asks again, and what is kept here is not lost.
+    // The next page tries again; nothing is lost.
     if (!state.known) set({ known: true, customer: true, ids: local });
   }
 }
@@ -77,7 +75,7 @@ function start(): void {
 const changed = (ids: readonly string[], id: string, wished: boolean): readonly string[] =>
   wished ? [id, ...ids.filter((other) => other !== id)] : ids.filter((other) => other !== id);
 
-/** Wishes for a product, or not any more. It shows at once; what the shop refuses goes back, and it is said why. */
+/** Shown at once; a refusal reverts it and says why. */
 export async function wish(id: string, wished: boolean): Promise<void> {
   if (!state.customer) {
     const ids = changed(readLocalWishlist(), id, wished);
@@ -96,7 +94,7 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   }));
   open -= 1;
   if (answer.loggedOut) {
-    // The login ended meanwhile: the wish is kept in this browser until the next one (docs/rules.md, "Who may what").
+    // After an expired login the product is kept in this browser (docs/rules.md, "Who may what").
     applySession({ state: 'VISITOR', expired: true });
     await wish(id, wished);
   } else if (answer.refusal) {
@@ -108,14 +106,13 @@ export async function wish(id: string, wished: boolean): Promise<void> {
   }
 }
 
-/** Forgets products that the shop does not sell any more, where the list lives in this browser. */
+/** Removes products that are no longer sold. */
 export function clearLocal(gone: readonly string[]): void {
   if (state.customer || gone.length === 0) return;
   writeLocalWishlist(readLocalWishlist().filter((id) => !gone.includes(id)));
   showLocal();
 }
 
-/** For {@link useWishlist}. */
 export const wishlistStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

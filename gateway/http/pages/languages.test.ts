@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { BUILT_IN } from '../../domains/shared/messages/messages.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+const GERMAN = { lang: 'de', code: 'de-DE', name: 'Deutsch', path: '' } as const;
+const ITALIAN = { lang: 'fr', code: 'it-IT', name: 'Italiano', path: '/ch/it' } as const;
+const ENGLISH = { lang: 'en', code: 'en-GB', name: 'English', path: '' } as const;
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
+});
+afterEach(async () => {
+  gateway.upstream.fault = null;
+  gateway.sandbox.controls.setLanguages([]);
+  await purge(gateway.url, ['*']);
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(gateway.url + path, { headers, redirect: 'manual' });
+
+async function sells(...languages: Parameters<TestGateway['sandbox']['controls']['setLanguages']>[0]) {
+  gateway.sandbox.controls.setLanguages(languages);
+  await purge(gateway.url, ['channel', 'page', 'query']);
+}
+
+describe('a sales channel in English with an Italian domain', () => {
+  test('is shown in these, under the paths of its domains, and in no other', async () => {
+    await sells(ENGLISH, ITALIAN);
+    const languages = '{ languages { locale label pathPrefix formatLocale } }';
+    expect(await new Shopper(gateway.url).ask(languages)).toEqual({
+      languages: [
+        { locale: 'en-GB', label: 'English', pathPrefix: '', formatLocale: 'en-GB' },
+        { locale: 'it-IT', label: 'Italiano', pathPrefix: '/ch/it', formatLocale: 'it-CH' },
+      ],
+    });
+    expect(await (await get('/')).text()).toContain('lang="en-GB"');
+    const italian = await get('/CH/it/');
+    expect([italian.status, italian.headers.get('location')]).toEqual([301, '/ch/it/']);
+    expect(await (await get('/ch/it/')).text()).toContain('lang="it-IT"');
+    expect((await get('/fr/')).status).toBe(404);
+  });
+
+  test('leads a new visitor to the language that their browser asks for', async () => {
+    await sells(ENGLISH, ITALIAN);
+    const ofBrowser = async (accepted: string, cookie = '') =>
+      (await get('/', { 'accept-language': accepted, cookie })).headers.get('location');
+    expect(await ofBrowser('it-CH,de;q=0.8')).toBe('/ch/it/');
+    expect(await ofBrowser('de,fr;q=0.8')).toBeNull();
+    expect(await ofBrowser('de', 'kontor-locale=it-IT')).toBe('/ch/it/');
+    expect(await ofBrowser('it', 'kontor-locale=de-DE')).toBe('/ch/it/');
+  });
+
+  test('asks Shopware for the texts of the language, by header and by parameter', async () => {
+    await sells(ENGLISH, ITALIAN);
+    const query = '{ page(path: "/") { ... on CategoryPage { seo { alternates { locale path } } } } }';
+    const { page } = await new Shopper(gateway.url, { 'kontor-locale': 'it-IT' }).ask(query);
+    expect(at(page, 'seo', 'alternates')).toEqual([
+      { locale: 'en-GB', path: '/' },
+      { locale: 'it-IT', path: '/ch/it/' },
+    ]);
+    const price = '{ suggest(term: "cocotte") { products { price { unit { formatted } } } } }';
+    const answer = await get(`/graphql?locale=it-IT&query=${encodeURIComponent(price)}`);
+    expect(await answer.text()).toMatch(/CHF\s?\d+\.\d\d/);
+  });
+
+  test('has both in its sitemap, the default for everybody else', async () => {
+    await sells(ENGLISH, ITALIAN);
+    const index = await (await get('/sitemap.xml')).text();
+    expect(index.match(/sitemap-[\w-]+\.xml/g)).toEqual(['sitemap-en-GB-1.xml', 'sitemap-it-IT-1.xml']);
+    const file = await (await get('/sitemap-it-IT-1.xml')).text();
+    expect(file).toContain('<loc>http://localhost:3000/ch/it/</loc>');
+    expect(file).toContain('hreflang="x-default" href="http://localhost:3000/"');
+    expect((await get('/sitemap-fr-CH-1.xml')).status).toBe(404);
+  });
+});
+
+test('where each language has a prefix, a path without one leads to the default, the start to the visitor’s', async () => {
+  await sells({ ...GERMAN, path: '/de' }, { ...ENGLISH, path: '/en' });
+  const location = async (path: string, accepted = 'fr') => {
+    const answer = await get(path, { 'accept-language': accepted });
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await location('/')).toEqual([302, '/de/']);
+  expect(await location('/', 'en')).toEqual([302, '/en/']);
+  expect(await location('/kochen/?p=2')).toEqual([301, '/de/kochen/?p=2']);
+  expect(await location('/de')).toEqual([301, '/de/']);
+  expect(await location('//evil.example')).toEqual([301, '/de/evil.example']);
+  expect((await get('/de/kochen/')).status).toBe(200);
+});
+
+test('a domain’s path that is a route or screen of the shop is no prefix', async () => {
+  const taken = ['/graphql', '/media/it', '/checkout', '/picture', '/health'];
+  for (const path of taken) {
+    await sells(GERMAN, { ...ITALIAN, path });
+    const { languages } = await new Shopper(gateway.url).ask('{ languages { pathPrefix } }');
+    expect([path, languages]).toEqual([path, [{ pathPrefix: '' }, { pathPrefix: '/it' }]]);
+  }
+});
+
+test('a new domain is there as soon as Shopware says so, and pages of the old one are not shown for it', async () => {
+  expect(await (await get('/en/')).text()).toContain('lang="en-GB"');
+  await sells(GERMAN, { ...ITALIAN, path: '/en' });
+  expect(await (await get('/en/')).text()).toContain('lang="it-IT"');
+});
+
+test('a language that only the shop has texts for says what it can in these, the rest in English', async () => {
+  const shopFolder = mkdtempSync(join(tmpdir(), 'shop-'));
+  mkdirSync(join(shopFolder, 'messages'));
+  writeFileSync(join(shopFolder, 'messages/it.json'), '{"VIOLATION::NO_SUCH_CHOICE_ERROR": "Scelga."}');
+  await sells(ENGLISH, ITALIAN);
+  const own = await startReplica(gateway, {}, { bundle: null, shopFolder });
+  try {
+    const shopper = new Shopper(own.url, { 'kontor-locale': 'it-IT' });
+    const { login } = await shopper.ask(
+      'mutation { login(input: { email: "nobody@example.ch", password: "wrong" }) { userErrors { message } } }',
+    );
+    expect(login).toEqual({
+      userErrors: [{ message: BUILT_IN['en-GB']?.['CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS'] }],
+    });
+    const { setLocale } = await shopper.ask(
+      'mutation { setLocale(input: { locale: "ja-JP" }) { userErrors { message } } }',
+    );
+    expect(setLocale).toEqual({ userErrors: [{ message: 'Scelga.' }] });
+  } finally {
+    await own.close();
+    rmSync(shopFolder, { recursive: true });
+  }
+});
+
+describe('while Shopware is away', () => {
+  const down = () => {
+    gateway.upstream.fault = ({ path }, response) => {
+      if (!path.startsWith('/store-api/')) return false;
+      response.writeHead(500).end('{}');
+      return true;
+    };
+  };
+
+  test('the languages stay what they were', async () => {
+    await sells(ENGLISH, ITALIAN);
+    expect((await get('/ch/it/')).status).toBe(200);
+    down();
+    await purge(gateway.url, ['*']);
+    const answer = await get('/ch/it/login');
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect((await get('/', { 'accept-language': 'it' })).headers.get('location')).toBe('/ch/it/');
+  });
+
+  test('from the start on: an error page that its reader understands, and the shop once it is back', async () => {
+    down();
+    const late = await startReplica(gateway, {}, { bundle: null });
+    const pages = await startReplica(
+      gateway,
+      {},
+      { bundle: { ...tinyBundle(), render: () => Promise.reject(new Error('no')) } },
+    );
+    try {
+      const page = async (path: string, accepted: string) => {
+        const answer = await fetch(pages.url + path, { headers: { 'accept-language': accepted } });
+        return [answer.status, (await answer.text()).match(/lang="([\w-]+)"/)?.[1]];
+      };
+      expect(await page('/kochen/', 'fr')).toEqual([502, 'fr-CH']);
+      expect(await page('/fr/', 'de')).toEqual([502, 'fr-CH']);
+      expect(await page('/', 'ja')).toEqual([502, 'en-GB']);
+      const refused = await fetch(`${late.url}/graphql?locale=fr-CH&query={languages{locale}}`);
+      expect(refused.status).toBeGreaterThanOrEqual(500);
+      gateway.upstream.fault = null;
+      const { languages } = await new Shopper(late.url).ask('{ languages { locale } }');
+      expect(languages).toEqual([{ locale: 'de-DE' }, { locale: 'en-GB' }, { locale: 'fr-CH' }]);
+    } finally {
+      await pages.close();
+      await late.close();
+    }
+  });
+});

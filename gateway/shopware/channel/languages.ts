@@ -1,0 +1,104 @@
+import type { Language } from '../../../schema/generated/types.ts';
+import { formatLocale } from './format-locale.ts';
+import { ownName } from './locales.ts';
+
+/** An address of the sales channel. */
+export interface SalesChannelDomain {
+  readonly url: string;
+  readonly languageId: string | null;
+}
+
+interface ShopLanguages {
+  /** Languages of the sales channel. */
+  readonly languages: readonly { readonly id: string; readonly code: string }[];
+  /** In Shopware's order, which is that of the languages of the shop. */
+  readonly domains: readonly SalesChannelDomain[];
+  /** The sales channel's default language. */
+  readonly languageId: string | null;
+  /** ISO 3166-1 alpha-2 of the sales channel's default country. */
+  readonly country: string | null;
+  /** Origin under which shoppers reach this shop. */
+  readonly publicUrl: string;
+  /** Whether a first segment of a path has another meaning. */
+  readonly isTaken: (segment: string) => boolean;
+}
+
+interface Place {
+  readonly id: string;
+  readonly code: string;
+  /** Path of the language's domain: empty, `/en`, `/ch/fr`; null for one that cannot be a prefix. */
+  readonly path: string | null;
+}
+
+const PREFIX = /^(?:\/[a-z0-9][a-z0-9._~-]*)+$/;
+
+/**
+ * Languages that the sales channel has a domain for, the default one first, then in the order of the domains. A domain's
+ * path is the prefix of its language; domains of other hosts count only where none has the host of `publicUrl`. The
+ * default is the language of the domain without a path, else the sales channel's own. Two languages with the same path
+ * (each on a host of its own), and one whose path has another meaning, get their code as prefix.
+ */
+export function shopLanguages(shop: ShopLanguages): Language[] {
+  const [first, ...others] = placesOf(shop);
+  if (first === undefined) return [];
+  const taken = new Set<string>();
+  return [first, ...others].map(({ id, code, path }) => {
+    const pathPrefix = freePrefix(code, path, (prefix) => taken.has(prefix) || isReserved(shop, prefix));
+    taken.add(pathPrefix);
+    const base = baseOf(code);
+    const isShared = [first, ...others].filter((one) => baseOf(one.code) === base).length > 1;
+    return {
+      id,
+      locale: code,
+      label: ownName(code, isShared),
+      pathPrefix,
+      formatLocale: formatLocale(code, shop.country),
+    };
+  });
+}
+
+const baseOf = (code: string) => code.toLowerCase().split('-')[0] ?? code;
+
+function isReserved({ isTaken }: ShopLanguages, prefix: string): boolean {
+  return prefix !== '' && isTaken(prefix.split('/')[1] ?? '');
+}
+
+function freePrefix(code: string, path: string | null, isTaken: (prefix: string) => boolean): string {
+  const whole = `/${code.toLowerCase()}`;
+  const wanted = [path, `/${baseOf(code)}`, whole].filter((prefix) => prefix !== null);
+  const free = wanted.find((prefix) => !isTaken(prefix));
+  if (free !== undefined) return free;
+  for (let number = 2; ; number++) if (!isTaken(`${whole}-${number}`)) return `${whole}-${number}`;
+}
+
+/** Each language with the shortest path of its domains, the default one first. */
+function placesOf({ languages, domains, languageId, publicUrl }: ShopLanguages): Place[] {
+  const known = new Map(languages.map((language) => [language.id, language]));
+  const found = domains.flatMap(({ url, languageId: id }) => {
+    const language = id === null ? undefined : known.get(id);
+    return language ? [{ ...language, ...addressOf(url) }] : [];
+  });
+  const own = found.filter(({ host }) => host === new URL(publicUrl).host);
+  const places = new Map<string, Place>();
+  for (const { id, code, path } of own.length > 0 ? own : found) {
+    const before = places.get(id);
+    if (before === undefined || lengthOf(path) < lengthOf(before.path)) places.set(id, { id, code, path });
+  }
+  // A sales channel without a domain, as for an app, has its languages all the same.
+  const all: Place[] =
+    places.size > 0 ? [...places.values()] : languages.map(({ id, code }) => ({ id, code, path: '' }));
+  const bare = all.filter(({ path }) => path === '');
+  const main =
+    bare.find(({ id }) => id === languageId) ?? bare[0] ?? all.find(({ id }) => id === languageId) ?? all[0];
+  return main === undefined ? [] : [main, ...all.filter((place) => place !== main)];
+}
+
+const lengthOf = (path: string | null) => path?.length ?? Number.POSITIVE_INFINITY;
+
+/** `default.headless0`, which Shopware gives a sales channel without a storefront, is no URL and has no path. */
+function addressOf(url: string): { readonly host: string; readonly path: string | null } {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  if (address === null || !/^https?:$/.test(address.protocol)) return { host: '', path: '' };
+  const path = address.pathname.replace(/\/+$/, '').toLowerCase();
+  return { host: address.host, path: path === '' || PREFIX.test(path) ? path : null };
+}

@@ -1,0 +1,23 @@
+import type { Entity, SwList } from '../entities.ts';
+import type { PublicRead } from './public-reads.ts';
+
+export type SwShippingRow = Entity<'ShippingMethodPrice'>;
+
+/** Price lists of all shipping methods of the sales channel. */
+export const PRICE_LISTS: PublicRead<SwList<Entity<'ShippingMethod'>>> = {
+  name: 'shippingPrices',
+  call: {
+    path: '/shipping-method',
+    body: {
+      limit: 100,
+      associations: { prices: {} },
+      includes: { shipping_method: ['id', 'prices'] },
+    },
+  },
+};
+
+/** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
+export const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
+
+/** What a row of a price list measures (Shopware's `DeliveryCalculator`). */
+export const CALCULATION = { quantity: 1, cartTotal: 2, weight: 3, volume: 4 } as const;

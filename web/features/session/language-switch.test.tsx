@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ShopProvider } from '../../shared/i18n/shop.ts';
+import { testShopper } from '../../testing/shopper.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const language = (locale: string, label: string, pathPrefix: string) => ({
+  id: locale,
+  locale,
+  label,
+  pathPrefix,
+  formatLocale: locale,
+});
+
+function switchOf(...languages: ReturnType<typeof language>[]): (readonly [string | null, string | null])[] {
+  const shopper = testShopper('VISITOR', `${languages[0]?.pathPrefix ?? ''}/search?search=pot`);
+  const [own = language('de-DE', 'Deutsch', '')] = languages;
+  shopper.open(
+    <ShopProvider value={{ ...shopper.shop, language: own, languages }}>
+      <LanguageSwitch />
+    </ShopProvider>,
+  );
+  return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const);
+}
+
+test('the languages of the shop lead to this very page, each under the prefix of its domain', () => {
+  const links = switchOf(
+    language('en-GB', 'English', ''),
+    language('it-IT', 'Italiano', '/ch/it'),
+    language('gsw', 'Schwiizertüütsch', '/gsw'),
+  );
+  expect(links).toEqual([
+    ['EN', '/search?search=pot'],
+    ['IT', '/ch/it/search?search=pot'],
+    ['GSW', '/gsw/search?search=pot'],
+  ]);
+});
+
+test('two languages that differ in their region alone are told apart by it', () => {
+  const links = switchOf(
+    language('de-DE', 'Deutsch (Deutschland)', '/de'),
+    language('de-CH', 'Deutsch (Schweiz)', '/ch'),
+    language('fr-CH', 'Français', '/fr'),
+  );
+  expect(links).toEqual([
+    ['DE-DE', '/de/search?search=pot'],
+    ['DE-CH', '/ch/search?search=pot'],
+    ['FR', '/fr/search?search=pot'],
+  ]);
+  expect(screen.getByRole('link', { name: 'DE-CH Deutsch (Schweiz)' }).getAttribute('hreflang')).toBe(
+    'de-CH',
+  );
+});
