@@ -69,11 +69,15 @@ export function gatewayExchange(locale: string, currency: string): Exchange {
         pipe(
           make<OperationResult>(({ next, complete }) => {
             const abort = new AbortController();
-            const [address, init] = request(operation, locale, currency);
-            void answerTo(operation, address, { ...init, signal: abort.signal }).then((result) => {
-              next(result);
+            const send = async () => {
+              // A screen that subscribes twice at once ends its first subscription before anything is sent for it.
+              await null;
+              if (abort.signal.aborted) return;
+              const [address, init] = request(operation, locale, currency);
+              next(await answerTo(operation, address, { ...init, signal: abort.signal }));
               complete();
-            });
+            };
+            void send();
             return () => abort.abort();
           }),
           takeUntil(
