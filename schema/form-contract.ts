@@ -6,7 +6,7 @@ import type { FormKind } from './generated/types.ts';
  */
 
 /** What a field of type `file` accepts. */
-export type FileKind = 'photo' | 'document';
+type FileKind = 'photo' | 'document';
 
 /** A field of a form (docs/rules.md, "What is checked"). */
 export interface FieldRule {

@@ -16,7 +16,7 @@ const TESTS = /^web\/e2e(?:\/|$)|\.test\.tsx?$/;
 const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Whether the storefront is built and nothing that goes into it is younger than the build. */
-export function isBuilt(): boolean {
+function isBuilt(): boolean {
   const built = changed(BUILT);
   const sources = SOURCES.flatMap((pattern) => globSync(pattern)).filter((path) => !TESTS.test(path));
   return built > 0 && sources.every((path) => changed(path) <= built);

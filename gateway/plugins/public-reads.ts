@@ -18,25 +18,21 @@ declare module 'fastify' {
 
 /** First segments of the paths of screens (docs/rules.md, "Addresses"); those of routes are noted as these are added. */
 const SCREENS = [
-  ...[
-    'account',
-    'checkout',
-    'customer-group-registration',
-    'login',
-    'news',
-    'newsletter-subscribe',
-    'register',
-  ],
-  ...[
-    'registration',
-    'reset-password',
-    'search',
-    'shopware',
-    'wishlist',
-    'detail',
-    'navigation',
-    'landingpage',
-  ],
+  'account',
+  'checkout',
+  'customer-group-registration',
+  'detail',
+  'landingpage',
+  'login',
+  'navigation',
+  'news',
+  'newsletter-subscribe',
+  'register',
+  'registration',
+  'reset-password',
+  'search',
+  'shopware',
+  'wishlist',
 ];
 
 /** `/media/*` has `media`, `/sitemap-:locale.xml` what no language has. */

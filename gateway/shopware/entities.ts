@@ -9,7 +9,7 @@ export type PhpMap = Readonly<Record<string, unknown>> | readonly unknown[];
  * A generated type as far as an answer may be relied on: each field, at each depth, may be absent or null, as no answer is
  * trusted to be complete; enumerations are open, as plugins add values.
  */
-export type Untrusted<T> = T extends string
+type Untrusted<T> = T extends string
   ? string
   : T extends number
     ? number

@@ -15,7 +15,7 @@ interface SeenCall {
 export type Fault = (call: SeenCall, response: ServerResponse) => boolean;
 
 /** An answer that is not Shopware's. */
-export interface OtherAnswer {
+interface OtherAnswer {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ interface AccountDetails {
 }
 
 /** A customer as read from the account; fields that need a further call are resolved lazily. */
-export type AccountCustomer = Customer & AccountDetails;
+type AccountCustomer = Customer & AccountDetails;
 
 export type CustomerSource = Customer & Partial<AccountDetails>;
 

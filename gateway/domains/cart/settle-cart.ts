@@ -27,7 +27,7 @@ type SwMethods = {
 };
 type SwChoice = Translated & { readonly id?: Nullable<string> };
 
-export interface SettledCart {
+interface SettledCart {
   readonly cart: SwCart;
   readonly notices: readonly Notice[];
 }

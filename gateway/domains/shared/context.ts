@@ -80,7 +80,7 @@ export interface GatewayParts {
   readonly pictures: PictureAddresses;
 }
 
-export interface ContextSources {
+interface ContextSources {
   readonly messages: MessageSource;
   readonly openSession: OpenSession;
 }

@@ -22,7 +22,7 @@ export function safePath(url: string): string | null {
 }
 
 /** Aborts when the client disconnects early. */
-export function whileClientStays(reply: FastifyReply): AbortSignal {
+function whileClientStays(reply: FastifyReply): AbortSignal {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();

@@ -8,7 +8,7 @@ import {
   Kind,
 } from 'graphql';
 
-export interface ResponsePolicy {
+interface ResponsePolicy {
   /** Seconds. */
   readonly maxAge: number;
   readonly scope: 'PUBLIC' | 'PRIVATE';

@@ -5,9 +5,9 @@ import type { Read } from '../reads/public-reads.ts';
 
 export type SwState = Entity<'CountryState'>;
 
-export type SwCountry = Entity<'Country'>;
+type SwCountry = Entity<'Country'>;
 
-export type SwSalutation = Entity<'Salutation'>;
+type SwSalutation = Entity<'Salutation'>;
 
 const COUNTRY_INCLUDES = {
   country: [

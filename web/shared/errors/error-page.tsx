@@ -5,7 +5,7 @@ import { useAutoRetry } from './use-auto-retry.ts';
 
 const KNOWN = [404, 408, 500, 502, 503];
 
-export interface ErrorView {
+interface ErrorView {
   status: number;
   title: string;
   /** Maintenance and offline show no number. */

@@ -13,7 +13,7 @@ import { settleCart } from '../settle-cart.ts';
 import { toCart } from './cart.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
 
-export interface PresentedCart {
+interface PresentedCart {
   readonly entity: SwCart;
   readonly cart: Cart;
 }
@@ -36,7 +36,7 @@ export async function presentCart(
 }
 
 /** Codes that were entered, do not apply, and were not dismissed. */
-export function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
+function savedCodes(cart: SwCart, { data }: SessionCalls): string[] {
   const applied = promotionItems(cart).map(promotionCode);
   const dismissed = data.dismissedCodes ?? [];
   return enteredCodes(cart).filter(
