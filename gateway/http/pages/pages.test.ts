@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { tinyBundle } from '../../testing/tiny-bundle.ts';
 
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway(
-    { UPSTREAM_TIMEOUT_MS: '400', NODE_ENV: 'test' },
-    { bundle: tinyBundle() },
-  );
+  gateway = await startTestGateway({ NODE_ENV: 'test' }, { bundle: tinyBundle() });
   await get('/kochen/');
 });
 afterEach(() => {
@@ -113,8 +110,10 @@ describe('when Shopware fails', () => {
   });
 
   test('by being slow: 408, also where Shopware says so itself', async () => {
+    const hasty = await startReplica(gateway, { UPSTREAM_TIMEOUT_MS: '400' }, { bundle: tinyBundle() });
     gateway.upstream.fault = ({ path }) => path.startsWith('/store-api/');
-    expect((await get('/helfer/')).status).toBe(408);
+    expect((await fetch(`${hasty.url}/helfer/`)).status).toBe(408);
+    await hasty.close();
     failWith(408, '{}');
     expect((await get('/helfer/kellen-und-wender/')).status).toBe(408);
   });
