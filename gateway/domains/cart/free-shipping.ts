@@ -1,10 +1,8 @@
 import type { FreeShipping } from '../../../schema/generated/types.ts';
 import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import { CALCULATION } from '../../shopware/reads/shipping-prices.ts';
 import type { GatewayContext } from '../shared/context.ts';
-
-/** Shopware's key for shipping prices by cart total. */
-const BY_CART_PRICE = 2;
 
 /**
  * Distance to free shipping (docs/rules.md, "What is shown"). The threshold is `FREE_SHIPPING_FROM`, else the total at
@@ -34,7 +32,9 @@ function fromPriceList(cart: SwCart, currencyId: string | undefined): number | n
   const rows = cart.deliveries?.[0]?.shippingMethod?.prices ?? [];
   const free = rows.flatMap(({ calculation, quantityStart, currencyPrice }) => {
     const price = currencyPrice?.find((candidate) => candidate.currencyId === currencyId);
-    return calculation === BY_CART_PRICE && price?.gross === 0 && quantityStart ? [quantityStart] : [];
+    return calculation === CALCULATION.cartTotal && price?.gross === 0 && quantityStart
+      ? [quantityStart]
+      : [];
   });
   return free.length === 0 ? null : Math.min(...free);
 }

@@ -1,4 +1,4 @@
-import { CALCULATION, DEFAULT_CURRENCY, type SwShippingRow } from '../../shopware/reads/shipping-prices.ts';
+import { CALCULATION, priceIn, type SwShippingRow } from '../../shopware/reads/shipping-prices.ts';
 
 /** What counts of a row of a price list. */
 export type PriceRow = Pick<
@@ -31,9 +31,7 @@ export function freeFrom(
   return starts.length === 0 ? null : Math.min(...starts) || null;
 }
 
-function isFree({ currencyPrice }: PriceRow, currencyId: string): boolean {
-  const price =
-    currencyPrice?.find((one) => one.currencyId === currencyId) ??
-    currencyPrice?.find((one) => one.currencyId === DEFAULT_CURRENCY);
+function isFree(row: PriceRow, currencyId: string): boolean {
+  const price = priceIn(row, currencyId);
   return price?.gross === 0 && price.net === 0;
 }

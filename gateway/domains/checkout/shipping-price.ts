@@ -1,7 +1,12 @@
 import type { Nullable } from '../../shopware/entities.ts';
 import { productItems, type SwCart, type SwLineItem } from '../../shopware/mappers/cart-entity.ts';
 import type { SwRules } from '../../shopware/mappers/context-entity.ts';
-import { CALCULATION, DEFAULT_CURRENCY, type SwShippingRow } from '../../shopware/reads/shipping-prices.ts';
+import {
+  CALCULATION,
+  DEFAULT_CURRENCY,
+  priceIn,
+  type SwShippingRow,
+} from '../../shopware/reads/shipping-prices.ts';
 
 /**
  * Price of a shipping method that is not chosen, by the algorithm of Shopware's `DeliveryCalculator`: the cheapest
@@ -52,8 +57,7 @@ function measured(calculation: Nullable<number>, items: readonly SwLineItem[]): 
 }
 
 function amount(row: SwShippingRow, rules: Nullable<SwRules>): number | null {
-  const own = row.currencyPrice?.find(({ currencyId }) => currencyId === rules?.currencyId);
-  const found = own ?? row.currencyPrice?.find(({ currencyId }) => currencyId === DEFAULT_CURRENCY);
+  const found = priceIn(row, rules?.currencyId);
   const value = rules?.taxState === 'gross' ? found?.gross : found?.net;
   if (value === undefined || value === null) return null;
   return found?.currencyId === DEFAULT_CURRENCY ? value * (rules?.currencyFactor ?? 1) : value;

@@ -1,4 +1,4 @@
-import type { Entity, SwList } from '../entities.ts';
+import type { Entity, Nullable, SwList } from '../entities.ts';
 import type { PublicRead } from './public-reads.ts';
 
 export type SwShippingRow = Entity<'ShippingMethodPrice'>;
@@ -15,6 +15,17 @@ export const PRICE_LISTS: PublicRead<SwList<Entity<'ShippingMethod'>>> = {
     },
   },
 };
+
+/** A row's price in a currency, else that in the default currency; undefined without either. */
+export function priceIn(
+  { currencyPrice }: Pick<SwShippingRow, 'currencyPrice'>,
+  currencyId: Nullable<string>,
+) {
+  return (
+    currencyPrice?.find((price) => price.currencyId === currencyId) ??
+    currencyPrice?.find((price) => price.currencyId === DEFAULT_CURRENCY)
+  );
+}
 
 /** Id of Shopware's default currency: its amounts are converted where a price list lacks a currency. */
 export const DEFAULT_CURRENCY = 'b7d2554b0ce847cd82f3ac9bd1c0dfca';
