@@ -2,9 +2,30 @@ import { describe, expect, test } from 'vitest';
 import { sum, totalsOf } from './test-totals.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'gateway/a.test.ts',
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  message: 'cannot be loaded\n  at somewhere',
+  assertionResults: tests.map((one, index) => ({
+    status: one,
+    fullName: `test ${index}`,
+    failureMessages: one === 'failed' ? ['\u001b[31mexpected 1\u001b[39m\n  at somewhere'] : [],
+  })),
 });
+const browserTests = (...statuses: string[]) => [
+  {
+    file: 'b.e2e.ts',
+    specs: [],
+    suites: [
+      {
+        file: 'b.e2e.ts',
+        specs: statuses.map((status, index) => ({
+          title: `screen ${index}`,
+          tests: [{ projectName: 'desk', status, results: [{ error: { message: 'no button\n  at' } }, {}] }],
+        })),
+      },
+    ],
+  },
+];
 const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: object[]) => ({
   numPassedTests,
   numFailedTests,
@@ -12,34 +33,58 @@ const vitest = (numPassedTests: number, numFailedTests: number, ...testResults: 
 });
 const playwright = (expected: number, unexpected: number, errors: object[] = [], flaky = 0) => ({
   stats: { expected, unexpected, flaky, skipped: 0 },
+  suites: browserTests(...Array(unexpected).fill('unexpected'), ...Array(flaky).fill('flaky'), 'expected'),
   errors,
 });
 
 describe('the line at the end of npm test', () => {
   test('adds up the runs of vitest and of Playwright', () => {
     const runs = [totalsOf(vitest(700, 0), 0), totalsOf(playwright(200, 0), 0)];
-    expect(sum(runs)).toEqual({ passed: 900, failed: 0 });
+    expect(sum(runs)).toMatchObject({ passed: 900, failed: 0, failures: [] });
   });
 
   test('counts tests that failed', () => {
     const failing = vitest(9, 1, file('failed', 'passed', 'failed'));
-    expect(sum([totalsOf(failing, 1), totalsOf(playwright(5, 2), 1)])).toEqual({ passed: 14, failed: 3 });
+    expect(sum([totalsOf(failing, 1), totalsOf(playwright(5, 2), 1)])).toMatchObject({
+      passed: 14,
+      failed: 3,
+    });
   });
 
   test('counts a file that cannot be loaded, beside tests that failed elsewhere', () => {
     const broken = vitest(9, 1, file('failed', 'failed'), file('failed'), file('failed', 'skipped'));
-    expect(totalsOf(broken, 1)).toEqual({ passed: 9, failed: 3 });
-    expect(totalsOf(playwright(5, 1, [{}]), 1)).toEqual({ passed: 5, failed: 2 });
+    expect(totalsOf(broken, 1)).toMatchObject({ passed: 9, failed: 3 });
+    expect(totalsOf(playwright(5, 1, [{}]), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
   test('counts a test that failed and then passed as failed', () => {
-    expect(totalsOf(playwright(5, 0, [], 1), 1)).toEqual({ passed: 5, failed: 1 });
+    expect(totalsOf(playwright(5, 0, [], 1), 1)).toMatchObject({ passed: 5, failed: 1 });
+  });
+
+  test('names what failed, and how', () => {
+    const failing = vitest(
+      1,
+      1,
+      file('failed', 'passed', 'failed'),
+      file('failed'),
+      file('passed', 'passed'),
+    );
+    expect(totalsOf(failing, 1).failures).toEqual([
+      'gateway/a.test.ts › test 1 › expected 1',
+      'gateway/a.test.ts › cannot be loaded',
+    ]);
+    expect(totalsOf(playwright(5, 1, [{ message: 'no setup' }], 1), 1).failures).toEqual([
+      'b.e2e.ts › screen 0 [desk] › no button',
+      'b.e2e.ts › screen 1 [desk] › no button',
+      'no setup',
+    ]);
+    expect(totalsOf(undefined, 137).failures).toEqual(['the runner ended with 137']);
   });
 
   test('counts a run that ended badly without a failed test, wrote no report, or ran nothing', () => {
-    expect(totalsOf(vitest(9, 0, file('passed', 'passed')), 1)).toEqual({ passed: 9, failed: 1 });
-    expect(totalsOf(playwright(9, 0), 130)).toEqual({ passed: 9, failed: 1 });
-    expect(totalsOf(undefined, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(totalsOf(playwright(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(totalsOf(vitest(9, 0, file('passed', 'passed')), 1)).toMatchObject({ passed: 9, failed: 1 });
+    expect(totalsOf(playwright(9, 0), 130)).toMatchObject({ passed: 9, failed: 1 });
+    expect(totalsOf(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(totalsOf(playwright(0, 0), 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

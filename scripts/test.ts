@@ -73,6 +73,8 @@ try {
   process.exit(1);
 }
 if (suites.some(({ built }) => built)) await ensureBuilt();
-const { passed, failed } = await runSuites(suites, more);
+const { passed, failed, failures } = await runSuites(suites, more);
+// At the end, where it is seen also by who sees only the end.
+for (const one of failures) process.stdout.write(`failed: ${one}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
