@@ -11,8 +11,9 @@ export default defineConfig({
   // One graphql for our code and for Mercurius, as Node itself resolves it; two of them refuse each other's documents.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs; a slow machine is none of a test's promises.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -56,7 +56,7 @@ test('on SIGTERM with 50 connections every request under way is answered, and th
     return true;
   };
   const answers = Array.from({ length: CONNECTIONS }, (_, number) => request(`slow ${number}`));
-  await expect.poll(() => asked, { timeout: 10_000 }).toBe(CONNECTIONS);
+  await expect.poll(() => asked, { timeout: 30_000 }).toBe(CONNECTIONS);
   const exit = gateway.stop();
   for (const answer of await Promise.all(answers)) {
     expect(answer).toBe('200 {"data":{"search":{"pageInfo":{"total":7}}}}');

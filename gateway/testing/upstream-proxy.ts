@@ -31,10 +31,16 @@ export interface UpstreamProxy {
   close(): Promise<void>;
 }
 
+/** As nginx keeps an idle connection; Node's five seconds end some just as a busy machine uses them again. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** Starts a proxy in front of an origin on a free port. */
 export async function startUpstreamProxy(origin: string): Promise<UpstreamProxy> {
   const calls: SeenCall[] = [];
-  const server = createServer((request, response) => void pass(request, response));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => void pass(request, response),
+  );
   const proxy = { fault: null as Fault | null, answer: null as UpstreamProxy['answer'] };
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -26,7 +26,7 @@ beforeAll(async () => {
       if (language === 'languageDe') pages.push(part(answer, 'body', 'cmsPage'));
     }
   }
-}, 60_000);
+});
 
 afterAll(() => sandbox.close());
 

@@ -14,8 +14,8 @@ import { noRoute, sendFailure } from './respond.ts';
 import { storePlugin } from './store-plugin.ts';
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-/** Node's default; Fastify's is a minute longer. */
-const KEEP_ALIVE_MS = 5_000;
+/** As nginx in front of a Shopware keeps an idle connection; a short time ends some just as they are used again. */
+const KEEP_ALIVE_MS = 75_000;
 const OF_SHOPWARE = /^\/(?:store-)?api\//;
 
 /** Does not listen. */

@@ -145,7 +145,7 @@ describe('npm run provision fills a Shopware', () => {
     }
     expect(runs).toBeGreaterThan(20);
     expect(shopware.stored).toEqual(whole);
-  }, 60_000);
+  });
 
   it('with another plan after a run with that plan was interrupted, and the first one again', async () => {
     const client = admin();

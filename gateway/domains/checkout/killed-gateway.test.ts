@@ -50,7 +50,7 @@ function whenOrdered(act: () => void, pass: boolean): void {
   };
 }
 
-describe('a gateway that is killed in the middle of a checkout', { timeout: 60_000 }, () => {
+describe('a gateway that is killed in the middle of a checkout', { timeout: 120_000 }, () => {
   test('after Shopware was asked to order loses nothing, and one order is made', async () => {
     const { doomed, shopper, hash } = await aboutToOrder();
     const before = sandbox.controls.stored().orders;

@@ -76,7 +76,7 @@ describe('a picture of the shop', () => {
     expect(first.headers.get('cache-control')).toBe('public, max-age=60');
     await first.arrayBuffer();
     await expect
-      .poll(async () => (await get(path)).headers.get('content-type'), { timeout: 10_000 })
+      .poll(async () => (await get(path)).headers.get('content-type'), { timeout: 30_000 })
       .toBe('image/avif');
     const later = await get(path);
     expect(later.headers.get('cache-control')).toBe('public, max-age=31536000');

@@ -31,7 +31,7 @@ test('maintenance is the same for every page and language, cached or not, and en
     expect(await answer.text()).toContain('maintenance');
   }
   gateway.upstream.fault = null;
-  await expect.poll(async () => (await get('/kochen/')).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await get('/kochen/')).status, { timeout: 30_000 }).toBe(200);
   for (const path of ['/', '/en/', '/fr/', '/backen/']) expect((await get(path)).status).toBe(200);
 });
 

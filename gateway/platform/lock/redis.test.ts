@@ -98,7 +98,7 @@ describe('the calls of a session', () => {
     await Promise.all(Array.from({ length: 20 }, () => lock(0).run('alone', work)));
     expect(most).toBe(1);
     await redis.again();
-    await expect.poll(() => stores[1]?.available, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => stores[1]?.available, { timeout: 30_000 }).toBe(true);
     expect(await lock(1).run('back', async () => 'back')).toBe('back');
   });
 });

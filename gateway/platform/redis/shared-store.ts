@@ -261,13 +261,15 @@ export class SharedStore {
   }
 }
 
+/**
+ * Rejects after `COMMAND_TIMEOUT_MS`. Timers run before sockets are read: a gateway that was busy itself reads the
+ * replies that have arrived meanwhile before it takes Redis for silent.
+ */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`)),
-      COMMAND_TIMEOUT_MS,
-    );
+    const giveUp = () => reject(new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`));
+    timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
 import { type Replica, startReplica } from '../gateway.ts';
 import { productIds } from '../guest.ts';
-import { purge, WEBHOOK_SECRET } from '../purge.ts';
+import { purge, purgeEverywhere, WEBHOOK_SECRET } from '../purge.ts';
 import { startTestRedis, type TestRedis } from '../redis.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 import { startTcpProxy, type TcpFault, type TcpProxy } from '../tcp-proxy.ts';
@@ -12,7 +12,11 @@ import { type Behind, MATRIX, type Shown } from './matrix.ts';
 
 const JPEG = Buffer.concat([Buffer.from('ffd8ffe000104a46', 'hex'), Buffer.alloc(600, 0xa7)]);
 /** Milliseconds after which everything works again by itself. */
-const RECOVERY_MS = 15_000;
+const RECOVERY_MS = 30_000;
+/** Milliseconds that a call to Shopware may take here: long enough for a busy machine, and waited for by what hangs. */
+const UPSTREAM_TIMEOUT_MS = 4_000;
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: Sandbox;
 let redis: TestRedis;
@@ -45,7 +49,7 @@ function start(): Promise<Replica> {
     SHOPWARE_ADMIN_ENDPOINT: local(proxies['Admin API']),
     REDIS_URL: local(proxies.Redis, 'redis'),
     WEBHOOK_SECRET,
-    UPSTREAM_TIMEOUT_MS: '900',
+    UPSTREAM_TIMEOUT_MS: String(UPSTREAM_TIMEOUT_MS),
   };
   return startReplica({ upstream: { url: local(proxies['Store API']) } }, environment, {
     bundle: tinyBundle(),
@@ -97,9 +101,8 @@ async function upload(url: string): Promise<string> {
 /** Drops what is cached, everywhere: what a busy Redis did not confirm is asked for again. */
 async function forget(url: string, behind: Behind): Promise<void> {
   const tags = ['product', 'category', 'listing', 'path', 'page', 'query', 'translation'];
-  const drop = async (): Promise<unknown> => at(await (await purge(url, tags)).json(), 'everywhere');
-  if (behind === 'Redis') await drop();
-  else await expect.poll(drop, { timeout: RECOVERY_MS }).toBe(true);
+  if (behind === 'Redis') await purge(url, tags);
+  else await purgeEverywhere(url, tags);
 }
 
 const sent = () => sandbox.controls.requests.count('/checkout/cart/line-item');

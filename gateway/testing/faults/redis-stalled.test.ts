@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts';
 import { type Replica, startReplica } from '../gateway.ts';
 import { addToCart, identify, productIds } from '../guest.ts';
@@ -8,9 +8,11 @@ import { at, Shopper, textAt } from '../shopper.ts';
 import { startTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
 
 /** Milliseconds that a call to Shopware may take here; a Redis that is away is waited for as long. */
-const UPSTREAM_TIMEOUT_MS = 1_500;
+const UPSTREAM_TIMEOUT_MS = 4_000;
 /** Milliseconds within which two clicks have been sent to two gateways, and not been answered. */
 const ORDER_LATENCY_MS = 400;
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: Sandbox;
 let redis: TestRedis;
@@ -54,14 +56,14 @@ async function ready(index: number): Promise<unknown> {
 
 const allReady = () =>
   expect
-    .poll(() => Promise.all([ready(0), ready(1)]), { timeout: 20_000 })
+    .poll(() => Promise.all([ready(0), ready(1)]), { timeout: 30_000 })
     .toEqual([0, 1].map(() => ({ status: 'ok', missing: [], without: [] })));
 
 /** A guest with one thing in the cart, as soon as gateways change sessions (again). */
 async function guest(): Promise<Shopper> {
   const shopper = new Shopper(url(0));
   await addToCart(shopper, product);
-  await expect.poll(() => identify(shopper).then(() => 'done', String), { timeout: 20_000 }).toBe('done');
+  await expect.poll(() => identify(shopper).then(() => 'done', String), { timeout: 30_000 }).toBe('done');
   return shopper;
 }
 
@@ -127,9 +129,9 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
 
     await fault.end();
     await allReady();
-    await expect.poll(() => click(shopper, 1, key, hash), { timeout: 20_000 }).toMatch(/^\d+$/);
+    await expect.poll(() => click(shopper, 1, key, hash), { timeout: 30_000 }).toMatch(/^\d+$/);
     expect(sandbox.controls.stored().orders - before).toBe(1);
-  }, 60_000);
+  });
 
   test('what was answered as added is in the cart, and the rest was told not to be', async () => {
     const shopper = await guest();
@@ -152,7 +154,7 @@ describe.each(Object.entries(FAULTS))('while Redis is %s', (name, fault) => {
     expect(answers.filter((answer) => answer !== 'done' && answer !== 'NOTHING_CHANGED')).toEqual([]);
     const done = answers.filter((answer) => answer === 'done').length;
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1 + done);
-  }, 60_000);
+  });
 });
 
 describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name) => {
@@ -169,13 +171,13 @@ describe.each(['full', 'refusing to write', 'down'])('a Redis that is %s', (name
     expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
     await FAULTS[name]?.end();
     await allReady();
-  }, 60_000);
+  });
 });
 
 test('a Redis that fails over to its replica while an order is under way makes one order', async () => {
   await replica.command('REPLICAOF', '127.0.0.1', String(redis.port));
   await expect
-    .poll(async () => String(await replica.command('INFO', 'replication')), { timeout: 10_000 })
+    .poll(async () => String(await replica.command('INFO', 'replication')), { timeout: 30_000 })
     .toContain('master_link_status:up');
   // Gateways ask every few seconds whether there is a replica that can confirm what they write.
   await wait(6_000);
@@ -194,4 +196,4 @@ test('a Redis that fails over to its replica while an order is under way makes o
   expect(said.filter((answer) => !/^\d+$/.test(answer) && answer !== 'NOTHING_CHANGED')).toEqual([]);
   expect(await click(shopper, 1, 'failing-over', hash)).toMatch(/^\d+$/);
   expect(sandbox.controls.stored().orders - before).toBe(1);
-}, 60_000);
+});

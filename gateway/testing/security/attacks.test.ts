@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../customer.ts';
 import { startTestGateway, type TestGateway } from '../gateway.ts';
 import { addToCart, productIds } from '../guest.ts';
+import { processorClock } from '../processor-time.ts';
 import { rawRequest } from '../raw-request.ts';
 import { at, Shopper, textAt } from '../shopper.ts';
 
@@ -191,17 +192,17 @@ describe('a text that is long and evil is read in no time', () => {
   };
   test.each(Object.entries(OPERATIONS))('%s', async (_where, query) => {
     for (const text of TEXTS) {
-      const started = performance.now();
+      const spent = processorClock();
       const { status } = await new Shopper(gateway.url).send(query, { t: text });
       expect(status).toBeLessThan(500);
-      // Catastrophes take minutes; answers that are paced take 0.4 s and more.
-      expect(performance.now() - started).toBeLessThan(4_000);
+      // Catastrophes take minutes.
+      expect(spent()).toBeLessThan(2_000);
     }
   });
 
   test('in a header or a cookie', async () => {
     for (const text of TEXTS.map((all) => all.slice(0, 6_000).replace(/[^\x21-\x7e]/g, 'x'))) {
-      const started = performance.now();
+      const spent = processorClock();
       for (const name of [
         'accept-language',
         'accept',
@@ -214,7 +215,7 @@ describe('a text that is long and evil is read in no time', () => {
           (await rawRequest(gateway.url, '/graphql', { headers: { [name]: text } })).status,
         ).toBeLessThan(500);
       }
-      expect(performance.now() - started).toBeLessThan(4_000);
+      expect(spent()).toBeLessThan(2_000);
     }
   });
 });

@@ -61,7 +61,7 @@ function expectGraphql({ status, headers, body }: RawAnswer): void {
 
 describe.each(SEEDS)(
   'whoever tries things with seed %i gets an answer of GraphQL',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   (seed) => {
     const check = <T>(tried: fc.Arbitrary<T>, answer: (one: T) => Promise<RawAnswer>) =>
       fc.assert(

@@ -45,7 +45,7 @@ function expectWellFormed({ status, headers, body }: RawAnswer): void {
 
 describe.each(SEEDS)(
   'whoever tries things over HTTP with seed %i gets a proper answer',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   (seed) => {
     const check = (property: fc.IAsyncProperty<unknown[]>) =>
       fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });

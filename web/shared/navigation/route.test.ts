@@ -59,7 +59,8 @@ test.each([
 });
 
 test('a path of nothing but slashes is read in no time', () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(matchRoute(`/a${'/'.repeat(50_000)}x`)).toEqual({ name: 'page' });
-  expect(performance.now() - started).toBeLessThan(200);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(200);
 });
