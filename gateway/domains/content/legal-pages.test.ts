@@ -86,6 +86,14 @@ describe('a shop that has its legal pages in Shopware’s basic information alon
   });
 });
 
+test('a legal page that is a layout alone is in the sitemap, with its sisters', async () => {
+  await set({ tosPage: idOf('layout', 'terms') });
+  const xml = await (await fetch(`${gateway.url}/sitemap-en-GB-1.xml`)).text();
+  expect(xml).toMatch(/<loc>[^<]*\/en\/legal\/terms<\/loc>/);
+  expect(xml).toMatch(/hreflang="fr-CH" href="[^"]*\/fr\/legal\/terms"/);
+  expect(xml).not.toContain('/legal/privacy');
+});
+
 describe('terms that nobody can read', () => {
   const order = async (termsAccepted: boolean) => {
     const guest = shopper();

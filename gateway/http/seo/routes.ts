@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { feed } from './feed.ts';
 import { robots } from './robots.ts';
 import { sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
 const MAX_AGE_S = 3_600;
 
-/** `/robots.txt`, `/sitemap.xml` and `/sitemap-{locale}-{n}.xml`. */
+/** `/robots.txt`, `/sitemap.xml`, `/sitemap-{locale}-{n}.xml` and `/feed-{kind}-{locale}.xml`. */
 export const seoRoutes = fp(
   async (app) => {
     const { publicUrl } = app.configuration;
@@ -27,11 +30,20 @@ export const seoRoutes = fp(
           sitemapFile(app, request.params.locale, Number(request.params.part)),
         ),
     );
+    app.get<{ Params: { kind: string; locale: string } }>(
+      `/feed-:kind(${ENTRY_WORDS.join('|')})-:locale([a-zA-Z][a-zA-Z0-9-]{1,34}).xml`,
+      (request, reply) => {
+        const { kind, locale } = request.params;
+        const listed = entryKind(kind);
+        const make = async () => (listed === null ? null : feed(app, listed, locale, request.id));
+        return send(app, request, reply, ATOM, make);
+      },
+    );
   },
   {
     name: 'seo-routes',
     encapsulate: true,
-    dependencies: ['configuration', 'public-reads', 'rate-limit'],
+    dependencies: ['configuration', 'context', 'public-reads', 'pictures', 'rate-limit'],
   },
 );
 

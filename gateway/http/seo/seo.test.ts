@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
@@ -113,6 +114,35 @@ describe('the sitemap', () => {
   });
 
   test.each(['/sitemap-de-DE-2.xml', '/sitemap-de-DE-0.xml', '/sitemap-it-CH-1.xml'])(
+    'has no %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('a feed', () => {
+  test('of news holds the newest in its language, with addresses that open', async () => {
+    const answer = await get('/feed-news-fr-CH.xml');
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    const xml = await answer.text();
+    const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml');
+    expect([parsed.documentElement.tagName, parsed.querySelector('parsererror')]).toEqual(['feed', null]);
+    expect(xml).toContain('xml:lang="fr-CH"');
+    const links = [...xml.matchAll(/<entry><id>([^<]+)<\/id>/g)].map(([, address = '']) => address);
+    expect(links.length).toBeGreaterThan(2);
+    const reader = new Shopper(gateway.url, { 'kontor-locale': 'fr-CH' });
+    for (const address of links) {
+      expect(address).toMatch(/^https:\/\/kontor\.example\/fr\//);
+      const path = decodeURI(new URL(address).pathname);
+      const data = await reader.ask('query ($path: String!) { page(path: $path) { __typename } }', { path });
+      expect([path, at(data, 'page', '__typename')]).toEqual([path, 'EntryPage']);
+    }
+    const days = [...xml.matchAll(/<published>([^<]+)/g)].map(([, day = '']) => day);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test.each(['/feed-news-it-CH.xml', '/feed-offers-de-DE.xml', '/feed-news-.xml'])(
     'has no %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);

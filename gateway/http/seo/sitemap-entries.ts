@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { legalPages } from '../../domains/content/public/legal-pages.ts';
 import { bareList } from '../../lib/shape.ts';
 import type { SwList, SwSeoUrl } from '../../shopware/entities.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
@@ -37,11 +38,32 @@ export async function sitemapEntries(
       const urls = known === undefined ? await readAll(store, languageId) : [...known];
       const active = await activePages(app);
       const pages = urls.flatMap((url) => toEntry(url, active)).sort(byPath);
-      const value: SitemapEntry[] = [{ key: 'home', path: '/', changed: null }, ...pages];
+      const home: SitemapEntry = { key: 'home', path: '/', changed: null };
+      const value = [home, ...pages, ...(await legalLayouts(app, languageId, pages))];
       return { value, size: value.length * 200, tags: [] };
     },
   );
   return entry.value;
+}
+
+/** Legal pages that are no category but a layout in Shopware's basic information. */
+async function legalLayouts(
+  app: FastifyInstance,
+  languageId: string,
+  pages: readonly SitemapEntry[],
+): Promise<SitemapEntry[]> {
+  const language = (await app.channel.languages()).find(({ id }) => id === languageId);
+  if (language === undefined) return [];
+  const context = await app.createContext({
+    requestId: 'sitemap',
+    session: null,
+    locale: language.locale,
+  });
+  const listed = new Set(pages.map(({ path }) => path));
+  return (await legalPages(context)).flatMap(({ role, path }) => {
+    const own = path.slice(language.pathPrefix.length);
+    return listed.has(own) ? [] : [{ key: `legal:${role}`, path: own, changed: null }];
+  });
 }
 
 async function readAll(store: FastifyInstance['store'], languageId: string): Promise<SwSeoUrl[]> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
+import { escaped, xmlDocument } from './xml.ts';
 
 /** Limit of sitemaps.org's protocol. */
 const MAX_URLS_PER_FILE = 50_000;
@@ -73,15 +74,5 @@ function alternate(hreflang: string, address: string): string {
 }
 
 function document(root: string, namespaces: string, rows: readonly string[]): string {
-  const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`;
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${opening}\n${rows.join('\n')}\n</${root}>\n`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+  return xmlDocument(root, `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}`, rows);
 }

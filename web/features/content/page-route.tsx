@@ -163,7 +163,10 @@ async function entriesScreen(
   const route = screen('web/features/content/entries-page.tsx', messages);
   return {
     ...route,
-    head: pagedHead(route.head, shownPage, shop),
+    head: {
+      ...pagedHead(route.head, shownPage, shop),
+      feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
+    },
     sheet: groundSheet(page.cms),
     render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={shownPage} />,
   };

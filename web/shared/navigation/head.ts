@@ -8,7 +8,10 @@ export interface Head {
   /** Path of the page's one address; null keeps the page out of search engines. */
   canonicalPath: string | null;
   alternates: readonly { locale: string; path: string }[];
-  imageUrl: string | null;
+  /** Picture of link previews. */
+  image: { url: string; alt: string } | null;
+  /** Path of the Atom feed of a page that lists entries. */
+  feedPath?: string;
   /** Open Graph's type; `website` when absent. */
   kind?: 'article' | 'product';
   /** JSON-LD; on the server only, as search engines read whole documents. */
@@ -27,7 +30,7 @@ export function headFromSeo(seo: SeoPartsFragment): Head {
     description: seo.description ?? null,
     canonicalPath: seo.canonicalPath,
     alternates: seo.alternates,
-    imageUrl: seo.image?.url ?? null,
+    image: seo.image ?? null,
   };
 }
 
@@ -54,7 +57,7 @@ export function privateHead(title: string, shop: Shop, path: string | null): Hea
     alternates: path
       ? shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}${path}` }))
       : [],
-    imageUrl: null,
+    image: null,
   };
 }
 
@@ -88,7 +91,15 @@ export function headTags(head: Head, shop: Shop): Tag[] {
   tags.push(meta({ property: 'og:type', content: head.kind ?? 'website' }));
   tags.push(meta({ property: 'og:locale', content: shop.language.locale.replace('-', '_') }));
   if (head.description) tags.push(meta({ property: 'og:description', content: head.description }));
-  if (head.imageUrl) tags.push(meta({ property: 'og:image', content: absolute(head.imageUrl) }));
+  if (head.image) {
+    tags.push(meta({ property: 'og:image', content: absolute(head.image.url) }));
+    if (head.image.alt) tags.push(meta({ property: 'og:image:alt', content: head.image.alt }));
+    tags.push(meta({ name: 'twitter:card', content: 'summary_large_image' }));
+  }
+  if (head.feedPath) {
+    const type = 'application/atom+xml';
+    tags.push(link({ rel: 'alternate', type, title: head.title, href: absolute(head.feedPath) }));
+  }
   return tags;
 }
 

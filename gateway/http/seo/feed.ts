@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { EntryKind } from '../../../schema/generated/types.ts';
+import { shop } from '../../domains/channel/shop.ts';
+import { entries, entryListPath } from '../../domains/content/entries.ts';
+import type { EntrySource } from '../../domains/content/entry.ts';
+import { renditionUrl } from '../../shopware/mappers/image.ts';
+import { escaped, xmlDocument } from './xml.ts';
+
+const MAX_ENTRIES = 30;
+/** Pixels of a picture beside an entry. */
+const PICTURE_PX = 800;
+
+/**
+ * The newest entries of a kind as an Atom feed (RFC 4287) in one language.
+ * @returns null for a language or a list that the shop does not have
+ */
+export async function feed(
+  app: FastifyInstance,
+  kind: EntryKind,
+  locale: string,
+  requestId: string,
+): Promise<string | null> {
+  const languages = await app.channel.languages();
+  if (!languages.some((language) => language.locale === locale)) return null;
+  const context = await app.createContext({ requestId, session: null, locale });
+  const listPath = await entryListPath(context, kind);
+  if (listPath === null) return null;
+  const [{ name }, list] = await Promise.all([shop(context), entries(context, kind, 1, MAX_ENTRIES)]);
+  const absolute = (path: string) => escaped(new URL(path, app.configuration.publicUrl).href);
+  const page = absolute(listPath);
+  const [newest] = list.entries;
+  const rows = [
+    `<id>${page}</id>`,
+    `<title>${escaped(name)}</title>`,
+    `<updated>${moment(newest)}</updated>`,
+    `<author><name>${escaped(name)}</name></author>`,
+    `<link rel="alternate" type="text/html" href="${page}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${absolute(feedPath(kind, locale))}"/>`,
+    ...list.entries.map((entry) => entryElement(entry, app, absolute)),
+  ];
+  return xmlDocument('feed', `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(locale)}"`, rows);
+}
+
+/** Where the feed of a kind is. */
+export function feedPath(kind: EntryKind, locale: string): string {
+  return `/feed-${kind.toLowerCase()}-${locale}.xml`;
+}
+
+/** The day on which it appeared; an entry without one is as old as can be. */
+function moment(entry: EntrySource | undefined): string {
+  return `${entry?.publishedAt ?? '1970-01-01'}T00:00:00Z`;
+}
+
+function entryElement(
+  entry: EntrySource,
+  { pictures }: FastifyInstance,
+  absolute: (path: string) => string,
+): string {
+  const { title, teaser, path, cover, author, tags } = entry;
+  const picture = cover && absolute(renditionUrl(cover, { width: PICTURE_PX }, pictures));
+  return [
+    '<entry>',
+    `<id>${absolute(path)}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${absolute(path)}"/>`,
+    picture && `<link rel="enclosure" href="${picture}"/>`,
+    `<published>${moment(entry)}</published><updated>${moment(entry)}</updated>`,
+    author && `<author><name>${escaped(author)}</name></author>`,
+    ...tags.map((tag) => `<category term="${escaped(tag)}"/>`),
+    teaser && `<summary>${escaped(teaser)}</summary>`,
+    '</entry>',
+  ]
+    .filter((part) => part !== null)
+    .join('');
+}
