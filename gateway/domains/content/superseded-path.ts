@@ -4,9 +4,12 @@ import { adminRows } from '../../shopware/answer.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
+/** One for each language and sales channel that has the path, and a few that moved. */
+const MAX_ROWS = 25;
+
 /**
- * Id of the entity that formerly had a path. Only the Admin API returns superseded paths, with `isCanonical: null`
- * (case 665).
+ * Id of the entity that formerly had a path in this language, else of the one that has it in another: somebody changed
+ * the prefix alone. Only the Admin API returns superseded paths, with `isCanonical: null` (case 665).
  * @returns null without a match or an integration
  */
 export async function supersededKey(context: GatewayContext, path: string): Promise<string | null> {
@@ -17,16 +20,17 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
     const entry = await cache.get<string | null>(key, CACHE_POLICIES.supersededPath, textOrNull, async () => {
       const filter = [
         { type: 'equals', field: 'seoPathInfo', value: path },
-        { type: 'equals', field: 'languageId', value: context.view.languageId },
         { type: 'equals', field: 'isDeleted', value: false },
       ];
       const found = await admin.read('POST', '/search/seo-url', {
-        limit: 1,
+        limit: MAX_ROWS,
         filter,
-        includes: { seo_url: ['foreignKey'] },
+        includes: { seo_url: ['foreignKey', 'languageId'] },
       });
-      const [first] = adminRows('/search/seo-url', found);
-      const value = foreignKey(first);
+      const rows = adminRows('/search/seo-url', found).map(fieldsOf);
+      const own = rows.find(({ languageId }) => languageId === context.view.languageId);
+      const id = (own ?? rows[0])?.['foreignKey'];
+      const value = typeof id === 'string' ? id : null;
       return { value, size: 100, tags: [], keep: value === null ? 'apart' : true };
     });
     return entry.value;
@@ -37,7 +41,6 @@ export async function supersededKey(context: GatewayContext, path: string): Prom
 }
 
 /** The Admin API answers plain JSON or JSON:API, by `Accept` and version. */
-function foreignKey(row: Readonly<Record<string, unknown>> | undefined): string | null {
-  const fields = isObject(row?.['attributes']) ? row['attributes'] : row;
-  return typeof fields?.['foreignKey'] === 'string' ? fields['foreignKey'] : null;
+function fieldsOf(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isObject(row['attributes']) ? row['attributes'] : row;
 }

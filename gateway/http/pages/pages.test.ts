@@ -54,6 +54,18 @@ describe('a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
+  test('of another language leads to that of its own', async () => {
+    const answer = await get('/fr/kochen/?utm_source=letter');
+    const target = answer.headers.get('location') ?? '';
+    expect([answer.status, target]).toEqual([301, '/fr/cuire/?utm_source=letter']);
+    expect((await get(target)).status).toBe(200);
+    const product = await get('/en/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
+    expect([product.status, product.headers.get('location')]).toEqual([
+      301,
+      expect.stringMatching(/^\/en\/cook/),
+    ]);
+  });
+
   test('that does not exist is a 404, one that moved a 301', async () => {
     expect((await get('/gibt-es-nicht/')).status).toBe(404);
     const moved = await get('/KOCHEN');
