@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string' };
+const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string', JSON: 'unknown' };
 
 /** Names as Shopware and GraphQL have them, nothing that could be anything. */
 const types = {
@@ -28,27 +28,51 @@ const mappers = {
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
 };
 
-/** Each document of the web client has its operations beside it; their types are in one place, for they cost nothing. */
-const operations = Object.fromEntries(
-  globSync('web/**/*.graphql').map((source) => {
-    const up = (target: string) => relative(dirname(source), target).replace(/^(?!\.)/, './');
-    return [
-      source.replace(/\.graphql$/, '.generated.ts'),
-      {
-        documents: ['web/**/*.graphql'],
-        plugins: [
-          {
-            './scripts/codegen/operations.ts': {
-              source,
-              types: up('web/generated/graphql.ts'),
-              makers: up('web/shared/graphql/operation-document.ts'),
+/** What the shop itself adds (docs/extending.md). */
+const SHOP_SCHEMA = globSync('shop/schema.graphql');
+const SHOP_DOCUMENTS = globSync('shop/**/*.graphql').filter((path) => !SHOP_SCHEMA.includes(path));
+
+/** Each document of a client has its operations beside it; their types are in one place, for they cost nothing. */
+const operationsOf = (documents: readonly string[], generated: string) =>
+  Object.fromEntries(
+    documents.map((source) => {
+      const up = (target: string) => relative(dirname(source), target).replace(/^(?!\.)/, './');
+      return [
+        source.replace(/\.graphql$/, '.generated.ts'),
+        {
+          schema: SHOP_SCHEMA,
+          documents: [...documents],
+          plugins: [
+            {
+              './scripts/codegen/operations.ts': {
+                source,
+                types: up(`${generated}/graphql.ts`),
+                makers: up('web/shared/graphql/operation-document.ts'),
+              },
             },
-          },
-        ],
-      },
-    ];
-  }),
-);
+          ],
+        },
+      ];
+    }),
+  );
+
+const clientOf = (documents: readonly string[], generated: string): CodegenConfig['generates'] =>
+  documents.length === 0
+    ? {}
+    : {
+        [`${generated}/graphql.ts`]: {
+          schema: SHOP_SCHEMA,
+          documents: [...documents],
+          plugins: ['typescript-operations'],
+          config: types,
+        },
+        [`${generated}/persisted-documents.json`]: {
+          schema: SHOP_SCHEMA,
+          documents: [...documents],
+          plugins: ['./scripts/codegen/persisted-documents.ts'],
+        },
+        ...operationsOf(documents, generated),
+      };
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -79,16 +103,8 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
-    'web/generated/graphql.ts': {
-      documents: ['web/**/*.graphql'],
-      plugins: ['typescript-operations'],
-      config: types,
-    },
-    'web/generated/persisted-documents.json': {
-      documents: ['web/**/*.graphql'],
-      plugins: ['./scripts/codegen/persisted-documents.ts'],
-    },
-    ...operations,
+    ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),
+    ...clientOf(SHOP_DOCUMENTS, 'shop/generated'),
     'scripts/journeys/generated/': {
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,9 @@ const GRAPHQL_LANGUAGE = '@0no-co/graphql.web';
 const NO_GRAPHQL_LANGUAGE = fileURLToPath(
   new URL('web/shared/graphql/no-graphql-language.ts', import.meta.url),
 );
+
+/** What the shop itself adds to the storefront (docs/extending.md). */
+const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 3000 };
@@ -32,7 +36,12 @@ const isOnEveryPage = onEveryPage();
 /** Client by default; `--ssr` (scripts/build.ts) builds the server entry, bundled whole so that it runs in production mode. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: isSsrBuild ? {} : { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE } },
+  resolve: {
+    alias: {
+      ...(!isSsrBuild && { [GRAPHQL_LANGUAGE]: NO_GRAPHQL_LANGUAGE }),
+      ...(existsSync(SHOP) && { './no-extension.ts': SHOP }),
+    },
+  },
   // Texts are taken whole; a name for each of them would only travel.
   json: { namedExports: false },
   publicDir: isSsrBuild ? false : 'web/public',

@@ -37,6 +37,7 @@ import { sealsPlugin } from './plugins/seals.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { sharedStatePlugin } from './plugins/shared-state.ts';
+import { shopExtensionPlugin } from './plugins/shop-extension.ts';
 import { shopwarePlugin } from './plugins/shopware.ts';
 import { tracingPlugin } from './plugins/tracing.ts';
 
@@ -75,6 +76,7 @@ export async function buildApp(
   app.register(configurationPlugin, { configuration });
   app.register(cookie);
   app.register(operatorNoticesPlugin);
+  app.register(shopExtensionPlugin, { shopFolder });
   app.register(tracingPlugin);
   app.register(metricsPlugin);
   app.register(sharedStatePlugin, { release: bundle?.release ?? '' });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { ensureGraphiql } from './build-graphiql.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 import { shopTextWarnings } from './shop-texts.ts';
 
 const CLIENT = 'dist/client';
@@ -35,7 +36,7 @@ for (const warning of await shopTextWarnings('shop/messages')) console.warn(warn
 await build({ logLevel: 'warn' });
 await build({ logLevel: 'warn', build: { ssr: true } });
 await ensureGraphiql();
-await copyFile('web/generated/persisted-documents.json', 'dist/persisted-documents.json');
+await writeFile('dist/persisted-documents.json', JSON.stringify(persistedDocuments()));
 const id = await nameBuild();
 const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
 const assets = files.filter((file) => file.isFile() && COMPRESSED.test(file.name));

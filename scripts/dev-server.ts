@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { build, createServer, type Plugin } from 'vite';
 import { buildApp } from '../gateway/app.ts';
 import { ConfigurationError, readConfiguration } from '../gateway/config/configuration.ts';
@@ -6,6 +5,7 @@ import { builtGraphiql } from '../gateway/http/graphql/graphiql.ts';
 import type { WebBundle } from '../gateway/http/pages/bundle.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import type { Render } from '../schema/render-contract.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 
 /**
  * One process of `npm run dev`: Vite in front, with hot replacement; everything that is not one of its modules goes to the
@@ -13,7 +13,8 @@ import type { Render } from '../schema/render-contract.ts';
  */
 
 /** What Vite serves itself: modules, its own client, and the files of `web/public`. */
-const OF_VITE = '@|web/|schema/|shop/messages/|node_modules/|fonts/|first-script\\.js';
+const OF_VITE =
+  '@|web/|schema/|shop/(?:[\\w-]+/)*[\\w.-]+\\.(?:tsx?|css|json)|node_modules/|fonts/|first-script\\.js';
 
 /** Stands in for the manifest of a build: there is none. */
 const assetsPlugin: Plugin = {
@@ -98,7 +99,7 @@ const bundle: WebBundle = {
     return { ...(await module.render(input)), cacheable: false };
   },
   clientFolder: 'dist/none',
-  documents: JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8')),
+  documents: persistedDocuments(),
   release: `development-${process.pid}`,
 };
 const app = await buildApp(

@@ -207,6 +207,7 @@ export type ResolversTypes = {
   Ingredient: ResolverTypeWrapper<IngredientSource>;
   IngredientGroup: ResolverTypeWrapper<Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversTypes['Ingredient']> }>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  JSON: ResolverTypeWrapper<Schema.Scalars['JSON']['output']>;
   LandingPage: ResolverTypeWrapper<Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, seo: ResolversTypes['Seo'] }>;
   Language: ResolverTypeWrapper<Schema.Language>;
   LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
@@ -394,6 +395,7 @@ export type ResolversParentTypes = {
   Ingredient: IngredientSource;
   IngredientGroup: Omit<Schema.IngredientGroup, 'ingredients'> & { ingredients: ReadonlyArray<ResolversParentTypes['Ingredient']> };
   Int: Schema.Scalars['Int']['output'];
+  JSON: Schema.Scalars['JSON']['output'];
   LandingPage: Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, seo: ResolversParentTypes['Seo'] };
   Language: Schema.Language;
   LegalPage: Schema.LegalPage;
@@ -752,6 +754,7 @@ export type CmsTextResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type CmsUnknownResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsUnknown'] = ResolversParentTypes['CmsUnknown']> = {
+  data?: Resolver<Schema.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -939,6 +942,10 @@ export type IngredientGroupResolvers<ContextType = GatewayContext, ParentType ex
   ingredients?: Resolver<ReadonlyArray<ResolversTypes['Ingredient']>, ParentType, ContextType>;
   title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
 
 export type LandingPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage']> = {
   cms?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType>;
@@ -1599,6 +1606,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Image?: ImageResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientGroup?: IngredientGroupResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
   LandingPage?: LandingPageResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;

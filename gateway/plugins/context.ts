@@ -35,6 +35,7 @@ export const contextPlugin = fp(
       seals: app.seals,
       padding: { login: new ResponsePadding(), recovery: new ResponsePadding() },
       pictures: app.pictures,
+      elements: app.shopExtension.elements ?? {},
     };
     const { messages, openSession } = app;
     app.decorate('createContext', (request) => createContext(parts, { messages, openSession }, request));
@@ -52,6 +53,7 @@ export const contextPlugin = fp(
       'session',
       'messages',
       'pictures',
+      'shop-extension',
     ],
   },
 );

@@ -11,6 +11,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Exact decimal number as text, e.g. `129.00`; never a float, so that no rappen is lost. */
   Decimal: { input: string; output: string; }
+  /** JSON of a shape that the shop's own code decides; only ever answered. */
+  JSON: { input: unknown; output: unknown; }
   /** A BCP 47 tag that the shop is configured for, e.g. `de-DE`, `en-GB`, `fr-CH`. */
   Locale: { input: string; output: string; }
 };
@@ -598,9 +600,11 @@ export type CmsText = CmsSlot & {
   readonly slot: Scalars['String']['output'];
 };
 
-/** An element that this version does not know. */
+/** An element that this version does not know, or one of the shop's own. */
 export type CmsUnknown = CmsSlot & {
   readonly __typename?: 'CmsUnknown';
+  /** What the shop's own code reads from the element (docs/extending.md); null where it knows nothing of it. */
+  readonly data?: Maybe<Scalars['JSON']['output']>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Name of the place. */

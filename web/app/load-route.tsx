@@ -1,6 +1,7 @@
 import { load as loadPage } from '../features/content/page-route.tsx';
 import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
 import { matchRoute } from '../shared/navigation/route.ts';
+import { extension } from '../shared/shop/extension.ts';
 
 /** `path` without language prefix. What most visits begin with is bundled. @throws ApiError */
 async function loadRouteModule(path: string): Promise<{ load(request: RouteRequest): Promise<RouteResult> }> {
@@ -29,6 +30,9 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
 }
 
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
+  const bare = request.path.replace(/(?<=.)\/$/, '');
+  const own = extension.pages?.find(({ path }) => path === bare);
+  if (own) return (await import('./own-page.ts')).loadOwnPage(own, request);
   const module = await loadRouteModule(request.path);
   const route = await module.load(request);
   if (route.kind === 'redirect' || route.layout === 'default') return route;

@@ -58,14 +58,26 @@ const READERS: Readonly<Record<string, Reader>> = {
   'kontor-entries': (_, slot, { context }) => entriesSlot(slot, context),
 };
 
-/** Maps an element to its type; an unknown one is logged and passed on by name. */
+/** Maps an element to its type; an unknown one is passed on by name, with what the shop's own code makes of it. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
   const reader = READERS[slot.type ?? ''];
   const content =
     productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
-  if (content === null) place.context.log.info({ element: slot.type }, 'unknown CMS element');
-  const shown: SlotContent = content ?? { __typename: 'CmsUnknown', type: slot.type ?? '' };
+  const shown = content ?? (await ownElement(slot, place.context));
   return { id: slot.id ?? '', slot: slot.slot ?? '', ...shown };
+}
+
+/** An element that only the shop's own code may know. What that fails with costs the element, not the page. */
+async function ownElement(slot: SwCmsSlot, context: GatewayContext): Promise<SlotContent> {
+  const type = slot.type ?? '';
+  const read = Object.hasOwn(context.elements, type) ? context.elements[type] : undefined;
+  if (read === undefined) context.log.info({ element: type }, 'unknown CMS element');
+  try {
+    return { __typename: 'CmsUnknown', type, data: (await read?.(slot, context)) ?? null };
+  } catch (error) {
+    context.log.error({ err: error, element: type }, 'an element of the shop cannot be read');
+    return { __typename: 'CmsUnknown', type, data: null };
+  }
 }
 
 /** Subcategories of a category; its siblings if it has none. */

@@ -1,5 +1,6 @@
 import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { Configuration } from '../../config/configuration.ts';
+import type { Json } from '../../lib/json.ts';
 import { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReadCache } from '../../platform/cache/read-cache.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -15,6 +16,7 @@ import type { ReceivedSession } from '../../platform/session-store/session-value
 import type { AdminClient } from '../../shopware/admin-client.ts';
 import type { Channel } from '../../shopware/channel/channel.ts';
 import { isFilled, type Languages, unknownLanguage } from '../../shopware/channel/locales.ts';
+import type { SwCmsSlot } from '../../shopware/entities.ts';
 import type { MoneyView } from '../../shopware/mappers/money.ts';
 import type { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { Loaders } from '../../shopware/reads/loaders.ts';
@@ -57,6 +59,9 @@ type ShopConfiguration = Pick<
 >;
 
 /** Parts of the gateway that resolvers use, shared by all operations. */
+/** What a page is told of an element of the shop's own: JSON, public, in the language of the request; null for nothing. */
+export type ElementReader = (slot: SwCmsSlot, context: GatewayContext) => Promise<Json | null> | Json | null;
+
 export interface GatewayParts {
   readonly configuration: ShopConfiguration;
   readonly log: Logger;
@@ -78,6 +83,8 @@ export interface GatewayParts {
   readonly seals: Readonly<Record<'captcha' | 'upload', Seal>>;
   readonly padding: Readonly<Record<'login' | 'recovery', ResponsePadding>>;
   readonly pictures: PictureAddresses;
+  /** Readers of the shop's own CMS elements, by type. */
+  readonly elements: Readonly<Record<string, ElementReader>>;
 }
 
 interface ContextSources {

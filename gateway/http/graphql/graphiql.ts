@@ -14,7 +14,7 @@ export const graphiqlRoutes = fp<GraphiqlOptions>(
   async (app, { folder }) => {
     const { production, schemaFile } = app.configuration;
     if (schemaFile) {
-      const sdl = readSchema();
+      const sdl = [readSchema(), app.shopExtension.typeDefs?.trim()].filter(Boolean).join('\n\n');
       app.get('/schema.graphql', (_request, reply) =>
         reply.type('text/plain; charset=utf-8').send(`${sdl}\n`),
       );
@@ -26,7 +26,7 @@ export const graphiqlRoutes = fp<GraphiqlOptions>(
   {
     name: 'graphiql',
     encapsulate: true,
-    dependencies: ['configuration', 'rate-limit'],
+    dependencies: ['configuration', 'rate-limit', 'shop-extension'],
   },
 );
 

@@ -17,9 +17,12 @@ interface GraphqlOptions {
 
 export const graphqlPlugin = fp<GraphqlOptions>(
   async (app, { persisted }) => {
+    const { typeDefs, resolvers } = app.shopExtension;
     await app.register(mercurius, { schema: readSchema(), routes: false });
+    if (typeDefs !== null) app.graphql.extendSchema(typeDefs);
     app.graphql.defineResolvers<GatewayContext>(allResolvers());
+    if (resolvers !== undefined) app.graphql.defineResolvers<GatewayContext>(resolvers);
     app.decorate('documents', new Documents(app.graphql.schema, persisted, app.configuration.introspection));
   },
-  { name: 'graphql', dependencies: ['configuration'] },
+  { name: 'graphql', dependencies: ['configuration', 'shop-extension'] },
 );

@@ -13,8 +13,11 @@ const NUMBER = scalar((value) =>
       : null,
 );
 
+/** Only ever answered: no argument takes it. */
+const OUTPUT_ONLY = scalar(() => null);
+
 /** Parsers of the custom scalars; they are serialised unchanged. */
-export const scalarResolvers = { Decimal: NUMBER, DateTime: TEXT, Locale: TEXT };
+export const scalarResolvers = { Decimal: NUMBER, DateTime: TEXT, Locale: TEXT, JSON: OUTPUT_ONLY };
 
 function scalar(read: (value: unknown) => string | null) {
   const parseValue = (value: unknown): string => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 import type { WebBundle } from './bundle.ts';
@@ -16,7 +16,7 @@ export const staticRoutes = fp<{ readonly bundle: WebBundle | null }>(
     if (bundle === null) return;
     let decorate = true;
     for (const { name, immutable } of FOLDERS) {
-      const root = join(process.cwd(), bundle.clientFolder, name);
+      const root = resolve(bundle.clientFolder, name);
       if (!existsSync(root)) continue;
       await app.register(fastifyStatic, {
         root,

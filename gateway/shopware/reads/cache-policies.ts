@@ -54,6 +54,7 @@ export const CACHE_POLICIES = {
   listing: pricedData('listing', 'any product of the category saved'),
   search: pricedData('listing', 'any product saved'),
   suggest: pricedData('listing', 'any product saved'),
+  shopExtension: pricedData('product', 'product saved, ordered or its stock changed'),
   page: { ...pricedData('page', 'anything it was made of'), stale: 60 },
   query: { ...pricedData('query', 'anything it was made of'), stale: 60 },
 } as const satisfies Readonly<Record<string, CachePolicy>>;

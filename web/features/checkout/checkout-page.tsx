@@ -1,5 +1,6 @@
 import { ErrorSummary } from '../../shared/forms/error-summary.tsx';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { extension } from '../../shared/shop/extension.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
@@ -13,6 +14,8 @@ import { useCheckout } from './use-checkout.ts';
 
 /** Codes that the form itself covers: an empty cart, a missing buyer. */
 const BEGINNINGS = new Set(['CHECKOUT__CART_EMPTY', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
+
+const { checkout: OwnStep } = extension;
 
 function Placeholder() {
   return (
@@ -90,6 +93,7 @@ export function CheckoutPage() {
               </div>
             )}
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
+            {OwnStep && <OwnStep />}
           </div>
           <OrderAside>
             <Button

@@ -23,6 +23,8 @@ export function shows(slot: Slot): boolean {
       return slot.entries.length > 0;
     case 'CmsProductPart':
       return slot.productId != null;
+    case 'CmsUnknown':
+      return slot.data != null;
     case 'CmsListing':
     case 'CmsSidebarFilter':
     case 'CmsVideo':

@@ -72,6 +72,10 @@ export function CmsSlot({ slot, alone }: { slot: Slot; alone: boolean }) {
       );
     case 'CmsCategoryNavigation':
       return <CategoryTiles slot={slot} />;
+    case 'CmsUnknown': {
+      const Own = parts.elements?.get(slot.type);
+      return Own ? <Own data={slot.data} /> : null;
+    }
     default:
       return null;
   }

@@ -5,6 +5,7 @@ import { whenFormIsNear } from '../../shared/forms/late-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
+import { extension } from '../../shared/shop/extension.ts';
 import type { Slot, SlotParts } from '../../shared/slots/slot-parts.ts';
 import { ProductDocument } from '../catalog/public/product.generated.ts';
 import { addConsentMessages } from '../consent/public/consent-messages.ts';
@@ -40,6 +41,40 @@ async function newsletterForm(shop: Shop, first: boolean): Promise<NonNullable<S
     await whenFormIsNear('.newsletter-form');
     return { default: await importOrReload(load) };
   });
+}
+
+/** Products that parts of a layout show: the page's own and those that the layout names. */
+async function addProductParts(
+  parts: SlotParts,
+  slots: readonly Slot[],
+  client: Client,
+  product: ProductPartsFragment | undefined,
+): Promise<void> {
+  const shown = slots.filter((slot) => slot.__typename === 'CmsProductPart');
+  const ids = new Set(shown.flatMap(({ productId }) => productId ?? []));
+  const others = [...ids].filter((id) => id !== product?.id);
+  const [module, ...answers] = await Promise.all([
+    import('./cms-product-part.tsx'),
+    ...others.map((id) => dataOf(client.query(ProductDocument, { id }))),
+  ]);
+  const found = [product, ...answers.map((answer) => answer.product)];
+  // By requested id: a product with variants answers as one of them.
+  parts.products = new Map(found.flatMap((one, index) => (one ? [[others[index - 1] ?? one.id, one]] : [])));
+  parts.productPart = module.CmsProductPart;
+  parts.own = product?.id;
+  parts.named = shown.some(({ part }) => part === 'product-name');
+}
+
+/** The code of the shop's own elements that a layout has. */
+async function ownElements(slots: readonly Slot[]): Promise<NonNullable<SlotParts['elements']>> {
+  const types = new Set(
+    slots.flatMap((slot) => (slot.__typename === 'CmsUnknown' && slot.data ? [slot.type] : [])),
+  );
+  const found = [...types].map(async (type) => {
+    const module = await extension.elements?.[type]?.();
+    return module ? [[type, module.default] as const] : [];
+  });
+  return new Map((await Promise.all(found)).flat());
 }
 
 /**
@@ -104,22 +139,15 @@ export async function loadSlots(
     [
       'CmsProductPart',
       async () => {
-        const shown = slots.filter((slot) => slot.__typename === 'CmsProductPart');
-        const ids = new Set(shown.flatMap(({ productId }) => productId ?? []));
-        const others = [...ids].filter((id) => id !== product?.id);
-        const [module, ...answers] = await Promise.all([
-          import('./cms-product-part.tsx'),
-          ...others.map((id) => dataOf(client.query(ProductDocument, { id }))),
-        ]);
-        const found = [product, ...answers.map((answer) => answer.product)];
-        // By requested id: a product with variants answers as one of them.
-        parts.products = new Map(
-          found.flatMap((one, index) => (one ? [[others[index - 1] ?? one.id, one]] : [])),
-        );
-        parts.productPart = module.CmsProductPart;
-        parts.own = product?.id;
-        parts.named = shown.some(({ part }) => part === 'product-name');
+        await addProductParts(parts, slots, client, product);
         return ['web/features/content/cms-product-part.tsx'];
+      },
+    ],
+    [
+      'CmsUnknown',
+      async () => {
+        parts.elements = await ownElements(slots);
+        return [];
       },
     ],
     [
@@ -131,6 +159,11 @@ export async function loadSlots(
     ],
   ];
   const needed = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
-  modules.push(...(await Promise.all(needed.map(([, load]) => load()))).flat());
+  const [addition, ...files] = await Promise.all([
+    product && extension.product?.({ client, shop }, product),
+    ...needed.map(([, load]) => load()),
+  ]);
+  if (product && addition) parts.addition = { productId: product.id, node: addition };
+  modules.push(...files.flat());
   return { parts, modules };
 }

@@ -142,7 +142,7 @@ async function productScreen(
   if (import.meta.env.SSR || !first) await loadDetails();
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
-    render: () => <ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />,
+    render: () => withParts(<ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type {
   CheckoutQuery,
   CmsBlockPartsFragment,
@@ -31,6 +31,10 @@ export interface SlotParts {
   /** Id of the page's product. */
   own?: string | undefined;
   named?: boolean;
+  /** Of the shop's own code, by Shopware's element type. */
+  elements?: ReadonlyMap<string, ComponentType<{ data: unknown }>>;
+  /** What the shop's own code adds to a product. */
+  addition?: { productId: string; node: ReactNode };
   page?: Omit<FormPlaceInput, 'slotId'>;
   salutations?: FormSalutations;
 }

@@ -1,5 +1,6 @@
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { IconName } from '../../../shared/ui/icon-sprite.ts';
 import { Price } from '../../../shared/ui/price.tsx';
@@ -26,6 +27,7 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
 /** @param level of the heading; 0 if the name stands elsewhere */
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
+  const { addition } = useSlotParts();
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
@@ -69,6 +71,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       </p>
       <VariantChoice groups={product.optionGroups} />
       <TierPrices tiers={price.tiers} />
+      {addition?.productId === product.id && addition.node}
       <BuyBox product={product} />
       <div className="mt-6 border-b border-line">
         <AvailabilityNote product={product} />

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fp from 'fastify-plugin';
+import type { ShopExtension } from '../domains/shared/shop-extension.ts';
+import { isObject } from '../lib/json.ts';
+
+interface LoadedExtension extends ShopExtension {
+  /** Types and fields in GraphQL's schema language; null without any. */
+  readonly typeDefs: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly shopExtension: LoadedExtension;
+  }
+}
+
+/**
+ * The shop's own code: `gateway.ts` and `schema.graphql` in its folder, neither of which need be there. A gateway does not
+ * start with code that cannot be loaded: half a shop is none.
+ */
+export const shopExtensionPlugin = fp<{ readonly shopFolder: string }>(
+  async (app, { shopFolder }) => {
+    app.decorate('shopExtension', {
+      ...(await loadCode(join(shopFolder, 'gateway.ts'))),
+      typeDefs: readIfThere(join(shopFolder, 'schema.graphql')),
+    });
+  },
+  { name: 'shop-extension' },
+);
+
+async function loadCode(file: string): Promise<ShopExtension> {
+  if (!existsSync(file)) return {};
+  const module: unknown = await import(pathToFileURL(file).href);
+  const extension = isObject(module) ? module['default'] : null;
+  if (!isObject(extension)) throw new Error(`${file} has no default export (docs/extending.md)`);
+  return extension;
+}
+
+function readIfThere(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadBundle } from '../gateway/http/pages/bundle.ts';
+import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+
+const PAGE = readFileSync('docs/first-change.md', 'utf8');
+const diffs = [...PAGE.matchAll(/^```diff\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+const tests = /^npx vitest run (.+)$/m.exec(PAGE)?.[1]?.split(' ') ?? [];
+
+let copy: string;
+
+/** Runs this Node with a program of a package in the copy; its output is in the error when it fails. */
+function run(program: string, ...args: string[]): void {
+  // A test within a test must not take the outer one's settings for its own.
+  const { VITEST: _, NODE_ENV: __, ...env } = process.env;
+  execFileSync(process.execPath, [join('node_modules', program), ...args], {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
+}
+
+/** Both examples in one copy of the project, so that it is generated and checked once. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'kontor-examples-'));
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${copy}/`]);
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+  for (const diff of diffs)
+    execFileSync('git', ['apply', '--unsafe-paths', `--directory=${copy}`, '-'], { cwd: copy, input: diff });
+  cpSync('docs/examples/shop', join(copy, 'shop'), { recursive: true });
+  run('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.config.ts');
+  run('typescript/bin/tsc', '--noEmit');
+}, 300_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('the page about a first change leads from a custom field to a badge on the screen', {
+  timeout: 300_000,
+}, () => {
+  expect(diffs.length).toBeGreaterThan(4);
+  expect(tests.length).toBeGreaterThan(1);
+  run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'gateway', 'web', 'schema');
+  run('vitest/vitest.mjs', 'run', ...tests);
+});
+
+describe('what a shop adds in its own folder', () => {
+  const SIZES = 'Größe; S; M\nBrust; 88 cm; 94 cm\n<b>; 1; 2';
+  let gateway: TestGateway;
+  let product: { id: string; path: string };
+
+  beforeAll(async () => {
+    run('vite/bin/vite.js', 'build', '--logLevel', 'error');
+    run('vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'error');
+    cpSync(
+      join(copy, 'shop/generated/persisted-documents.json'),
+      join(copy, 'dist/persisted-documents.json'),
+    );
+    const own: unknown = JSON.parse(readFileSync(join(copy, 'dist/persisted-documents.json'), 'utf8'));
+    const bundle = await loadBundle(join(copy, 'dist'));
+    const kontors = JSON.parse(readFileSync(join(copy, 'web/generated/persisted-documents.json'), 'utf8'));
+    if (bundle === null) throw new Error('The storefront of the example has not been built.');
+    gateway = await startTestGateway(
+      {},
+      { bundle: { ...bundle, documents: { ...kontors, ...Object(own) } }, shopFolder: join(copy, 'shop') },
+    );
+    const found = await new Shopper(gateway.url).ask(
+      '{ search(term: "cocotte") { products { id path available } } }',
+    );
+    product = {
+      id: textAt(found, 'search', 'products', 0, 'id'),
+      path: textAt(found, 'search', 'products', 0, 'path'),
+    };
+    gateway.upstream.fault = ({ path, body }, response) => {
+      const asksForSizes = path === `/store-api/product/${product.id}` && !body.includes('cover');
+      if (!asksForSizes) return false;
+      const fields = {
+        product: { id: product.id, translated: { customFields: { shop_size_guide: SIZES } } },
+      };
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(fields));
+      return true;
+    };
+  }, 300_000);
+  afterAll(() => gateway.close());
+
+  const html = async (path: string): Promise<string> => {
+    const answer = await fetch(gateway.url + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+
+  it('is a field of the schema', async () => {
+    const query =
+      'query ($id: ID!) { product(id: $id) { sizeGuide { label values } } stores(near: "100") { id } }';
+    const data = await new Shopper(gateway.url).ask(query, { id: product.id });
+    expect(at(data, 'product', 'sizeGuide', 1)).toEqual({ label: 'Brust', values: ['88 cm', '94 cm'] });
+    expect(at(data, 'stores')).toEqual([{ id: 'nord' }]);
+    expect(await html('/schema.graphql')).toContain('type SizeRow');
+  });
+
+  it('stands on the product page that the server renders, with markup as plain text', async () => {
+    const page = await html(product.path);
+    const table = page.slice(page.indexOf('class="size-guide"')).split('</table>', 1)[0] ?? '';
+    const rows = [...table.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, text]) => text);
+    expect(rows).toEqual(['Brust', '&lt;b&gt;']);
+  });
+
+  it('is a page in every language, in the sheet of the shop', async () => {
+    const heading = (page: string) => /<h1[^>]*>([^<]+)/.exec(page)?.[1];
+    expect(heading(await html('/stores'))).toBe('Unsere Läden');
+    const english = await html('/en/stores');
+    expect(heading(english)).toBe('Our stores');
+    expect(/hreflang="de-DE" href="[^"]+?(\/stores)">/.exec(english)?.[1]).toBe('/stores');
+    const sheets = [...english.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, path = '']) => path,
+    );
+    const css = await Promise.all(sheets.map(html));
+    expect(css.join('').includes('#14532d')).toBe(true);
+  });
+
+  it('is an element of a layout, with points that lead to products', async () => {
+    const element = {
+      type: 'shop-hotspots',
+      config: {
+        picture: { source: 'static', value: 'https://pictures.example/room.jpg' },
+        spots: { source: 'static', value: [{ x: 20, y: 300, productId: product.id }, { productId: 'gone' }] },
+      },
+    };
+    const sizes = gateway.upstream.fault;
+    gateway.upstream.answer = null;
+    gateway.upstream.fault = (call, response) => {
+      if (!/^\/store-api\/category\/[0-9a-f]{32}/.test(call.path)) return sizes?.(call, response) ?? false;
+      const headers = {
+        'content-type': 'application/json',
+        'sw-access-key': String(call.headers['sw-access-key']),
+      };
+      void fetch(gateway.sandbox.url + call.path, { method: call.method, headers, body: call.body })
+        .then((answer) => answer.json())
+        .then((category) => {
+          const [slot] = Object(category).cmsPage.sections[0].blocks[0].slots;
+          Object.assign(slot, element);
+          response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(category));
+        });
+      return true;
+    };
+    const page = await html('/kontor/die-werkstatt/');
+    const drawn = /<div class="hotspots">(.*?)<\/div>/s.exec(page)?.[1] ?? '';
+    expect(drawn).toContain('<image href="https://pictures.example/room.jpg"');
+    expect([...drawn.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path)).toContain(product.path);
+    expect(drawn).toContain('cx="20" cy="100"');
+  });
+});

@@ -1,0 +1,34 @@
+import { notFoundRoute } from '../shared/errors/error-route.tsx';
+import { dataOf } from '../shared/graphql/api-error.ts';
+import { type Head, privateHead } from '../shared/navigation/head.ts';
+import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
+import type { RouteRequest, RouteResult } from '../shared/navigation/loaded-route.ts';
+import type { ShopWeb } from '../shared/shop/extension.ts';
+
+type OwnPage = NonNullable<ShopWeb['pages']>[number];
+
+/** A page that the shop's own code adds, under its path in every language. @throws ApiError */
+export async function loadOwnPage({ path, load }: OwnPage, request: RouteRequest): Promise<RouteResult> {
+  const { shop, client, url, withLayout } = request;
+  const [page, navigation] = await Promise.all([
+    load(request),
+    withLayout ? dataOf(client.query(LayoutDocument, {})) : null,
+  ]);
+  if (page === null) return { ...notFoundRoute(shop, url.pathname), navigation };
+  const { title, description = null, hidden, render } = page;
+  const alternates = shop.languages.map(({ locale, pathPrefix }) => ({
+    locale,
+    path: pathPrefix + path,
+  }));
+  const shown: Head = { title, description, canonicalPath: shop.path(path), alternates, image: null };
+  return {
+    kind: 'screen',
+    status: 200,
+    head: hidden ? privateHead(title, shop, path) : shown,
+    layout: 'default',
+    navigation,
+    alternates,
+    modules: [],
+    render,
+  };
+}
