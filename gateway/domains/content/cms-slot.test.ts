@@ -103,7 +103,23 @@ describe('an element of a layout', () => {
         id: 'id',
         slot: 'content',
         type,
+        data: null,
       });
     },
   );
+
+  test('that only the shop knows is what its code makes of it, and nothing where that fails', async () => {
+    const elements = {
+      sizes: ({ config }: { config?: unknown }) => ({ from: config }),
+      broken: () => Promise.reject(new Error('no')),
+    };
+    const own = (type: string) =>
+      cmsSlot(
+        { id: 'id', slot: 'content', type, config: ['S'] },
+        { context: { ...context, elements }, categoryId: null, productId: null },
+      );
+    expect(await own('sizes')).toMatchObject({ type: 'sizes', data: { from: ['S'] } });
+    expect(await own('broken')).toMatchObject({ type: 'broken', data: null });
+    expect(await own('toString')).toMatchObject({ type: 'toString', data: null });
+  });
 });

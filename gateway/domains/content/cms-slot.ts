@@ -60,7 +60,8 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 /** Maps an element to its type; an unknown one is passed on by name, with what the shop's own code makes of it. */
 export async function cmsSlot(slot: SwCmsSlot, place: CmsPlace): Promise<CmsSlotSource> {
-  const reader = READERS[slot.type ?? ''];
+  const type = slot.type ?? '';
+  const reader = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
   const content =
     productPart(slot, place.productId) ?? (await reader?.(object(slot.data) ?? {}, slot, place)) ?? null;
   const shown = content ?? (await ownElement(slot, place.context));
