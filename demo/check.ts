@@ -8,6 +8,7 @@ export function mistakes(shop: DemoFiles): string[] {
     ...twice('category', shop.catalogue.categories),
     ...twice('product', shop.catalogue.products),
     ...twice('page', shop.layouts),
+    ...absent('page', keys(shop.layouts), Object.values(shop.legalPages), 'shop.json'),
     ...ofProducts(shop),
     ...ofCategories(shop),
     ...ofPeople(shop),
@@ -52,7 +53,7 @@ function absent(
   );
 }
 
-function ofProducts({ catalogue, layouts }: DemoFiles): string[] {
+function ofProducts({ catalogue, layouts, salesChannel }: DemoFiles): string[] {
   const products = keys(catalogue.products);
   const options = catalogue.propertyGroups.flatMap((group) => keys(group.options));
   return catalogue.products.flatMap((product) => [
@@ -79,6 +80,9 @@ function ofProducts({ catalogue, layouts }: DemoFiles): string[] {
       product.key,
     ),
     ...absent('page', keys(layouts), [product.layout], product.key),
+    ...absent('tax', keys(salesChannel.taxes), [product.tax], product.key),
+    ...absent('unit', keys(salesChannel.units), [product.content?.unit], product.key),
+    ...absent('delivery time', keys(salesChannel.deliveryTimes), [product.deliveryTime], product.key),
   ]);
 }
 
@@ -92,10 +96,14 @@ function ofCategories({ catalogue, layouts }: DemoFiles): string[] {
   ]);
 }
 
-function ofPeople({ catalogue, customers, orders }: DemoFiles): string[] {
+function ofPeople({ catalogue, customers, orders, salesChannel }: DemoFiles): string[] {
   const products = keys(catalogue.products);
+  const groups = keys(salesChannel.customerGroups);
   return [
-    ...customers.flatMap(({ key, wishlist }) => absent('product', products, wishlist ?? [], key)),
+    ...customers.flatMap(({ key, wishlist, group, requestedGroup }) => [
+      ...absent('product', products, wishlist ?? [], key),
+      ...absent('customer group', groups, [group, requestedGroup], key),
+    ]),
     ...orders.flatMap(({ customer, items, payment }, index) => [
       ...absent('customer', keys(customers), [customer], `order ${index + 1}`),
       ...absent('product', products, Object.keys(items), `order ${index + 1}`),
@@ -129,7 +137,7 @@ function productsOf(element: LayoutElement): (string | undefined)[] {
 }
 
 function categoriesOf(element: LayoutElement): (string | undefined)[] {
-  if (element.type === 'image') return [element.category];
+  if (element.type === 'image') return 'category' in element ? [element.category] : [];
   if (element.type !== 'image-slider' && element.type !== 'picture-gallery') return [];
   return element.items.map(({ category }) => category);
 }
@@ -140,6 +148,9 @@ function ofCheckout({ catalogue, salesChannel, recipes }: DemoFiles): string[] {
   return [
     ...catalogue.shippingMethods.flatMap((method) =>
       absent('country', countries, method.countries, method.key),
+    ),
+    ...catalogue.shippingMethods.flatMap((method) =>
+      absent('delivery time', keys(salesChannel.deliveryTimes), [method.deliveryTime], method.key),
     ),
     ...catalogue.promotions.flatMap(({ key, excludes }) =>
       absent('promotion', keys(catalogue.promotions), excludes === 'all' ? [] : (excludes ?? []), key),

@@ -1,12 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { checkLanguages } from './languages.ts';
+import { LANGS, type Lang } from './model/text.ts';
 import { list, type Reader, ShapeError } from './shape.ts';
 
 /** The files of one demo shop. */
 export class ShopFiles {
   readonly #folder: URL;
+  readonly #languages: readonly Lang[];
 
-  constructor(folder: URL) {
+  /** @param languages that every text has */
+  constructor(folder: URL, languages: readonly Lang[] = LANGS) {
     this.#folder = folder;
+    this.#languages = languages;
+  }
+
+  /** The same files, whose texts are in these languages. */
+  in(languages: readonly Lang[]): ShopFiles {
+    return new ShopFiles(this.#folder, languages);
   }
 
   /**
@@ -22,6 +32,7 @@ export class ShopFiles {
     } catch (error) {
       throw new ShapeError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
+    checkLanguages(content, file, this.#languages);
     return reader(content, file);
   }
 
@@ -31,10 +42,11 @@ export class ShopFiles {
   }
 
   /**
-   * What the files of a folder say, in this order.
+   * What the files of a folder say, in this order; a folder of none need not be there.
    * @throws ShapeError also where the folder holds other files than these
    */
   folder<T>(folder: string, names: readonly string[], reader: Reader<T>): T[] {
+    if (names.length === 0 && !existsSync(new URL(`${folder}/`, this.#folder))) return [];
     const there = readdirSync(new URL(`${folder}/`, this.#folder)).map((file) => file.replace(/\.json$/, ''));
     const unlisted = there.filter((name) => !names.includes(name));
     if (unlisted.length > 0) throw new ShapeError(`shop.json does not list ${folder}/${unlisted.join(', ')}`);

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mistakes } from './check.ts';
+import { basicInformation } from './derive/basic-information.ts';
 import { CategoryTree } from './derive/category-tree.ts';
 import { idOf, optionId } from './derive/ids.ts';
 import { catalogueProducts } from './derive/products.ts';
@@ -18,12 +19,23 @@ export type DemoShop = ReturnType<typeof derive>;
  */
 export function loadDemoShop(key: string): DemoShop {
   const folder = new URL(`${key}/`, import.meta.url);
-  if (!/^[a-z-]+$/.test(key) || !existsSync(new URL('shop.json', folder)))
-    throw new ShapeError(`There is no demo shop "${key}".`);
+  if (!/^[a-z-]+$/.test(key) || !isShop(folder))
+    throw new ShapeError(`There is no demo shop "${key}". There are: ${demoShopKeys().join(', ')}.`);
   const files = readFiles(key, new ShopFiles(folder));
   const found = mistakes(files);
   if (found.length > 0) throw new ShapeError(`Demo shop "${key}":\n${found.join('\n')}`);
   return derive(files);
+}
+
+/** The keys of all demo shops. */
+export function demoShopKeys(): string[] {
+  return readdirSync(new URL('.', import.meta.url))
+    .filter((name) => isShop(new URL(`${name}/`, import.meta.url)))
+    .toSorted();
+}
+
+function isShop(folder: URL): boolean {
+  return existsSync(new URL('shop.json', folder));
 }
 
 function derive(files: DemoFiles) {
@@ -34,10 +46,18 @@ function derive(files: DemoFiles) {
   const optionNames = new Map(options.map(({ key, name }) => [optionId(key), name]));
   return {
     ...files,
+    /** Settings of the administration by their keys. */
+    settings: basicInformation(files.legalPages),
     salesChannelId: idOf('sales-channel', files.key),
     categories,
     /** Every product in the order of the catalogue, each before its variants. */
     products,
-    paths: seoPaths({ categories, products, landingPages, optionNames }),
+    paths: seoPaths({
+      languages: salesChannel.languages.map(({ lang }) => lang),
+      categories,
+      products,
+      landingPages,
+      optionNames,
+    }),
   };
 }

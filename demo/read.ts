@@ -15,7 +15,7 @@ import { customer, order } from './model/people.ts';
 import { manufacturer, product, propertyGroup } from './model/product.ts';
 import * as channel from './model/sales-channel.ts';
 import { text } from './model/text.ts';
-import { list, number, object, optional, record, string } from './shape.ts';
+import { list, number, object, optional, orElse, record, string } from './shape.ts';
 
 const shopFile = object({
   name: string,
@@ -25,27 +25,44 @@ const shopFile = object({
   homeTitle: optional(text),
   /** What the shop says of itself; one without it shows its name alone. */
   identity: optional(identity),
+  /** Further addresses under which shoppers may reach it. */
+  domains: orElse(list(string), []),
+  /** Texts of storefronts that staff changed, by their keys in Shopware's administration. */
+  snippets: orElse(record(text), {}),
+  /** Keys of the layouts that the basic information of the administration names as legal pages. */
+  legalPages: orElse(
+    object({
+      terms: optional(string),
+      privacy: optional(string),
+      withdrawal: optional(string),
+      shipping: optional(string),
+      imprint: optional(string),
+    }),
+    {},
+  ),
   /** Who receives forms. */
   address: string,
   /** Of every demo customer. */
   password: string,
   /** Title above the products that an entry is about. */
-  productsOfRecipe: text,
-  productsOfArticle: text,
+  productsOfRecipe: optional(text),
+  productsOfArticle: optional(text),
   /** Files in the order in which the shop shows what is in them. */
   categories: list(string),
   products: list(string),
   pages: list(string),
-  recipes: list(string),
-  posts: list(string),
-  news: list(string),
+  recipes: orElse(list(string), []),
+  posts: orElse(list(string), []),
+  news: orElse(list(string), []),
 });
 
 /** What the files of a demo shop say. */
 export type DemoFiles = ReturnType<typeof readFiles>;
 
 /** What the files of a demo shop say. @throws ShapeError */
-export function readFiles(key: string, files: ShopFiles) {
+export function readFiles(key: string, folder: ShopFiles) {
+  const languages = folder.list('sales-channel/languages', channel.shopLanguage);
+  const files = folder.in(languages.map(({ lang }) => lang));
   const shop = files.read('shop', shopFile);
   const { name, homeName, address, password } = shop;
   const given = files.folder('categories', shop.categories, list(category)).flat();
@@ -57,9 +74,12 @@ export function readFiles(key: string, files: ShopFiles) {
     homeName,
     homeTitle: shop.homeTitle,
     identity: shop.identity,
+    domains: shop.domains,
+    snippets: shop.snippets,
+    legalPages: shop.legalPages,
     address,
     password,
-    salesChannel: readSalesChannel(files),
+    salesChannel: { ...readSalesChannel(files), languages },
     catalogue: {
       categories: [...own, ...entries.categories],
       products: files.folder('products', shop.products, list(product)).flat(),
@@ -111,7 +131,6 @@ function readSalesChannel(files: ShopFiles) {
   return {
     countries: files.list('sales-channel/countries', channel.country),
     currencies: files.list('sales-channel/currencies', channel.currency),
-    languages: files.list('sales-channel/languages', channel.shopLanguage),
     customerGroups: files.list('sales-channel/customer-groups', channel.customerGroup),
     salutations: files.list('sales-channel/salutations', channel.salutation),
     taxes: files.list('sales-channel/taxes', channel.tax),

@@ -2,8 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Controls } from './controls/controls.ts';
 import { buildServer } from './server/server.ts';
+import { DEFAULT_SHOP, demo } from './shop/demo.ts';
 import { seed } from './shop/seed.ts';
 import { Shop } from './shop/shop.ts';
+
+/** Where a shop that is started by hand keeps its state; each demo shop has its own. */
+export const STATE_FILE =
+  demo.key === DEFAULT_SHOP ? '.cache/sandbox.sqlite' : `.cache/sandbox-${demo.key}.sqlite`;
 
 interface SandboxOptions {
   /** Default 8100; 0 for any free port. */

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts';
+import { type Sandbox, STATE_FILE, startSandbox } from '../sandbox/sandbox.ts';
 
 /** Where shoppers reach the gateway, as the gateway itself reads it. */
 function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
@@ -9,10 +9,7 @@ function publicUrl({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv): string {
  * Starts the sandbox for a gateway of the same environment, so that links in its mails lead to that gateway.
  * @param file SQLite file that it keeps its state in
  */
-export function startDemoShop(
-  environment: NodeJS.ProcessEnv,
-  file = '.cache/sandbox.sqlite',
-): Promise<Sandbox> {
+export function startDemoShop(environment: NodeJS.ProcessEnv, file = STATE_FILE): Promise<Sandbox> {
   const port = Number(environment['SANDBOX_PORT'] ?? 8100);
   return startSandbox({ port, file, storefront: publicUrl(environment) });
 }

@@ -54,8 +54,8 @@ export function articleCategory(article: DemoArticle, kind: 'blog' | 'news', par
   };
 }
 
-function productsBelow(products: readonly string[] | undefined, title: Text): LayoutSection[] {
-  if (products === undefined || products.length === 0) return [];
+function productsBelow(products: readonly string[] | undefined, title: Text | undefined): LayoutSection[] {
+  if (products === undefined || products.length === 0 || title === undefined) return [];
   return [
     {
       type: 'default',
@@ -72,12 +72,12 @@ function productsBelow(products: readonly string[] | undefined, title: Text): La
 }
 
 /** The page of a recipe: its ingredients and steps are in custom fields, the layout shows the products it is made with. */
-export function recipeLayout({ key, name, products }: DemoRecipe, title: Text): Layout {
+export function recipeLayout({ key, name, products }: DemoRecipe, title: Text | undefined): Layout {
   return { key: `recipe-${key}`, name, type: 'page', sections: productsBelow(products, title) };
 }
 
 /** The page of a post or news item. */
-export function articleLayout(kind: 'blog' | 'news', article: DemoArticle, title: Text): Layout {
+export function articleLayout(kind: 'blog' | 'news', article: DemoArticle, title: Text | undefined): Layout {
   const { key, name, body, products } = article;
   return {
     key: `${kind}-${key}`,

@@ -12,7 +12,7 @@ export function productFields(
   lang: Lang,
   products: readonly DemoProduct[],
 ): Record<string, unknown> {
-  const fields: Record<string, unknown> = { kontor_facts: demo.facts[lang] };
+  const fields: Record<string, unknown> = demo.facts === undefined ? {} : { kontor_facts: demo.facts[lang] };
   if (demo.swissDesign) fields['kontor_swiss_design'] = true;
   if (demo.specifications?.length) {
     fields['kontor_specifications'] = demo.specifications.map((row) => ({

@@ -10,11 +10,12 @@ export interface CatalogueProduct {
   readonly number: string;
   readonly optionIds: readonly string[];
   readonly propertyIds: readonly string[];
-  readonly manufacturerId: string;
+  /** null without a maker. */
+  readonly manufacturerId: string | null;
   /** Categories that it is assigned to, the main one first. */
   readonly categoryIds: readonly string[];
   readonly pictures: readonly string[];
-  /** Gross CHF for one piece. */
+  /** Gross for one piece, in the shop's first currency. */
   readonly price: number;
   /** Percent. */
   readonly taxRate: number;
@@ -35,7 +36,7 @@ export function catalogueProducts(
       number: demo.number,
       optionIds: [],
       propertyIds: demo.properties.map(optionId),
-      manufacturerId: idOf('manufacturer', demo.manufacturer),
+      manufacturerId: demo.manufacturer === undefined ? null : idOf('manufacturer', demo.manufacturer),
       categoryIds: demo.categories.map(categoryId),
       pictures: demo.pictures,
       price: demo.price,

@@ -1,5 +1,5 @@
 import type { DemoLandingPage } from '../model/layout.ts';
-import { LANGS, type Lang, type Text } from '../model/text.ts';
+import type { Lang, Text } from '../model/text.ts';
 import { ancestry, type CategoryRecord, type CategoryTree } from './category-tree.ts';
 import { idOf } from './ids.ts';
 import type { CatalogueProduct } from './products.ts';
@@ -74,6 +74,7 @@ function seoPath(
 
 /** What paths are made of. */
 interface PathSources {
+  readonly languages: readonly Lang[];
   readonly categories: CategoryTree;
   readonly products: readonly CatalogueProduct[];
   readonly landingPages: readonly DemoLandingPage[];
@@ -84,7 +85,7 @@ interface PathSources {
 /** The paths of all categories, products and landing pages in all languages, the superseded ones at the end. */
 export function seoPaths(sources: PathSources): SeoPath[] {
   const book = new PathBook();
-  const current = LANGS.flatMap((lang) => [
+  const current = sources.languages.flatMap((lang) => [
     ...sources.categories.all.flatMap((category) => categoryPaths(category, lang, book)),
     ...sources.products.map((product) => productPath(product, lang, sources, book)),
     ...sources.landingPages.map(({ key, url }) => {
@@ -99,7 +100,7 @@ export function seoPaths(sources: PathSources): SeoPath[] {
     }),
   ]);
   const superseded = sources.categories.all.flatMap(({ id, demo }) =>
-    LANGS.flatMap((lang) => {
+    sources.languages.flatMap((lang) => {
       const route = current.find((path) => path.foreignKey === id && path.lang === lang);
       return route === undefined || demo.formerPath === undefined
         ? []

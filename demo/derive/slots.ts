@@ -124,9 +124,9 @@ export function storedSlot(
 
 function imageConfig(element: Of<'image'>): SlotConfig {
   return {
-    media: fixed(mediaId(element.picture)),
+    media: 'mapped' in element ? mapped(element.mapped) : fixed(mediaId(element.picture)),
     displayMode: fixed('cover'),
-    url: fixed(pictureLink(element)),
+    url: fixed('mapped' in element ? null : pictureLink(element)),
     newTab: fixed(false),
     minHeight: fixed('340px'),
     verticalAlign: fixed(null),
@@ -192,10 +192,10 @@ function videoConfig(element: Of<'youtube-video' | 'vimeo-video'>, lang: Lang): 
 function formConfig(element: Of<'form'>, lang: Lang, address: string): SlotConfig {
   return {
     type: fixed(element.form),
-    title: fixed(element.title[lang]),
+    title: fixed(element.title?.[lang] ?? ''),
     mailReceiver: fixed([element.receiver ?? address]),
     defaultMailReceiver: fixed(element.receiver === undefined),
-    confirmationText: fixed(element.confirmation[lang]),
+    confirmationText: fixed(element.confirmation?.[lang] ?? ''),
   };
 }
 

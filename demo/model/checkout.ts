@@ -7,14 +7,15 @@ export const shippingMethod = object({
   trackingUrl: optional(string),
   name: text,
   description: text,
-  deliveryTime: oneOf('days-1-3', 'days-3-5', 'weeks-2-3'),
+  /** Key of a delivery time. */
+  deliveryTime: string,
   /** ISO codes of the countries it serves. */
   countries: list(string),
-  /** Gross CHF by weight and country: the price of the first row whose `upTo` (kg) is not exceeded. */
+  /** Gross, in the shop's first currency, by weight and country: the price of the first row whose `upTo` (kg) is not exceeded. */
   prices: list(object({ upTo: number, price: record(number) })),
   /** kg; absent for no limit. */
   maxWeight: optional(number),
-  /** Positions total in CHF from which shipping is free. */
+  /** Positions total in the shop's first currency from which shipping is free. */
   freeFrom: optional(number),
 });
 export type DemoShippingMethod = Read<typeof shippingMethod>;
@@ -25,7 +26,7 @@ export const paymentMethod = object({
   description: text,
   /** `asynchronous` leads to the pay page. */
   handler: oneOf('invoice', 'prepayment', 'cash', 'asynchronous'),
-  /** Cart total in CHF within which it may be chosen. */
+  /** Cart total in the shop's first currency within which it may be chosen. */
   total: optional(object({ min: optional(number), max: optional(number) })),
 });
 export type DemoPaymentMethod = Read<typeof paymentMethod>;
@@ -44,7 +45,7 @@ export const promotion = object({
     value: number,
     max: optional(number),
   }),
-  /** Positions total in CHF from which it applies. */
+  /** Positions total in the shop's first currency from which it applies. */
   minimum: optional(number),
   /** ISO dates. */
   validFrom: optional(string),

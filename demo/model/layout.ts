@@ -27,6 +27,12 @@ const layoutPicture = object(shownPicture);
 export type LayoutPicture = Read<typeof layoutPicture>;
 
 const ownText = object({ type: oneOf('text'), html });
+/** The picture of the category that the layout is shown on. */
+const mappedImage = object({ type: oneOf('image'), mapped: oneOf('category.media') });
+const ownImage = object({ type: oneOf('image'), ...shownPicture });
+const anyImage: Reader<Read<typeof ownImage> | Read<typeof mappedImage>> = (value, at) =>
+  isObject(value) && value['mapped'] !== undefined ? mappedImage(value, at) : ownImage(value, at);
+
 /** Text of the category or landing page that the layout is shown on. */
 const mappedText = object({ type: oneOf('text'), mapped: oneOf('category.name', 'category.description') });
 const anyText: Reader<Read<typeof ownText> | Read<typeof mappedText>> = (value, at) =>
@@ -63,7 +69,7 @@ const bare = object({ type: oneOf('product-listing', 'sidebar-filter', 'category
 const element = byType({
   text: anyText,
   html: object({ type: oneOf('html'), html }),
-  image: object({ type: oneOf('image'), ...shownPicture }),
+  image: anyImage,
   'image-slider': slider,
   'picture-gallery': slider,
   'youtube-video': video,
@@ -73,8 +79,8 @@ const element = byType({
   form: object({
     type: oneOf('form'),
     form: oneOf('contact', 'newsletter'),
-    title: text,
-    confirmation: text,
+    title: optional(text),
+    confirmation: optional(text),
     /** Who receives it; the shop itself when absent. */
     receiver: optional(string),
   }),

@@ -14,7 +14,7 @@ const address = object({
   /** ISO code. */
   country: string,
   /** Code of a state of the country. */
-  canton: optional(string),
+  state: optional(string),
   phone: optional(string),
 });
 export type DemoAddress = Read<typeof address>;
@@ -38,8 +38,10 @@ export const customer = object({
   deactivated: optional(boolean),
   /** Has not opened the link of the double opt-in. */
   unconfirmed: optional(boolean),
-  /** Belongs to the group for restaurants, or asks to. */
-  restaurant: optional(oneOf('member', 'requested')),
+  /** Key of the customer group; the standard one when absent. */
+  group: optional(string),
+  /** Key of the group that the customer asks to belong to. */
+  requestedGroup: optional(string),
   /** Keys of products, the latest last. */
   wishlist: optional(list(string)),
   newsletter: optional(boolean),
@@ -60,7 +62,7 @@ export const order = object({
   paid: oneOf('open', 'paid', 'failed', 'cancelled', 'refunded'),
   delivery: oneOf('open', 'shipped', 'shipped_partially', 'returned', 'cancelled'),
   tracking: optional(list(string)),
-  /** Lines that the shop's staff added; gross CHF. */
+  /** Lines that the shop's staff added; gross, in the shop's first currency. */
   added: optional(list(object({ type: oneOf('custom', 'credit'), label: string, price: number }))),
   documents: optional(list(oneOf('invoice', 'delivery_note', 'credit_note', 'storno'))),
   comment: optional(string),

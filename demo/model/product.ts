@@ -15,7 +15,7 @@ const review = object({
 const variant = object({
   /** Option keys, one of each group of `configurator`. */
   options: list(string),
-  /** Gross CHF; the product's own price when absent. */
+  /** Gross price in the shop's first currency; the product's own price when absent. */
   price: optional(number),
   stock: optional(number),
   /** Picture keys; the product's own when absent. */
@@ -30,20 +30,20 @@ export const product = object({
   number: string,
   name: text,
   /** One line of facts on cards: "Gusseisen emailliert, Ø 24 cm". */
-  facts: text,
+  facts: optional(text),
   /** Paragraphs and lists. */
   description: html,
-  manufacturer: string,
+  manufacturer: optional(string),
   /** Keys of categories; the first is the main one and gives the SEO path. */
   categories: list(string),
-  /** Gross price in CHF for one piece. */
+  /** Gross price for one piece, in the shop's first currency. */
   price: number,
-  /** Former gross price in CHF; a variant with a price of its own has none. */
+  /** Former gross price; a variant with a price of its own has none. */
   listPrice: optional(number),
   /** Price from a quantity on, ascending; the first tier starts at 1 with `price`. */
   tiers: optional(list(object({ from: number, price: number }))),
   /** Key of a tax. */
-  tax: orElse(oneOf('standard', 'reduced'), 'standard'),
+  tax: orElse(string, 'standard'),
   stock: orElse(number, 40),
   /** Not sold beyond its stock. */
   closeout: optional(boolean),
@@ -54,9 +54,10 @@ export const product = object({
   weight: number,
   /** mm */
   size: optional(object({ width: number, height: number, length: number })),
-  /** Content and reference for the unit price, e.g. 0.25 of 1 kg. */
-  content: optional(object({ purchaseUnit: number, referenceUnit: number, unit: oneOf('kg', 'l') })),
-  deliveryTime: orElse(oneOf('days-1-3', 'days-3-5', 'weeks-2-3'), 'days-1-3'),
+  /** Content and reference for the unit price, e.g. 0.25 of 1 kg; the key of a unit. */
+  content: optional(object({ purchaseUnit: number, referenceUnit: number, unit: string })),
+  /** Key of a delivery time. */
+  deliveryTime: orElse(string, 'days-1-3'),
   /** Days until it is back when sold out. */
   restockDays: optional(number),
   /** A product younger than 60 days carries "new". */
@@ -70,6 +71,8 @@ export const product = object({
   /** Keys of the property groups that make the variants, in the order of choosing. */
   configurator: optional(list(string)),
   variants: optional(list(variant)),
+  /** Listings show each variant, and not one for all. */
+  listedSingly: optional(boolean),
   /** Keys of pictures, the cover first. */
   pictures: list(string),
   /** Technical data as label and value, shown as specifications. */
@@ -97,5 +100,10 @@ export const propertyGroup = object({
 /** A property or variant group ("Material", "Grösse", "Farbe"). */
 export type DemoPropertyGroup = Read<typeof propertyGroup>;
 
-export const manufacturer = object({ key: string, name: string, url: string, about: text });
+export const manufacturer = object({
+  key: string,
+  name: string,
+  url: optional(string),
+  about: optional(text),
+});
 export type DemoManufacturer = Read<typeof manufacturer>;

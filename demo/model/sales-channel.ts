@@ -30,6 +30,8 @@ export const shopLanguage = object({ lang: language, code: string, name: string,
 export const customerGroup = object({
   key: string,
   name: text,
+  /** Its members see net prices. */
+  net: optional(boolean),
   /** What its registration page says; absent where nobody can register for it. */
   registration: optional(
     object({ title: text, introduction: html, metaDescription: text, companiesOnly: boolean }),
@@ -40,16 +42,16 @@ export type DemoCustomerGroup = Read<typeof customerGroup>;
 export const salutation = object({ key: string, displayName: text, letterName: text });
 
 /** `rate` in percent. */
-export const tax = object({ key: oneOf('standard', 'reduced'), rate: number, name: string });
+export const tax = object({ key: string, rate: number, name: string });
 
 export const sorting = object({ key: string, priority: number, label: text });
 export type DemoSorting = Read<typeof sorting>;
 
-export const unit = object({ key: oneOf('kg', 'l'), name: text });
+export const unit = object({ key: string, name: text });
 export type DemoUnit = Read<typeof unit>;
 
 export const deliveryTime = object({
-  key: oneOf('days-1-3', 'days-3-5', 'weeks-2-3'),
+  key: string,
   min: number,
   max: number,
   unit: oneOf('day', 'week'),

@@ -1,21 +1,26 @@
-import { isObject, list, number, object, oneOf, type Read, type Reader, string } from '../shape.ts';
+import { isObject, list, number, object, oneOf, orElse, type Read, type Reader, string } from '../shape.ts';
 
-/** A text in the languages of a demo shop; each is written for itself, never copied from another. */
-export const text = object({ de: string, en: string, fr: string });
+const oneText = orElse(string, '');
+/**
+ * A text in the languages of a demo shop; each is written for itself, never copied from another. Empty in a language that
+ * the shop does not have (demo/languages.ts).
+ */
+export const text = object({ de: oneText, en: oneText, fr: oneText });
 export type Text = Read<typeof text>;
 
 export const language = oneOf('de', 'en', 'fr');
 export type Lang = Read<typeof language>;
 
-/** Every language of the texts. */
+/** Every language that a demo shop may have. */
 export const LANGS: readonly Lang[] = ['de', 'en', 'fr'];
 
+const listOfWords = orElse(list(string), []);
 /** Words in each language. */
-export const words = object({ de: list(string), en: list(string), fr: list(string) });
+export const words = object({ de: listOfWords, en: listOfWords, fr: listOfWords });
 
 /** A string, or the lines of one. */
 const lines: Reader<string> = (value, at) =>
-  Array.isArray(value) ? list(string)(value, at).join('') : string(value, at);
+  Array.isArray(value) ? list(string)(value, at).join('') : oneText(value, at);
 
 /**
  * HTML in each language, where `category:<key>` and `product:<key>` stand for links. A file may write it as a list of

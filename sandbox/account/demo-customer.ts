@@ -1,8 +1,7 @@
-import { idOf, paymentMethodId } from '../../demo/derive/ids.ts';
+import { customerGroupId, idOf, paymentMethodId } from '../../demo/derive/ids.ts';
 import type { DemoAddress, DemoCustomer } from '../../demo/model/people.ts';
 import { activePaymentMethods } from '../checkout/payment-method.ts';
 import { COUNTRIES } from '../session/country.ts';
-import { CUSTOMER_GROUPS, STANDARD_GROUP_ID } from '../session/customer-group.ts';
 import { languageId } from '../session/language.ts';
 import { demo as demoShop } from '../shop/demo.ts';
 import { stamp } from '../shop/entity.ts';
@@ -27,7 +26,6 @@ export function demoCustomer(shop: Shop, demo: DemoCustomer, customerNumber: str
   const addresses = demo.addresses.map((address) => demoAddress(demo, address, createdAt));
   const shipTo = demo.addresses.findIndex(({ key }) => key === demo.shipTo);
   const [payment] = activePaymentMethods(shop);
-  const restaurants = CUSTOMER_GROUPS.find(({ registration }) => registration !== undefined)?.id ?? null;
   return {
     id,
     customerNumber,
@@ -51,8 +49,8 @@ export function demoCustomer(shop: Shop, demo: DemoCustomer, customerNumber: str
     defaultBillingAddressId: addresses[0]?.id ?? '',
     defaultShippingAddressId: addresses[Math.max(0, shipTo)]?.id ?? '',
     addresses,
-    groupId: demo.restaurant === 'member' && restaurants !== null ? restaurants : STANDARD_GROUP_ID,
-    requestedGroupId: demo.restaurant === 'requested' ? restaurants : null,
+    groupId: customerGroupId(demo.group ?? 'standard'),
+    requestedGroupId: demo.requestedGroup === undefined ? null : customerGroupId(demo.requestedGroup),
     defaultPaymentMethodId: payment === undefined ? '' : paymentMethodId(payment.key),
     lastLogin: null,
   };
@@ -64,7 +62,7 @@ function demoAddress(demo: DemoCustomer, address: DemoAddress, createdAt: string
     customerId: demoCustomerId(demo.key),
     createdAt,
     countryId: COUNTRIES.find(({ iso }) => iso === address.country)?.id ?? '',
-    countryStateId: address.canton === undefined ? null : idOf('state', address.canton),
+    countryStateId: address.state === undefined ? null : idOf('state', address.state),
     salutationId: idOf('salutation', demo.salutation),
     firstName: address.firstName ?? demo.firstName,
     lastName: address.lastName ?? demo.lastName,

@@ -1,6 +1,7 @@
 import type { Lang } from '../../demo/model/text.ts';
 import { sendMail } from '../controls/outbox.ts';
 import type { Call } from '../server/call.ts';
+import { demo } from '../shop/demo.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { emailHash } from './email.ts';
 import { linkBase } from './storefront-url.ts';
@@ -12,9 +13,12 @@ const CONFIRM: Record<Lang, readonly [subject: string, text: string]> = {
 };
 
 const WELCOME: Record<Lang, readonly [subject: string, text: string]> = {
-  de: ['Ihr Konto bei Kontor', 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an:'],
-  en: ['Your account at Kontor', 'Your account is open. You log in with this e-mail address:'],
-  fr: ['Votre compte chez Kontor', 'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail:'],
+  de: [`Ihr Konto bei ${demo.name}`, 'Ihr Konto ist eröffnet. Sie melden sich mit dieser E-Mail-Adresse an:'],
+  en: [`Your account at ${demo.name}`, 'Your account is open. You log in with this e-mail address:'],
+  fr: [
+    `Votre compte chez ${demo.name}`,
+    'Votre compte est ouvert. Vous vous connectez avec cette adresse e-mail:',
+  ],
 };
 
 export function sendConfirmation(call: Call, customer: CustomerRecord): void {

@@ -23,7 +23,8 @@ function send({ shop, body }: AdminCall): unknown {
   if (recipients.length === 0) throw plainFailure(500, 'An email must have a "To" header.');
   const data = body['mailTemplateData'];
   const text = render(String(body['contentPlain']), data);
-  for (const to of recipients) sendMail(shop, to, render(String(body['subject']), data), text);
+  for (const to of recipients)
+    sendMail(shop, to, render(String(body['subject']), data), text, String(body['senderName']));
   return { size: text.length };
 }
 

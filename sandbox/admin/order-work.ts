@@ -5,6 +5,7 @@ import { documentType } from '../checkout/document-entity.ts';
 import { type Machine, stateId, stateLabel } from '../checkout/state.ts';
 import { transitionsFrom } from '../checkout/state-machine.ts';
 import { failure } from '../server/errors.ts';
+import { SYSTEM_LANG } from '../session/language.ts';
 import { type Entity, entity, isObject } from '../shop/entity.ts';
 import type { AdminCall, AdminRoute } from './admin-route.ts';
 
@@ -43,7 +44,7 @@ function act({ shop, params }: AdminCall): Entity {
   const order = orderOf(shop, machine, id);
   if (order === undefined) throw resourceNotFound(name, id);
   const state = stateOf(transition(shop, order, machine, id, action), machine, id);
-  const label = stateLabel(state, 'de');
+  const label = stateLabel(state, SYSTEM_LANG);
   const { apiAlias: _alias, ...fields } = entity(
     'state_machine_state',
     stateId(machine, state),
@@ -70,7 +71,7 @@ function possible({ shop, params }: AdminCall): Entity {
   if (order === undefined) throw resourceNotFound(name, id);
   const from = stateOf(order, machine, id);
   const transitions = transitionsFrom(machine, from).map(([actionName, target]) => ({
-    name: stateLabel(target, 'de'),
+    name: stateLabel(target, SYSTEM_LANG),
     technicalName: target,
     actionName,
     fromStateName: from,

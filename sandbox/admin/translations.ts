@@ -1,26 +1,20 @@
+import { LANGUAGES } from '../session/language.ts';
+import { demo } from '../shop/demo.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 
 /** Snippets that staff changed, by locale; storefronts override their own texts with them. */
-const SNIPPETS: Readonly<Record<string, Entity>> = {
-  'de-DE': {
-    'message-default': 'Da ging etwas schief. Bitte versuchen Sie es nochmals.',
-    addToCartError: 'Der Artikel liess sich nicht in den Warenkorb legen.',
-  },
-  'en-GB': {
-    'message-default': 'Something went wrong. Please try again.',
-    addToCartError: 'The item could not be added to the basket.',
-  },
-  'fr-CH': {
-    'message-default': 'Une erreur est survenue. Veuillez réessayer.',
-    addToCartError: 'L’article n’a pas pu être ajouté au panier.',
-  },
-};
+const SNIPPETS: ReadonlyMap<string, Entity> = new Map(
+  LANGUAGES.map(({ code, lang }) => [
+    code,
+    Object.fromEntries(Object.entries(demo.snippets).map(([key, text]) => [key, text[lang]])),
+  ]),
+);
 
-export const LOCALES: readonly string[] = Object.keys(SNIPPETS);
+export const LOCALES: readonly string[] = [...SNIPPETS.keys()];
 
 /** Empty for an unknown locale. */
 export function translations(shop: Shop, locale: string): Entity {
   const changed = shop.snippets.where('locale', locale).map(({ key, value }) => [key, value] as const);
-  return { ...SNIPPETS[locale], ...Object.fromEntries(changed) };
+  return { ...SNIPPETS.get(locale), ...Object.fromEntries(changed) };
 }

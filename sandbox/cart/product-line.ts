@@ -78,7 +78,7 @@ function payload(shop: Shop, product: ProductRecord, view: View): Entity {
   const options = product.optionIds.map((id) => shop.properties.optionEntity(id, view.lang, true));
   return {
     isCloseout: demo.closeout ?? false,
-    customFields: { kontor_facts: demo.facts[view.lang] },
+    customFields: demo.facts === undefined ? null : { kontor_facts: demo.facts[view.lang] },
     createdAt: '2026-01-05 08:00:00.000',
     releaseDate: `${demo.released.slice(0, 10)} 00:00:00.000`,
     isNew: isNew(product),

@@ -43,7 +43,7 @@ export function parseListingFilters(shop: Shop, source: Entity, view: View): Lis
       name: 'manufacturer',
       current: manufacturers,
       active: manufacturers.length > 0,
-      passes: (product) => manufacturers.includes(product.manufacturerId),
+      passes: ({ manufacturerId }) => manufacturerId !== null && manufacturers.includes(manufacturerId),
     },
     {
       name: 'price',

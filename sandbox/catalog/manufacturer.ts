@@ -4,18 +4,18 @@ import { LIVE_VERSION } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { View } from '../shop/view.ts';
 
-export function manufacturerEntity(shop: Shop, key: string, view: View): Entity | null {
+export function manufacturerEntity(shop: Shop, key: string | undefined, view: View): Entity | null {
   const source = shop.catalogue.manufacturers.find((manufacturer) => manufacturer.key === key);
   if (source === undefined) return null;
-  const description = source.about[view.lang];
+  const description = source.about?.[view.lang] ?? null;
   return entity(
     'product_manufacturer',
-    idOf('manufacturer', key),
+    idOf('manufacturer', source.key),
     {
       versionId: LIVE_VERSION,
       mediaId: null,
       name: source.name,
-      link: source.url,
+      link: source.url ?? null,
       description,
       media: null,
       translations: null,

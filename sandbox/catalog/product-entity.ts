@@ -67,7 +67,7 @@ export function productEntity(shop: Shop, product: ProductRecord, view: View): E
 function textFields({ demo }: ProductRecord, lang: View['lang']): Entity {
   const name = demo.name[lang];
   return {
-    metaDescription: `${name}: ${demo.facts[lang]}`,
+    metaDescription: demo.facts === undefined ? null : `${name}: ${demo.facts[lang]}`,
     name,
     keywords: demo.keywords?.[lang] ?? null,
     description: demo.description[lang],
@@ -159,7 +159,7 @@ function optionEntities(shop: Shop, ids: readonly string[], lang: View['lang']):
     .filter((option) => option !== undefined);
 }
 
-function unitEntity(unit: 'kg' | 'l', lang: View['lang']): Entity {
+function unitEntity(unit: string, lang: View['lang']): Entity {
   const name = unitName(unit, lang);
   return entity(
     'unit',

@@ -22,7 +22,7 @@ export class ProductIndex {
       ...product,
       children: [],
       categoryTree: [...new Set(tree)],
-      displayGroup: isHolder ? null : displayGroup(product),
+      displayGroup: isHolder ? null : displayGroup(product, demo.listedSingly),
       position: this.#byId.size + 1,
       active: true,
       sales: 0,

@@ -88,7 +88,10 @@ export class ProductSearch {
       { text: fold(maker?.name ?? ''), weight: 400 },
       { text: fold(names.join(' ')), weight: 300 },
       { text: fold(options.join(' ')), weight: 150 },
-      { text: fold(`${demo.facts[lang]} ${demo.description[lang].replace(/<[^>]+>/g, ' ')}`), weight: 50 },
+      {
+        text: fold(`${demo.facts?.[lang] ?? ''} ${demo.description[lang].replace(/<[^>]+>/g, ' ')}`),
+        weight: 50,
+      },
     ];
     this.#fields.set(key, fields);
     return fields;

@@ -7,6 +7,7 @@ import { emptyCart } from '../cart/cart-record.ts';
 import { CHF } from '../session/currency.ts';
 import { currentSession } from '../session/current.ts';
 import { LANGUAGES, languageById } from '../session/language.ts';
+import { STANDARD_TAX_RATE } from '../session/tax.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { calculatedPrice } from '../shop/money.ts';
@@ -16,8 +17,6 @@ import type { View } from '../shop/view.ts';
 import { orderBody } from './order-body.ts';
 import { orderLineItem } from './order-line-item.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
-
-const TAX_RATE = 8.1;
 
 export function demoOrder(
   shop: Shop,
@@ -39,7 +38,7 @@ export function demoOrder(
   const added = (demo.added ?? []).map((line, index) => addedItem(line, `${orderNumber}:${index}`));
   const cart = withAdded(calculateCart(shop, { ...emptyCart(id), lines, codes }, current, view), added);
   const date = new Date(Date.now() - demo.daysAgo * 86_400_000);
-  const deepLinkCode = demo.link ?? `Kontor${idOf('deep-link', orderNumber)}`.slice(0, 32);
+  const deepLinkCode = demo.link ?? `Demo${idOf('deep-link', orderNumber)}`.slice(0, 32);
   const comment = demo.comment ?? null;
   const source = { id, orderNumber, deepLinkCode, cart, current, customer, comment, date };
   const body = orderBody({ shop, view, language }, source);
@@ -93,7 +92,7 @@ function addedItem(line: NonNullable<DemoOrder['added']>[number], key: string): 
     good: line.type === 'custom',
     removable: true,
     stackable: false,
-    price: calculatedPrice(line.price, 1, TAX_RATE),
+    price: calculatedPrice(line.price, 1, STANDARD_TAX_RATE),
     priceDefinition: null,
     payload: [],
     type: line.type,

@@ -4,6 +4,7 @@ import type { DemoShippingMethod } from '../../demo/model/checkout.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import type { Country } from '../session/country.ts';
 import { CURRENCIES } from '../session/currency.ts';
+import { STANDARD_TAX_RATE } from '../session/tax.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { deliveryTimeEntity } from './delivery-time.ts';
@@ -103,7 +104,7 @@ function priceRow(
     calculationRuleId: null,
     currencyPrice: CURRENCIES.map(({ id, factor }) => ({
       currencyId: id,
-      net: cents((gross - taxOf(gross, 8.1)) * factor),
+      net: cents((gross - taxOf(gross, STANDARD_TAX_RATE)) * factor),
       gross: cents(gross * factor),
       linked: true,
       listPrice: null,

@@ -3,10 +3,17 @@ import type { LayoutElement, LayoutPicture } from '../../demo/model/layout.ts';
 import { mediaEntity } from '../media/media-entity.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { View } from '../shop/view.ts';
+import type { Shown } from './shown.ts';
 
 type Of<Type> = Extract<LayoutElement, { type: Type }>;
 
-export function imageData(element: Of<'image'>, view: View): Entity {
+export function imageData(element: Of<'image'>, view: View, shown: Shown): Entity {
+  if ('mapped' in element) {
+    const demo = shown.category?.demo;
+    const alt = (demo?.pictureAlt ?? demo?.name)?.[view.lang] ?? '';
+    const media = demo?.picture === undefined ? null : mediaEntity(demo.picture, alt, view);
+    return { mediaId: media?.['id'] ?? null, url: null, newTab: false, media, apiAlias: 'cms_image' };
+  }
   const media = mediaEntity(element.picture, element.alt[view.lang], view);
   return { mediaId: media['id'], url: pictureLink(element), newTab: false, media, apiAlias: 'cms_image' };
 }

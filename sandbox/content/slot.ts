@@ -23,7 +23,7 @@ export function resolveSlot(call: Call, element: LayoutElement, shown: Shown): R
     case 'html':
       return { ...stored, data: textData(element, view.lang, shown) };
     case 'image':
-      return { ...stored, data: imageData(element, view) };
+      return { ...stored, data: imageData(element, view, shown) };
     case 'image-slider':
     case 'picture-gallery':
       return { ...stored, data: sliderData(element.items, view) };

@@ -5,6 +5,9 @@ import type { Lang } from '../../demo/model/text.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shown } from './shown.ts';
 
+/** What Shopware's own layouts have in texts. */
+const CATEGORY_NAME = '{{ category.name }}';
+
 /** Its own, or a field of its category. Only HTML elements keep scripts (case 630). */
 export function textData(
   element: Extract<LayoutElement, { type: 'text' | 'html' }>,
@@ -12,8 +15,11 @@ export function textData(
   shown: Shown,
 ): Entity {
   const apiAlias = element.type === 'html' ? 'cms_html' : 'cms_text';
-  if ('html' in element) return { content: richText(element.html, lang), apiAlias };
   const demo = shown.category?.demo;
+  if ('html' in element) {
+    const content = richText(element.html, lang).replaceAll(CATEGORY_NAME, demo?.name[lang] ?? '');
+    return { content, apiAlias };
+  }
   if (element.mapped === 'category.name') return { content: demo?.name[lang] ?? '', apiAlias };
   const lead = demo?.lead?.[lang];
   return { content: lead === undefined ? '' : `<p>${typeset(lead, lang)}</p>`, apiAlias };

@@ -129,7 +129,7 @@ export class Controls {
 
   /** Returns a function that restores switches, faults and products; other changes stay. */
   snapshot(): () => void {
-    const { switches, products, channelFields, settings } = this.#shop;
+    const { switches, products, channelFields } = this.#shop;
     const saved = new Switches();
     saved.copy(switches);
     const offers = products.all.map(({ id, stock, active, displayGroup: group }) => ({
@@ -141,7 +141,7 @@ export class Controls {
     return () => {
       switches.copy(saved);
       channelFields.clear();
-      settings.clear();
+      this.#shop.resetSettings();
       for (const { id, stock, active, group } of offers) {
         const now = products.byId(id);
         if (now !== undefined) now.displayGroup = group;

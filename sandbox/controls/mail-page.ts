@@ -12,8 +12,8 @@ export function mailPage(mails: readonly Mail[]): string {
   const list = mails
     .toReversed()
     .map(
-      ({ to, subject, text, sentAt }) =>
-        `<article><h2>${escaped(subject)}</h2><p>${escaped(to)}, ${escaped(sentAt)}</p><pre>${linked(text)}</pre></article>`,
+      ({ from, to, subject, text, sentAt }) =>
+        `<article><h2>${escaped(subject)}</h2><p>${escaped(from)} → ${escaped(to)}, ${escaped(sentAt)}</p><pre>${linked(text)}</pre></article>`,
     )
     .join('\n');
   return `<!doctype html>

@@ -1,5 +1,6 @@
 export interface Mail {
   readonly id: string;
+  readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -75,7 +75,7 @@ function contact(call: Call): Entity {
   const form = formInSlot(text('slotId'));
   sendMail(call.shop, form?.receiver ?? demo.address, text('subject'), lines.join('\n'));
   return {
-    individualSuccessMessage: form?.confirmation[view.lang] ?? '',
+    individualSuccessMessage: form?.confirmation?.[view.lang] ?? '',
     apiAlias: 'contact_form_result',
   };
 }

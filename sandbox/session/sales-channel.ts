@@ -14,7 +14,7 @@ import type { Language } from './language-record.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 
 /** Further addresses of the sales channel, for storefronts at other places. */
-const FURTHER = ['http://localhost:3000', 'http://127.0.0.1:3000', 'https://kontor.example'];
+const FURTHER = ['http://localhost:3000', 'http://127.0.0.1:3000', ...demo.domains];
 
 /** Addresses of the sales channel that links in mails may point to, that of the storefront first; any local one is one too. */
 export function domainsOf({ storefront }: Pick<Shop, 'storefront'>): string[] {

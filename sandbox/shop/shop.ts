@@ -48,8 +48,8 @@ export class Shop {
   readonly changedAt = new Map<string, string>();
   /** Custom fields of the sales channel that staff changed, by language; since the start. */
   readonly channelFields = new Map<Lang, Entity>();
-  /** Settings of the administration by key, e.g. `core.basicInformation.tosPage`; since the start. */
-  readonly settings = new Map<string, unknown>();
+  /** Settings of the administration by key, e.g. `core.basicInformation.tosPage`. */
+  readonly settings = new Map<string, unknown>(demo.settings);
   readonly limits = new Limits();
   readonly contexts: Documents<ContextRecord>;
   readonly carts: Documents<CartRecord>;
@@ -140,14 +140,20 @@ export class Shop {
     this.switches.reset();
     this.limits.clear();
     this.channelFields.clear();
-    this.settings.clear();
+    this.resetSettings();
     for (const product of this.products.all) {
       const stock = product.variant?.stock ?? product.demo.stock;
-      const group = isParent(product) ? null : displayGroup(product);
+      const group = isParent(product) ? null : displayGroup(product, product.demo.listedSingly);
       Object.assign(product, { stock, active: true, sales: 0, displayGroup: group });
     }
     if (this.seo.changed) this.seo = new SeoIndex(demo.paths);
     this.#forget();
+  }
+
+  /** Settings are what they were at the start. */
+  resetSettings(): void {
+    this.settings.clear();
+    for (const [key, value] of demo.settings) this.settings.set(key, value);
   }
 
   close(): void {

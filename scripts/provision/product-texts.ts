@@ -16,7 +16,7 @@ export function productTexts(
       name,
       description: product.description[lang],
       metaTitle: name,
-      metaDescription: `${name}: ${product.facts[lang]}`,
+      metaDescription: product.facts === undefined ? null : `${name}: ${product.facts[lang]}`,
       keywords: keywords ?? null,
       customSearchKeywords: keywords?.split(/[\s,]+/).filter((word) => word !== '') ?? null,
       customFields: productFields(product, lang, demo.catalogue.products),

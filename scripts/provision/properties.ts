@@ -26,7 +26,7 @@ export function propertyGroups(around: Surroundings): ShopwareRecord[] {
 export function manufacturers(around: Surroundings): ShopwareRecord[] {
   return demo.catalogue.manufacturers.map(({ key, name, url, about }) => ({
     id: idOf('manufacturer', key),
-    link: url,
-    translations: translations(around, (lang) => ({ name, description: about[lang] })),
+    link: url ?? null,
+    translations: translations(around, (lang) => ({ name, description: about?.[lang] ?? null })),
   }));
 }
