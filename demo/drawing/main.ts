@@ -2,12 +2,14 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { type PictureSize, pictureFile, storedWidths } from '../derive/shop-files.ts';
-import { pictureKeys, pictureSize, pictureSvg } from './pictures.ts';
+import * as bicycle from './bicycle/pictures.ts';
+import * as kitchen from './pictures.ts';
 
 // One picture at a time leaves the other processors alone.
 sharp.concurrency(1);
 
-const SHOP = 'kontor';
+const SHOP = process.env['DEMO_SHOP'] ?? 'kontor';
+const { pictureKeys, pictureSize, pictureSvg } = SHOP === 'plain' ? bicycle : kitchen;
 /** Beyond it, blurs take longer than they are worth. */
 const MAX_DENSITY = 300;
 const MIN_DENSITY = 9;
@@ -15,8 +17,8 @@ const MIN_DENSITY = 9;
 const NATURAL_DENSITY = 72;
 
 /**
- * `npm run draw [-- --all | <key>…]`: draws the pictures of the demo shop into `demo/kontor/pictures`, by default those
- * that are missing, and writes their sizes to `pictures.json`. All of them take a quarter of an hour.
+ * `npm run draw [-- --all | <key>…]`: draws the pictures of the demo shop that DEMO_SHOP names into its folder, by
+ * default those that are missing, and writes their sizes to `pictures.json`. Those of `kontor` take a quarter of an hour.
  */
 async function draw(keys: readonly string[], again: boolean): Promise<void> {
   for (const [at, key] of keys.entries()) {
