@@ -25,6 +25,8 @@ export interface Sandbox {
   /** Without a trailing slash. */
   readonly url: string;
   readonly controls: Controls;
+  /** Sum of goods from which shipping is free by a rule of the cart, which only a gateway's own setting tells. */
+  readonly freeShippingFrom: number | undefined;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return {
     url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`,
     controls,
+    freeShippingFrom: demo.catalogue.shippingMethods[0]?.freeFrom,
     close: async () => {
       await server.close();
       shop.close();

@@ -8,7 +8,7 @@ import { startMesh } from './bench/mesh-peer.ts';
 import { type Comparison, median, sideBySide } from './bench/side-by-side.ts';
 import { ensureBuilt } from './build-state.ts';
 import { startGateway } from './gateway-under-test.ts';
-import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
+import { SANDBOX_CREDENTIALS, sandboxEnvironment } from './sandbox-credentials.ts';
 
 /** `npm run bench`: the figures of the README, as ratios measured side by side. Loads this machine only. */
 const LISTING = '/kochen/toepfe-und-kasserollen/';
@@ -32,8 +32,7 @@ function report(label: string, { gateway, bare, bytes }: Comparison): void {
 await ensureBuilt();
 const sandbox = await startSandbox({ port: 0 });
 const gateway = await startGateway({
-  SHOPWARE_ENDPOINT: sandbox.url,
-  ...SANDBOX_CREDENTIALS,
+  ...sandboxEnvironment(sandbox),
   RATE_LIMIT_PER_MINUTE: '10000000',
 });
 try {

@@ -1,7 +1,7 @@
 import { ensureGraphiql } from './build-graphiql.ts';
 import { startDemoShop } from './demo-shop.ts';
 import { startNode, stop } from './process.ts';
-import { SANDBOX_CREDENTIALS } from './sandbox-credentials.ts';
+import { sandboxEnvironment } from './sandbox-credentials.ts';
 
 /**
  * `npm run dev`: the shop with hot replacement (`dev-server.ts`), which starts anew when the gateway or the schema
@@ -15,7 +15,7 @@ const sandbox =
     : null;
 const server = startNode(
   'scripts/dev-server.ts',
-  { NODE_ENV: 'development', ...(sandbox && { ...SANDBOX_CREDENTIALS, SHOPWARE_ENDPOINT: sandbox.url }) },
+  { NODE_ENV: 'development', ...(sandbox && sandboxEnvironment(sandbox)) },
   [
     '--watch',
     ...['gateway', 'schema', 'web/generated', 'scripts/dev-server.ts'].map((path) => `--watch-path=${path}`),

@@ -1,7 +1,17 @@
-/** How the gateway reaches the sandbox (the same in every installation, as it guards nothing), and from when its parcels are free. */
+import type { Sandbox } from '../sandbox/sandbox.ts';
+
+/** How the gateway reaches the sandbox; the same in every installation, as it guards nothing. */
 export const SANDBOX_CREDENTIALS = {
   SHOPWARE_ACCESS_TOKEN: 'SWSCKONTORSANDBOXDEMOSHOP0',
   SHOPWARE_ADMIN_CLIENT_ID: 'SWIAKONTORSANDBOXDEMOSHOP0',
   SHOPWARE_ADMIN_CLIENT_SECRET: 'sandbox-secret',
-  FREE_SHIPPING_FROM: '75',
 } as const;
+
+/** Environment of a gateway in front of a sandbox. */
+export function sandboxEnvironment({ url, freeShippingFrom }: Sandbox): Readonly<Record<string, string>> {
+  return {
+    SHOPWARE_ENDPOINT: url,
+    ...SANDBOX_CREDENTIALS,
+    ...(freeShippingFrom === undefined ? {} : { FREE_SHIPPING_FROM: String(freeShippingFrom) }),
+  };
+}

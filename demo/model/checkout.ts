@@ -1,4 +1,15 @@
-import { list, number, object, oneOf, optional, type Read, type Reader, record, string } from '../shape.ts';
+import {
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  orElse,
+  type Read,
+  type Reader,
+  record,
+  string,
+} from '../shape.ts';
 import { text } from './text.ts';
 
 export const shippingMethod = object({
@@ -11,8 +22,10 @@ export const shippingMethod = object({
   deliveryTime: string,
   /** ISO codes of the countries it serves. */
   countries: list(string),
-  /** Gross, in the shop's first currency, by weight and country: the price of the first row whose `upTo` (kg) is not exceeded. */
-  prices: list(object({ upTo: number, price: record(number) })),
+  /** What `upTo` measures: kg of the goods, or their sum in the shop's first currency. */
+  pricedBy: orElse(oneOf('weight', 'value'), 'weight'),
+  /** Gross, in the shop's first currency, by country: the price of the first row whose `upTo` is not exceeded; none is without end. */
+  prices: list(object({ upTo: optional(number), price: record(number) })),
   /** kg; absent for no limit. */
   maxWeight: optional(number),
   /** Positions total in the shop's first currency from which shipping is free. */

@@ -30,7 +30,7 @@ export const shopLanguage = object({ lang: language, code: string, name: string,
 export const customerGroup = object({
   key: string,
   name: text,
-  /** Its members see net prices. */
+  /** Its customers see net prices, and taxes are added at the end. */
   net: optional(boolean),
   /** What its registration page says; absent where nobody can register for it. */
   registration: optional(

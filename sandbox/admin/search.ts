@@ -6,7 +6,6 @@ import { parseCriteria } from '../server/criteria.ts';
 import { entityReader, select } from '../server/entity-list.ts';
 import { FieldSelection } from '../server/includes.ts';
 import { CHF } from '../session/currency.ts';
-import { SYSTEM_LANG } from '../session/language.ts';
 import { SALES_CHANNEL_ID } from '../session/sales-channel-id.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
@@ -17,7 +16,7 @@ import { adminMedia } from './media.ts';
 import { adminReview } from './reviews.ts';
 import { snippetSets, snippets } from './snippets.ts';
 
-const VIEW: View = { lang: SYSTEM_LANG, currency: CHF, origin: '', seoUrls: false, wants: () => true };
+const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
 
 /** Maximum and default (case 827). */
 const ADMIN_LIMIT = 500;

@@ -18,6 +18,8 @@ import { orderBody } from './order-body.ts';
 import { orderLineItem } from './order-line-item.ts';
 import type { DocumentRecord, OrderRecord } from './order-record.ts';
 
+const TAX_RATE = STANDARD_TAX_RATE;
+
 export function demoOrder(
   shop: Shop,
   demo: DemoOrder,
@@ -92,7 +94,7 @@ function addedItem(line: NonNullable<DemoOrder['added']>[number], key: string): 
     good: line.type === 'custom',
     removable: true,
     stackable: false,
-    price: calculatedPrice(line.price, 1, STANDARD_TAX_RATE),
+    price: calculatedPrice(line.price, 1, TAX_RATE),
     priceDefinition: null,
     payload: [],
     type: line.type,

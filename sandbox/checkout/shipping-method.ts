@@ -28,7 +28,7 @@ export function shippingServes(
   );
 }
 
-/** Gross CHF, 0 from `freeFrom` on, undefined where no row fits. */
+/** Gross, in the system currency; 0 from `freeFrom` on, undefined where no row fits. */
 export function shippingPrice(
   method: DemoShippingMethod,
   iso: string,
@@ -36,7 +36,8 @@ export function shippingPrice(
   positions: number,
 ): number | undefined {
   if (method.freeFrom !== undefined && positions >= method.freeFrom) return 0;
-  return method.prices.find(({ upTo }) => weight <= upTo)?.price[iso];
+  const measured = method.pricedBy === 'weight' ? weight : positions;
+  return method.prices.find(({ upTo = Number.POSITIVE_INFINITY }) => measured <= upTo)?.price[iso];
 }
 
 /** Price rows only where requested (case 059). */
@@ -74,20 +75,27 @@ export function shippingMethodEntity(
   );
 }
 
-/** By weight (3) for each country, by number of pieces (1) for shipping that is free from some amount on. */
+/** By weight (3) or sum of goods (2) for each country, by number of pieces (1) for shipping that is free from some amount on. */
 function priceRows(method: DemoShippingMethod): Entity[] {
   const weights = method.prices.flatMap(({ upTo, price }, position) =>
     Object.entries(price).map(([iso, gross]) =>
       priceRow(method, `${iso}:${position}`, countryRuleId(iso), gross, {
-        calculation: 3,
-        quantityStart: position === 0 ? 0 : (method.prices[position - 1]?.upTo ?? 0),
-        quantityEnd: upTo,
+        calculation: method.pricedBy === 'weight' ? 3 : 2,
+        quantityStart: rowStart(method, position),
+        quantityEnd: upTo ?? null,
       }),
     ),
   );
   if (method.freeFrom === undefined) return weights;
   const span = { calculation: 1, quantityStart: 1, quantityEnd: null };
   return [...weights, priceRow(method, 'free', freeRuleId(method), 0, span)];
+}
+
+/** Where a row begins: weights where the one before ends, sums a cent above. */
+function rowStart({ pricedBy, prices }: DemoShippingMethod, position: number): number {
+  if (position === 0) return 0;
+  const before = prices[position - 1]?.upTo ?? 0;
+  return pricedBy === 'weight' ? before : cents(before + 0.01);
 }
 
 function priceRow(

@@ -4,7 +4,7 @@ import { startTestRedis } from '../../gateway/testing/redis.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { ensureBuilt } from '../build-state.ts';
 import { startGateway } from '../gateway-under-test.ts';
-import { SANDBOX_CREDENTIALS } from '../sandbox-credentials.ts';
+import { sandboxEnvironment } from '../sandbox-credentials.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const sandbox = process.env['SHOPWARE_ENDPOINT'] ? undefined : await startSandbox({ port: 0 });
   const redis = await startTestRedis();
   const environment = {
-    ...(sandbox ? { SHOPWARE_ENDPOINT: sandbox.url, ...SANDBOX_CREDENTIALS } : {}),
+    ...(sandbox ? sandboxEnvironment(sandbox) : {}),
     REDIS_URL: redis.url,
     SESSION_SECRETS: randomBytes(32).toString('hex'),
   };

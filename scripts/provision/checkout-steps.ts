@@ -83,7 +83,7 @@ function shippingPrices(around: Surroundings, method: DemoShippingMethod): Shopw
       ruleId: countryRuleId(iso),
       calculation: BY_WEIGHT,
       quantityStart: method.prices[row - 1]?.upTo ?? 0,
-      quantityEnd: upTo,
+      quantityEnd: upTo ?? null,
       currencyPrice: price(around, francs, PARCEL_TAX),
     })),
   );

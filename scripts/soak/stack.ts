@@ -2,7 +2,7 @@ import { startTestRedis, type TestRedis } from '../../gateway/testing/redis.ts';
 import { startTcpProxy, type TcpProxy } from '../../gateway/testing/tcp-proxy.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
 import { type GatewayUnderTest, startGateway } from '../gateway-under-test.ts';
-import { SANDBOX_CREDENTIALS } from '../sandbox-credentials.ts';
+import { sandboxEnvironment } from '../sandbox-credentials.ts';
 
 /** Two gateways of one shop, the Redis that they share, and a Shopware whose line can be broken. */
 export interface Stack {
@@ -19,7 +19,7 @@ export async function startStack(): Promise<Stack> {
   const redis = await startTestRedis();
   const shopware = await startTcpProxy(Number(new URL(sandbox.url).port));
   const environment = {
-    ...SANDBOX_CREDENTIALS,
+    ...sandboxEnvironment(sandbox),
     SHOPWARE_ENDPOINT: `http://127.0.0.1:${shopware.port}`,
     REDIS_URL: redis.url,
     SESSION_SECRETS: 'a-secret-for-a-soak-of-32-characters',

@@ -48,7 +48,7 @@ export function cassette(colour: string): string {
 export function crank(colour: string): string {
   const arm = `<path d="M46 50 L47.5 92 a3 3 0 0 0 5 0 L54 50 z" fill="${DARK}"/><circle cx="50" cy="90" r="2" fill="#fff"/>`;
   const spokes = around(5, (angle) => turned(angle, `<path d="M48 50 L49 24 h2 L52 50z" fill="${colour}"/>`));
-  return gear(28, 40, colour) + spokes + turned(35, arm) + `<circle cx="50" cy="50" r="4" fill="${STEEL}"/>`;
+  return `${gear(28, 40, colour) + spokes + turned(35, arm)}<circle cx="50" cy="50" r="4" fill="${STEEL}"/>`;
 }
 
 export function bearing(colour: string): string {
@@ -68,7 +68,7 @@ export function cable(colour: string): string {
 
 export function pads(colour: string): string {
   const pad = `<path d="M18 26 h28 a5 5 0 0 1 5 5 v30 a16 16 0 0 1 -38 0 v-30 a5 5 0 0 1 5 -5z" fill="${STEEL}"/><path d="M19 36 h26 v24 a13 13 0 0 1 -26 0z" fill="${colour}"/><circle cx="32" cy="30" r="2" fill="#fff"/>`;
-  return pad + `<g transform="translate(36 8)">${pad}</g>`;
+  return `${pad}<g transform="translate(36 8)">${pad}</g>`;
 }
 
 export function rotor(colour: string): string {
