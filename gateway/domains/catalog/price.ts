@@ -1,13 +1,23 @@
 import type { Price, PriceTier } from '../../../schema/generated/types.ts';
 import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import { listedVariant } from './public/variant.ts';
 
 /** Price on a card: the lowest of variants and tiers, `from` when others are higher. */
 export function cardPrice(product: SwProduct, view: MoneyView): Price {
-  const cheapest = product.calculatedCheapestPrice;
+  const cheapest = cheapestShown(product);
   const single = firstTier(product);
   const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : single;
   return { ...priceOf(lowest, view), from: Boolean(cheapest?.hasRange), tiers: [] };
+}
+
+/** Shopware's cheapest price is of all variants; one that a list shows by itself costs what its own tiers say. */
+function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice'] {
+  if (listedVariant(product).length === 0) return product.calculatedCheapestPrice;
+  const [lowest, ...others] = (product.calculatedPrices ?? []).toSorted(
+    (a, b) => (a.unitPrice ?? 0) - (b.unitPrice ?? 0),
+  );
+  return lowest && { ...lowest, hasRange: others.length > 0 };
 }
 
 /** Price on the product page: for the minimum quantity, with its tiers. */

@@ -39,7 +39,7 @@ test('a product without variants is called what it is called', async () => {
 });
 
 describe('variants that are listed singly', () => {
-  const CARDS = '{ products { id name variant } }';
+  const CARDS = '{ products { id name variant price { from unit { amount } } } }';
   const ASK = `query ($category: ID!, $name: String!) {
     listing(categoryId: $category, input: { limit: 100 }) ${CARDS}
     search(term: $name) ${CARDS}
@@ -64,6 +64,19 @@ describe('variants that are listed singly', () => {
     for (const found of [listing, search, suggest]) {
       expect(found.length).toBeGreaterThan(2);
       expect(found.every(({ variant }) => variant.length === 2)).toBe(true);
+    }
+  });
+
+  test('cost what each costs alone, and not from what the cheapest does', async () => {
+    gateway.sandbox.controls.listVariants('cocotte-alva', true);
+    await purge(gateway.url, ['*']);
+    for (const found of await cocottes('en-GB', 'Alva cocotte')) {
+      const small = found.find(({ variant }) => variant.includes('20 cm'));
+      expect(small?.price).toEqual({ from: false, unit: { amount: '159.00' } });
+      const tiered = found.find(({ variant }) => variant.includes('24 cm'));
+      expect(tiered?.price).toEqual({ from: true, unit: { amount: '169.00' } });
+      const large = found.find(({ variant }) => variant.includes('28 cm'));
+      expect(large?.price).toEqual({ from: false, unit: { amount: '229.00' } });
     }
   });
 
