@@ -30,7 +30,11 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
       >
         {entries.map((entry) => (
           <li key={entry.id}>
-            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+            {entry.link || entry.children.length === 0 ? (
+              <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+            ) : (
+              <button type="button">{entry.label}</button>
+            )}
             {entry.children.length > 0 && (
               <ul className="sub-nav">
                 {entry.children.map((child) => (

@@ -10,8 +10,9 @@ type Section = CmsPagePartsFragment['sections'][number];
 
 function CmsSection({ section, listing, hero }: { section: Section; listing: ReactNode; hero: boolean }) {
   const ground = useGround<HTMLElement>(section.layout);
-  const blocks = section.blocks.filter(hasContent);
-  const side = section.sidebar.filter((block) => hasContent(block) && !block.slots.every(isFilter));
+  const shown = (block: Section['blocks'][number]) => hasContent(block) && !block.slots.every(isFilter);
+  const blocks = section.blocks.filter(shown);
+  const side = section.sidebar.filter(shown);
   if (!blocks.length && !side.length) return null;
   const main = blocks.map((block, index) => {
     const tiles = tilesOf(block);

@@ -1,8 +1,18 @@
 import type { CmsPagePartsFragment, NavigationLeafFragment } from '../../generated/graphql.ts';
 
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+};
+
 const words = (html: string): string =>
   html
     .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -13,7 +23,7 @@ function withoutName(slot: Slot, name: string): Slot {
   if (slot.__typename !== 'CmsText') return slot;
   const html = slot.html.replace(/(<\/?h)1\b/g, '$12');
   const [opening = '', heading = ''] = /^\s*<h[12][^>]*>([\s\S]*?)<\/h[12]>/.exec(html) ?? [];
-  return opening && words(heading) === name
+  return opening && words(heading) === words(name)
     ? { ...slot, html: html.slice(opening.length) }
     : { ...slot, html };
 }
@@ -24,14 +34,16 @@ export function withoutRepeats(
   page: { name: string; descriptionHtml?: string | null | undefined },
   listed: boolean,
 ): CmsPagePartsFragment {
-  const said = new Set([page.name, words(page.descriptionHtml ?? '')]);
+  const said = new Set([words(page.name), words(page.descriptionHtml ?? '')]);
+  const repeats = (slot: Slot) => slot.__typename === 'CmsText' && said.has(words(slot.html));
   const sections = cms.sections.map((section) => ({
     ...section,
     blocks: section.blocks
-      .filter(
-        ({ slots }) => !slots.every((slot) => slot.__typename === 'CmsText' && said.has(words(slot.html))),
-      )
-      .map((block) => ({ ...block, slots: block.slots.map((slot) => withoutName(slot, page.name)) })),
+      .map((block) => ({
+        ...block,
+        slots: block.slots.filter((slot) => !repeats(slot)).map((slot) => withoutName(slot, page.name)),
+      }))
+      .filter(({ slots }) => slots.length > 0),
     sidebar: section.sidebar.filter(
       ({ slots }) => !(listed && slots.every((slot) => slot.__typename === 'CmsCategoryNavigation')),
     ),

@@ -84,6 +84,13 @@ test('more products that cannot be had are told, and can be asked for again', as
   await waitFor(() => expect(screen.getAllByTestId('product-box')).toHaveLength(30));
 });
 
+test('a category without products says that, and offers no filters', () => {
+  open(listing(0));
+  expect(screen.getByRole('heading', { name: 'Hier gibt es zurzeit keine Artikel' })).toBeTruthy();
+  expect(screen.queryByText('Keine Artikel mit diesen Filtern')).toBeNull();
+  expect(screen.queryByTestId('listing-filter-bar')).toBeNull();
+});
+
 test('filters that leave nothing say so and can all be taken away', async () => {
   const shopper = open(listing(0, { appliedCount: 2 }), '?min-price=900&shipping-free=1');
   expect(screen.getByText('Keine Artikel mit diesen Filtern')).toBeTruthy();

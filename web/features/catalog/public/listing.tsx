@@ -155,7 +155,7 @@ export function Listing({
       className={loading ? 'listing-busy' : undefined}
       aria-busy={loading}
     >
-      <Late part={filterBar} props={controls} />
+      {(total > 0 || listing.appliedCount > 0) && <Late part={filterBar} props={controls} />}
       <div className="page-width">
         {hasFilters(chosen) && <Late part={chips} props={controls} />}
         {total > 0 ? (
@@ -167,17 +167,21 @@ export function Listing({
           />
         ) : (
           <div className="empty-state" data-testid="listing-empty">
-            <h2 className="title-3">{t('listing.empty.title')}</h2>
-            <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
-            {listing.appliedCount > 0 && (
-              // Not the component, which would bring a file of code for this button alone.
-              <button
-                type="button"
-                className="button button-secondary"
-                onClick={() => go(withoutFilters(state))}
-              >
-                {t('listing.clear')}
-              </button>
+            {listing.appliedCount > 0 ? (
+              <>
+                <h2 className="title-3">{t('listing.empty.title')}</h2>
+                <p className="text-ink-2 max-w-[44ch]">{t('listing.empty.text')}</p>
+                {/* Not the component, which would bring a file of code for this button alone. */}
+                <button
+                  type="button"
+                  className="button button-secondary"
+                  onClick={() => go(withoutFilters(state))}
+                >
+                  {t('listing.clear')}
+                </button>
+              </>
+            ) : (
+              <h2 className="title-3">{t('listing.none')}</h2>
             )}
           </div>
         )}

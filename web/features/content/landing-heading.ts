@@ -1,0 +1,33 @@
+import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { hasContent } from './cms-rules.ts';
+
+/** How a landing page, whose layout is all that it has, is headed. */
+interface Headed {
+  readonly cms: CmsPagePartsFragment;
+  /** The layout has a main heading. */
+  readonly titled: boolean;
+  /** It begins with text, and not with a picture that may touch the page's header. */
+  readonly textFirst: boolean;
+}
+
+/** Where a layout without a main heading begins with a heading, as Shopware's legal pages do, that is the main one. */
+export function headed(cms: CmsPagePartsFragment): Headed {
+  const blocks = cms.sections.flatMap((section) => [...section.blocks, ...section.sidebar]);
+  const first = blocks.find(hasContent);
+  const [opening] = first?.slots ?? [];
+  const textFirst = first?.slots.every((slot) => slot.__typename === 'CmsText') ?? false;
+  const titled = blocks.some(({ slots }) =>
+    slots.some((slot) => slot.__typename === 'CmsText' && slot.html.includes('<h1')),
+  );
+  if (titled || opening?.__typename !== 'CmsText' || !/^\s*<h2\b/.test(opening.html))
+    return { cms, titled, textFirst };
+  const html = opening.html.replace(/<h2\b([^>]*)>([\s\S]*?)<\/h2>/, '<h1$1>$2</h1>');
+  const sections = cms.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((block) => ({
+      ...block,
+      slots: block.slots.map((slot) => (slot === opening ? { ...opening, html } : slot)),
+    })),
+  }));
+  return { cms: { ...cms, sections }, titled: true, textFirst };
+}

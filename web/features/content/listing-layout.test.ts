@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { headed } from './landing-heading.ts';
+import { withoutRepeats } from './listing-layout.ts';
+
+type Block = CmsPagePartsFragment['sections'][number]['blocks'][number];
+type Slot = Block['slots'][number];
+
+const layout: Block['layout'] = {
+  cssClass: null,
+  backgroundColor: null,
+  backgroundMode: null,
+  sizingMode: null,
+  margins: null,
+  hiddenOn: [],
+  background: null,
+};
+const text = (html: string): Slot => ({ __typename: 'CmsText', id: html, slot: 'content', html });
+const picture: Slot = {
+  __typename: 'CmsImage',
+  id: 'picture',
+  slot: 'left',
+  image: { alt: '', full: '/media/a.webp', srcset: null, width: 800, height: 400 },
+  link: null,
+};
+const page = (...blocks: readonly (readonly Slot[])[]): CmsPagePartsFragment => ({
+  id: 'page',
+  type: 'product_list',
+  sections: [
+    {
+      id: 'section',
+      type: 'DEFAULT',
+      layout,
+      sidebar: [],
+      blocks: blocks.map((slots, index) => ({
+        id: `${index}`,
+        type: 'x',
+        layout,
+        slots: [...slots],
+      })),
+    },
+  ],
+});
+const htmls = (cms: CmsPagePartsFragment) =>
+  cms.sections.flatMap(({ blocks }) =>
+    blocks.map(({ slots }) =>
+      slots.map((slot) => (slot.__typename === 'CmsText' ? slot.html : slot.__typename)),
+    ),
+  );
+
+describe('Shopware’s default layout of a category', () => {
+  const category = { name: 'Reifen & Schläuche', descriptionHtml: '<p>Für Straße &amp; Wald.</p>' };
+
+  test('says neither name nor description a second time, and keeps the picture beside it', () => {
+    const cms = page(
+      [text('<h1>Reifen &amp; Schläuche</h1>')],
+      [picture, text('<p>Für Straße &amp; Wald.</p>')],
+      [text('<p>Mehr dazu.</p>')],
+    );
+    expect(htmls(withoutRepeats(cms, category, true))).toEqual([['CmsImage'], ['<p>Mehr dazu.</p>']]);
+  });
+});
+
+describe('a landing page', () => {
+  test('that begins with a heading, as Shopware’s legal pages do, has it as its main one', () => {
+    const { cms, titled, textFirst } = headed(page([text('<h2>AGB</h2><hr><h2>1. Vertrag</h2>')]));
+    expect(htmls(cms)).toEqual([['<h1>AGB</h1><hr><h2>1. Vertrag</h2>']]);
+    expect({ titled, textFirst }).toEqual({ titled: true, textFirst: true });
+  });
+
+  test('that has a main heading further down keeps its headings', () => {
+    const cms = page([picture], [text('<h1>Winter</h1>')]);
+    expect(headed(cms)).toEqual({ cms, titled: true, textFirst: false });
+  });
+
+  test('that has none at its beginning is named by the page', () => {
+    const cms = page([text('<p>Text</p>')]);
+    expect(headed(cms)).toEqual({ cms, titled: false, textFirst: true });
+  });
+});
