@@ -8,6 +8,10 @@ import type { ShopSettings } from './web/e2e/test.ts';
  */
 const PATIENCE_MS = 30_000;
 
+const DESK = { viewport: { width: 1440, height: 900 } };
+/** Tests that are about the shop `plain` alone. */
+const PLAIN_ALONE = '**/plain-shop.e2e.ts';
+
 const executablePath = findChromium();
 
 /**
@@ -50,7 +54,18 @@ export default defineConfig<object, ShopSettings>({
     },
   },
   projects: [
-    { name: 'desk', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 } } },
+    { name: 'desk', grepInvert: /@phone/, testIgnore: PLAIN_ALONE, use: DESK },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      testIgnore: PLAIN_ALONE,
+      use: { viewport: { width: 390, height: 844 } },
+    },
+    // The other demo shop, which has none of Kontor's own fields.
+    {
+      name: 'plain',
+      testMatch: ['**/main-ways.e2e.ts', PLAIN_ALONE],
+      use: { ...DESK, demoShop: 'plain', locale: 'de-DE' },
+    },
   ],
 });

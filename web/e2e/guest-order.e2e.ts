@@ -11,27 +11,23 @@ for (const { locale, product, home } of LANGUAGES) {
   test.describe(`a guest who reads ${locale}`, () => {
     test.use({ locale });
 
-    for (const [where, tag] of [
-      ['a phone', [PHONE]],
-      ['a desk', []],
-    ] as const) {
-      test(`orders at ${where} and sees the order`, { tag: [...tag] }, async ({ shopper }) => {
-        await addProduct(shopper, product);
-        await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
-        await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
-        await fillGuest(shopper);
-        await shopper.see('checkout-shipping-method-radio').first().waitFor();
-        await shopper.findsNothingInTheWay();
-        await shopper.see('checkout-terms-checkbox').check();
-        await shopper.see('checkout-place-order-button').dblclick();
-        await shopper.see('success-order-number').waitFor();
-        expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
-        await shopper.findsNothingInTheWay();
-        await shopper.open(`${home}checkout/cart`);
-        await shopper.see('cart-empty').waitFor();
-        expect(await shopper.see('header-cart-count').count()).toBe(0);
-      });
-    }
+    // How they order at a desk: main-ways.e2e.ts.
+    test('orders at a phone and sees the order', { tag: PHONE }, async ({ shopper }) => {
+      await addProduct(shopper, product);
+      await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+      await shopper.at(`**${home === '/' ? '' : home.slice(0, -1)}/checkout`);
+      await fillGuest(shopper);
+      await shopper.see('checkout-shipping-method-radio').first().waitFor();
+      await shopper.findsNothingInTheWay();
+      await shopper.see('checkout-terms-checkbox').check();
+      await shopper.see('checkout-place-order-button').dblclick();
+      await shopper.see('success-order-number').waitFor();
+      expect(await shopper.see('success-order-number').textContent()).toMatch(/\d{4,}/);
+      await shopper.findsNothingInTheWay();
+      await shopper.open(`${home}checkout/cart`);
+      await shopper.see('cart-empty').waitFor();
+      expect(await shopper.see('header-cart-count').count()).toBe(0);
+    });
   });
 }
 

@@ -1,8 +1,9 @@
+import { type DemoShop, loadDemoShop } from '../../demo/load.ts';
 import { freePort } from '../../gateway/testing/free-port.ts';
 import type { Controls } from '../../sandbox/controls/controls.ts';
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
+import type { Sandbox } from '../../sandbox/sandbox.ts';
 import { type GatewayUnderTest, startGateway } from '../../scripts/gateway-under-test.ts';
-import { SANDBOX_CREDENTIALS } from '../../scripts/sandbox-credentials.ts';
+import { sandboxEnvironment } from '../../scripts/sandbox-credentials.ts';
 
 /** Settings of a gateway, by the names of its environment variables. */
 export type GatewaySettings = Readonly<Record<string, string>>;
@@ -18,28 +19,41 @@ const UNLIMITED = {
 
 /** The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. */
 export class TestShop {
+  /** What it sells, and to whom. */
+  readonly demo: DemoShop;
   readonly #sandbox: Sandbox;
   readonly #settings: GatewaySettings;
   #gateway: GatewayUnderTest;
   #shopwareFailed = false;
 
-  private constructor(sandbox: Sandbox, settings: GatewaySettings, gateway: GatewayUnderTest) {
+  private constructor(
+    demo: DemoShop,
+    sandbox: Sandbox,
+    settings: GatewaySettings,
+    gateway: GatewayUnderTest,
+  ) {
+    this.demo = demo;
     this.#sandbox = sandbox;
     this.#settings = settings;
     this.#gateway = gateway;
   }
 
-  /** Starts both on free ports. */
-  static async start(more: GatewaySettings): Promise<TestShop> {
+  /**
+   * Starts both on free ports.
+   * @param demoShop which demo shop the sandbox serves; one for all shops of a process
+   */
+  static async start(demoShop: string, more: GatewaySettings): Promise<TestShop> {
+    process.env['DEMO_SHOP'] = demoShop;
+    // Not before the environment says which shop it is: the sandbox reads it once.
+    const { startSandbox } = await import('../../sandbox/sandbox.ts');
     const sandbox = await startSandbox({ port: 0 });
     const settings = {
-      SHOPWARE_ENDPOINT: sandbox.url,
-      ...SANDBOX_CREDENTIALS,
+      ...sandboxEnvironment(sandbox),
       ...UNLIMITED,
       PORT: String(await freePort()),
       ...more,
     };
-    return new TestShop(sandbox, settings, await startGateway(settings));
+    return new TestShop(loadDemoShop(demoShop), sandbox, settings, await startGateway(settings));
   }
 
   /** Where shoppers reach it, without a trailing slash. */

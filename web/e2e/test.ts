@@ -9,6 +9,8 @@ export const PHONE = '@phone';
 export interface ShopSettings {
   /** Environment variables of the gateway beside the usual ones. */
   readonly gatewaySettings: GatewaySettings;
+  /** The demo shop that the sandbox serves. */
+  readonly demoShop: string;
 }
 
 interface WorkerFixtures extends ShopSettings {
@@ -33,9 +35,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   gatewaySettings: [{}, { option: true, scope: 'worker' }],
+  demoShop: ['kontor', { option: true, scope: 'worker' }],
   shop: [
-    async ({ gatewaySettings }, use) => {
-      const shop = await TestShop.start(gatewaySettings);
+    async ({ demoShop, gatewaySettings }, use) => {
+      const shop = await TestShop.start(demoShop, gatewaySettings);
       await use(shop);
       await shop.close();
     },

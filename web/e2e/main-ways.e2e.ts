@@ -1,0 +1,148 @@
+import type { DemoShop } from '../../demo/load.ts';
+import type { Lang } from '../../demo/model/text.ts';
+import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
+import { fillGuest, GUEST } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
+
+/** A category with goods of several makers, and in it a product with variants. */
+function goods({ catalogue, categories, products }: DemoShop) {
+  for (const category of categories.byKey('root')?.children ?? []) {
+    const keys = [category, ...category.children].map(({ demo }) => demo.key);
+    const within = catalogue.products.filter((product) => keys.includes(product.categories[0] ?? ''));
+    const chosen = within.find(({ variants, manufacturer }) => variants && manufacturer);
+    if (new Set(within.map(({ manufacturer }) => manufacturer)).size < 2 || chosen === undefined) continue;
+    const maker = catalogue.manufacturers.find(({ key }) => key === chosen.manufacturer);
+    const ids = products.filter(({ demo }) => demo === chosen).map(({ id }) => id);
+    return { categoryId: category.id, ids, name: chosen.name, maker: maker?.name ?? '' };
+  }
+  throw new Error('No category has goods of several makers');
+}
+
+/** Where somebody lives whom the shop delivers to. */
+function addressOf({ customers, salesChannel }: DemoShop) {
+  const [first] = salesChannel.countries;
+  const address = customers
+    .flatMap(({ addresses }) => addresses)
+    .find(({ country }) => country === first?.iso);
+  if (address === undefined) throw new Error('Nobody lives in the first country');
+  const { street, zipcode, city } = address;
+  return { street, zipcode, city };
+}
+
+async function total(shopper: Shopper): Promise<number> {
+  return Number((await shopper.see('listing-total-count').textContent())?.match(/\d+/)?.[0]);
+}
+
+/** From the home page through a filtered category to a variant of a product in the cart. */
+async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefix: string): Promise<void> {
+  const { categoryId, ids, name, maker } = goods(demo);
+  const pathOf = (id: string) =>
+    `${prefix}/${demo.paths.find((path) => path.foreignKey === id && path.lang === lang)?.path}`;
+  await shopper.open(`${prefix}/`);
+  await shopper
+    .see('header-main-nav')
+    .locator(`a[href="${pathOf(categoryId)}"]`)
+    .first()
+    .click();
+  await shopper.see('listing-page').waitFor();
+  const before = await total(shopper);
+  const bar = shopper.see('listing-filter-choices');
+  await bar.getByTestId('listing-filter-manufacturer').first().click();
+  await bar.locator('details[open]').getByLabel(maker).check();
+  await expect.poll(() => total(shopper)).toBeLessThan(before);
+  const cards = shopper.see('listing-products').getByTestId('product-box');
+  await cards.filter({ hasText: name[lang] }).first().getByTestId('product-box-link').click();
+  await shopper.see('product-page').waitFor();
+  const shown = () => ids.map(pathOf).includes(new URL(shopper.page.url()).pathname);
+  expect(shown(), 'the page of a variant').toBe(true);
+  const here = shopper.page.url();
+  await shopper.page
+    .locator('[data-testid=product-option-radio]:not(:checked):enabled')
+    .first()
+    .check({ force: true });
+  await shopper.at((url) => url.href !== here);
+  expect(shown(), 'the page of another variant').toBe(true);
+  await shopper.see('product-add-to-cart-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+}
+
+test('a guest goes from the home page through a filtered category to a variant, and orders it, in every language', async ({
+  arrive,
+  shop,
+}) => {
+  for (const { lang, code, path } of shop.demo.salesChannel.languages) {
+    await test.step(code, async () => {
+      const shopper = await arrive({ locale: code });
+      await chooseVariant(shopper, shop.demo, lang, path);
+      await shopper.see('cart-drawer').getByTestId('cart-checkout-link').click();
+      await shopper.at(`**${path}/checkout`);
+      const email = newEmail();
+      await fillGuest(shopper, { ...GUEST, ...addressOf(shop.demo), email });
+      await shopper.see('checkout-shipping-method-radio').first().waitFor();
+      await shopper.findsNothingInTheWay();
+      await shopper.see('checkout-terms-checkbox').check();
+      await shopper.see('checkout-place-order-button').dblclick();
+      await shopper.see('success-order-number').waitFor();
+      const number = (await shopper.see('success-order-number').textContent())?.match(/\d{4,}/)?.[0] ?? '';
+      const mail = shop.sandbox.mails().find(({ to }) => to === email);
+      expect(mail).toMatchObject({ from: shop.demo.name, subject: expect.stringContaining(number) });
+      expect(mail?.text).toMatch(new RegExp(`^https?://[^/]+${path}/account/order/`, 'm'));
+      await shopper.findsNothingInTheWay();
+      await shopper.open(`${path}/checkout/cart`);
+      await shopper.see('cart-empty').waitFor();
+      expect(await shopper.see('header-cart-count').count()).toBe(0);
+      await shopper.leave();
+    });
+  }
+});
+
+test('somebody opens an account, leaves, and comes back to it, in every language', async ({
+  arrive,
+  shop,
+}) => {
+  for (const { code, path } of shop.demo.salesChannel.languages) {
+    await test.step(code, async () => {
+      const shopper = await arrive({ locale: code });
+      const email = newEmail();
+      const { street, zipcode, city } = addressOf(shop.demo);
+      await shopper.open(`${path}/register`);
+      await fillRegistration(shopper, email, {
+        'register-billing-street-input': street,
+        'register-billing-zipcode-input': zipcode,
+        'register-billing-city-input': city,
+      });
+      await shopper.see('account-overview').waitFor();
+      await shopper.see('account-logout-button').click();
+      await shopper.open(`${path}/login`);
+      await fillLogin(shopper, { email, password: PASSWORD });
+      await shopper.see('account-overview').waitFor();
+      await shopper.leave();
+    });
+  }
+});
+
+test('the search suggests a product while its name is typed, and lists it, in every language', async ({
+  arrive,
+  shop,
+}) => {
+  const { name } = goods(shop.demo);
+  for (const { lang, code, path } of shop.demo.salesChannel.languages) {
+    await test.step(code, async () => {
+      const shopper = await arrive({ locale: code });
+      await shopper.open(`${path}/`);
+      await shopper.see('header-search-button').click();
+      await shopper.see('search-input').fill(name[lang]);
+      await shopper
+        .see('search-overlay')
+        .getByRole('option')
+        .filter({ hasText: name[lang] })
+        .first()
+        .waitFor();
+      await shopper.page.keyboard.press('Enter');
+      await shopper.at((url) => url.pathname === `${path}/search`);
+      await shopper.see('product-box').filter({ hasText: name[lang] }).first().waitFor();
+      await shopper.leave();
+    });
+  }
+});

@@ -1,0 +1,170 @@
+import { at, Shopper as Client, textAt } from '../../gateway/testing/shopper.ts';
+import { fillLogin, newEmail, PASSWORD } from './account-steps.ts';
+import { each, faults, messageKeys, sitemap } from './crawl.ts';
+import { strangeWords } from './other-shop.ts';
+import type { TestShop } from './shop.ts';
+import { expect, test } from './test.ts';
+
+/** Screens that no map lists; all answer 200. */
+const OWN = [
+  ...['/login', '/register', '/account/recover', '/account', '/account/order', '/checkout/cart', '/checkout'],
+  ...['/wishlist', '/search?search=reifen', '/search?search=xyzzy', '/newsletter-subscribe', '/sitemap'],
+];
+const EMPTY_HEADING = /<h([1-6])\b[^>]*>(?:\s|<[^>]+>|&nbsp;)*<\/h\1>/;
+
+/** What a page says to people and search engines: texts, attributes that are read, data that the browser renders from. */
+function said(html: string): string {
+  const data = [
+    ...html.matchAll(/<script\b[^>]*type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g),
+  ];
+  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<meta name="viewport"[^>]*>/g, ' ');
+  const read = [...body.matchAll(/\s(?:alt|title|content|aria-label|placeholder|value)="([^"]*)"/g)];
+  const values = data.flatMap(([, json = '']) => json.match(/"(?:[^"\\]|\\.)*"(?!\s*:)/g) ?? []);
+  return [body.replace(/<[^>]+>/g, ' '), ...read.map(([, text]) => text), ...values].join('\n');
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith('/') && !href.startsWith('//') && href !== '/schema.graphql');
+}
+
+for (const [prefix, locale] of [
+  ['', 'de-DE'],
+  ['/en', 'en-GB'],
+] as const) {
+  test(`no page in ${locale} has a word of another shop, a raw key, an empty heading, or is missing`, async ({
+    shop,
+  }) => {
+    const strange = strangeWords(shop.demo, 'kontor');
+    const keys = messageKeys();
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    const visit = async (path: string, status = 200): Promise<string[]> => {
+      if (seen.has(path)) return [];
+      seen.add(path);
+      const answer = await fetch(shop.origin + path);
+      const html = await answer.text();
+      const found = [
+        ...(answer.status === status ? [] : [`${answer.status}`]),
+        ...strange(said(html)),
+        ...faults(html, keys).filter((fault) => fault.startsWith('raw key') || fault.endsWith('h1')),
+        ...(EMPTY_HEADING.exec(html)?.slice(0, 1) ?? []),
+        ...(html.includes(`<html lang="${locale}"`) ? [] : ['another language']),
+      ];
+      wrong.push(...found.map((fault) => `${path}: ${fault}`));
+      return linksOf(html).filter((href) =>
+        prefix === '' ? !/^\/en(?:\/|$)/.test(href) : href.startsWith('/en'),
+      );
+    };
+    const mapped = await sitemap(shop.origin, locale);
+    expect(mapped.length).toBeGreaterThan(50);
+    let next = new Set([
+      ...mapped,
+      ...OWN.filter((path) => path !== '/sitemap').map((path) => prefix + path),
+    ]);
+    while (next.size > 0) {
+      const links = new Set<string>();
+      await each([...next], async (path) => {
+        for (const link of await visit(path)) if (!seen.has(link)) links.add(link);
+      });
+      next = links;
+    }
+    await visit(`${prefix}/not/there`, 404);
+    expect(wrong).toEqual([]);
+    const legal = ['terms', 'privacy', 'withdrawal', 'shipping', 'imprint'].map(
+      (name) => `${prefix}/legal/${name}`,
+    );
+    expect(
+      legal.filter((path) => !seen.has(path)),
+      'legal pages that nothing leads to',
+    ).toEqual([]);
+  });
+}
+
+test('what a customer alone sees has no word of another shop', async ({ shop, shopper }) => {
+  const strange = strangeWords(shop.demo, 'kontor');
+  const [jonas] = shop.demo.customers;
+  await shopper.open('/login');
+  await fillLogin(shopper, { email: jonas?.email ?? '', password: shop.demo.password });
+  await shopper.see('account-overview').waitFor();
+  const wrong: string[] = [];
+  const look = async () => {
+    const text = await shopper.page.locator('body').textContent();
+    wrong.push(...strange(text ?? '').map((word) => `${new URL(shopper.page.url()).pathname}: ${word}`));
+  };
+  await look();
+  for (const [path, there] of [
+    ['/account/order', 'order-entry-link'],
+    ['/account/address', 'account-main'],
+    ['/account/profile', 'account-main'],
+    ['/wishlist', 'product-box'],
+  ] as const) {
+    await shopper.open(path);
+    await shopper.see(there).first().waitFor();
+    await look();
+  }
+  await shopper.open('/account/order');
+  await shopper.see('order-entry-link').first().click();
+  await shopper.see('order-detail').waitFor();
+  await shopper.findsNothingInTheWay();
+  await look();
+  expect(wrong).toEqual([]);
+});
+
+/** Makes the shop send every mail that a visitor can bring about. */
+async function sendMails(shop: TestShop, locale: string): Promise<void> {
+  const client = new Client(shop.origin, { 'kontor-locale': locale });
+  const facts = await client.ask(
+    '{ countries { id } salutations { id } suggest(term: "Pumpe pump") { products { id } } }',
+  );
+  const [address] = shop.demo.customers.flatMap(({ addresses }) => addresses);
+  const person = {
+    salutationId: textAt(facts, 'salutations', 0, 'id'),
+    firstName: 'Rita',
+    lastName: 'Recht',
+    billingAddress: {
+      street: address?.street,
+      zipcode: address?.zipcode,
+      city: address?.city,
+      countryId: textAt(facts, 'countries', 0, 'id'),
+    },
+  };
+  const send = async (name: string, type: string, input: object, fields = 'userErrors { code }') => {
+    const data = await client.ask(`mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`, {
+      input,
+    });
+    expect([name, at(data, name, 'userErrors')]).toEqual([name, []]);
+  };
+  shop.sandbox.set({ doubleOptIn: true });
+  await send('register', 'RegisterInput', {
+    ...person,
+    email: newEmail(),
+    password: PASSWORD,
+    acceptedDataProtection: true,
+  });
+  shop.sandbox.set({ doubleOptIn: false });
+  const [customer] = shop.demo.customers;
+  await send('requestPasswordRecovery', 'RequestPasswordRecoveryInput', { email: customer?.email });
+  await send('subscribeNewsletter', 'SubscribeNewsletterInput', { email: newEmail() });
+  await send('addToCart', 'AddToCartInput', {
+    productId: textAt(facts, 'suggest', 'products', 0, 'id'),
+    quantity: 1,
+  });
+  await send('identifyGuest', 'IdentifyGuestInput', { ...person, email: newEmail() });
+  const cartHash = textAt(await client.ask('{ cart { hash } }'), 'cart', 'hash');
+  await send('placeOrder', 'PlaceOrderInput', { idempotencyKey: newEmail(), cartHash, termsAccepted: true });
+}
+
+for (const locale of ['de-DE', 'en-GB']) {
+  test(`the mails of the shop in ${locale} come from it and have no word of another`, async ({ shop }) => {
+    const strange = strangeWords(shop.demo, 'kontor');
+    await sendMails(shop, locale);
+    const mails = shop.sandbox.mails();
+    expect(mails).toHaveLength(4);
+    for (const { from, subject, text } of mails) {
+      expect(from).toBe('Pedalhof');
+      expect(strange(`${subject}\n${text}`)).toEqual([]);
+    }
+  });
+}
