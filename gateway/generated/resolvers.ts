@@ -170,6 +170,7 @@ export type ResolversTypes = {
   ConfirmRegistrationInput: Schema.ConfirmRegistrationInput;
   ConsentEntry: ResolverTypeWrapper<Schema.ConsentEntry>;
   ConsentGroup: ResolverTypeWrapper<Schema.ConsentGroup>;
+  Corners: Schema.Corners;
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryState: ResolverTypeWrapper<Schema.CountryState>;
   CreateAddressInput: Schema.CreateAddressInput;
@@ -183,6 +184,7 @@ export type ResolversTypes = {
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteCustomerInput: Schema.DeleteCustomerInput;
   DeliveryTime: ResolverTypeWrapper<Schema.DeliveryTime>;
+  Density: Schema.Density;
   Difficulty: Schema.Difficulty;
   DonePayload: ResolverTypeWrapper<Schema.DonePayload>;
   Download: ResolverTypeWrapper<Schema.Download>;
@@ -194,6 +196,7 @@ export type ResolversTypes = {
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  FontFile: ResolverTypeWrapper<Schema.FontFile>;
   FormFieldInput: Schema.FormFieldInput;
   FormKind: Schema.FormKind;
   FormPlaceEntity: Schema.FormPlaceEntity;
@@ -246,6 +249,7 @@ export type ResolversTypes = {
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
+  PictureFrame: Schema.PictureFrame;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   Price: ResolverTypeWrapper<Schema.Price>;
@@ -293,6 +297,7 @@ export type ResolversTypes = {
   ShopLink: ResolverTypeWrapper<Schema.ShopLink>;
   ShopPromise: ResolverTypeWrapper<Schema.ShopPromise>;
   ShopPromises: ResolverTypeWrapper<Schema.ShopPromises>;
+  ShopTheme: ResolverTypeWrapper<Schema.ShopTheme>;
   Sorting: ResolverTypeWrapper<Schema.Sorting>;
   StateLabel: ResolverTypeWrapper<Schema.StateLabel>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
@@ -303,8 +308,10 @@ export type ResolversTypes = {
   Swatch: ResolverTypeWrapper<Schema.Swatch>;
   Tax: ResolverTypeWrapper<Schema.Tax>;
   TaxState: Schema.TaxState;
+  ThemeColors: ResolverTypeWrapper<Schema.ThemeColors>;
   ToggleFilter: ResolverTypeWrapper<Schema.ToggleFilter>;
   Translation: ResolverTypeWrapper<Schema.Translation>;
+  Typeface: Schema.Typeface;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
@@ -385,6 +392,7 @@ export type ResolversParentTypes = {
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: Schema.FilterOption;
   Float: Schema.Scalars['Float']['output'];
+  FontFile: Schema.FontFile;
   FormFieldInput: Schema.FormFieldInput;
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
@@ -474,6 +482,7 @@ export type ResolversParentTypes = {
   ShopLink: Schema.ShopLink;
   ShopPromise: Schema.ShopPromise;
   ShopPromises: Schema.ShopPromises;
+  ShopTheme: Schema.ShopTheme;
   Sorting: Schema.Sorting;
   StateLabel: Schema.StateLabel;
   String: Schema.Scalars['String']['output'];
@@ -483,6 +492,7 @@ export type ResolversParentTypes = {
   Suggestions: Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   Swatch: Schema.Swatch;
   Tax: Schema.Tax;
+  ThemeColors: Schema.ThemeColors;
   ToggleFilter: Schema.ToggleFilter;
   Translation: Schema.Translation;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
@@ -915,6 +925,11 @@ export type FilterOptionResolvers<ContextType = GatewayContext, ParentType exten
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FontFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FontFile'] = ResolversParentTypes['FontFile']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FreeShippingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeShipping'] = ResolversParentTypes['FreeShipping']> = {
@@ -1456,6 +1471,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<ReadonlyArray<ResolversTypes['ShopLink']>, ParentType, ContextType>;
+  theme?: Resolver<Schema.Maybe<ResolversTypes['ShopTheme']>, ParentType, ContextType>;
   titleSuffix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   year?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -1484,6 +1500,19 @@ export type ShopPromisesResolvers<ContextType = GatewayContext, ParentType exten
   footer?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
   header?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
   product?: Resolver<ReadonlyArray<ResolversTypes['ShopPromise']>, ParentType, ContextType>;
+};
+
+export type ShopThemeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopTheme'] = ResolversParentTypes['ShopTheme']> = {
+  corners?: Resolver<Schema.Maybe<ResolversTypes['Corners']>, ParentType, ContextType>;
+  dark?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;
+  density?: Resolver<Schema.Maybe<ResolversTypes['Density']>, ParentType, ContextType>;
+  fontFiles?: Resolver<ReadonlyArray<ResolversTypes['FontFile']>, ParentType, ContextType>;
+  light?: Resolver<Schema.Maybe<ResolversTypes['ThemeColors']>, ParentType, ContextType>;
+  pictureFit?: Resolver<Schema.Maybe<ResolversTypes['ImageFit']>, ParentType, ContextType>;
+  pictureFrame?: Resolver<Schema.Maybe<ResolversTypes['PictureFrame']>, ParentType, ContextType>;
+  pictureGround?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureText?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeface?: Resolver<Schema.Maybe<ResolversTypes['Typeface']>, ParentType, ContextType>;
 };
 
 export type SortingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Sorting'] = ResolversParentTypes['Sorting']> = {
@@ -1515,6 +1544,24 @@ export type SwatchResolvers<ContextType = GatewayContext, ParentType extends Res
 export type TaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ThemeColorsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ThemeColors'] = ResolversParentTypes['ThemeColors']> = {
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeAccent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  control?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  danger?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ground?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mutedText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onAccent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietGround?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondaryText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strongGround?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  success?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ToggleFilter'] = ResolversParentTypes['ToggleFilter']> = {
@@ -1602,6 +1649,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
+  FontFile?: FontFileResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
@@ -1664,12 +1712,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   ShopLink?: ShopLinkResolvers<ContextType>;
   ShopPromise?: ShopPromiseResolvers<ContextType>;
   ShopPromises?: ShopPromisesResolvers<ContextType>;
+  ShopTheme?: ShopThemeResolvers<ContextType>;
   Sorting?: SortingResolvers<ContextType>;
   StateLabel?: StateLabelResolvers<ContextType>;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
+  ThemeColors?: ThemeColorsResolvers<ContextType>;
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -674,6 +674,15 @@ export type ConsentGroup = {
   readonly required: Scalars['Boolean']['output'];
 };
 
+/** How round corners are. */
+export type Corners =
+  /** Not at all. */
+  | 'NONE'
+  /** Clearly. */
+  | 'ROUND'
+  /** A little. */
+  | 'SMALL';
+
 /** A country that the shop knows. */
 export type Country = {
   readonly __typename?: 'Country';
@@ -827,6 +836,13 @@ export type DeliveryTime = {
   readonly minDays?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Room between things. */
+export type Density =
+  /** Much. */
+  | 'COMFORTABLE'
+  /** Little: more on a screen. */
+  | 'COMPACT';
+
 /** How difficult a recipe is. */
 export type Difficulty =
   /** Easy. */
@@ -946,6 +962,15 @@ export type FilterOption = {
   readonly label: Scalars['String']['output'];
   /** Whether it is chosen. */
   readonly selected: Scalars['Boolean']['output'];
+};
+
+/** A file of a typeface. */
+export type FontFile = {
+  readonly __typename?: 'FontFile';
+  /** Its path: WOFF2. */
+  readonly url: Scalars['String']['output'];
+  /** Weights that it is for, as in CSS: `400`, or `100 900` for a range. */
+  readonly weights: Scalars['String']['output'];
 };
 
 /** A value of a form. */
@@ -1923,6 +1948,15 @@ export type PaymentMethod = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Shape of a picture, width to height. */
+export type PictureFrame =
+  /** 4 : 5. */
+  | 'PORTRAIT'
+  /** 1 : 1. */
+  | 'SQUARE'
+  /** 3 : 4. */
+  | 'TALL';
+
 /** What to order. */
 export type PlaceOrderInput = {
   /** `Cart.hash` of what the shopper saw. */
@@ -2684,6 +2718,8 @@ export type Shop = {
   readonly reviewAnswer?: Maybe<Scalars['String']['output']>;
   /** Its profiles elsewhere. */
   readonly social: ReadonlyArray<ShopLink>;
+  /** What it looks like, as its owner says in the custom fields `kontor_theme_*`; null where nothing is said. */
+  readonly theme?: Maybe<ShopTheme>;
   /** What the titles of documents end in; the name where nothing else is said. */
   readonly titleSuffix: Scalars['String']['output'];
   /** Year of the copyright. */
@@ -2736,6 +2772,31 @@ export type ShopPromises = {
   readonly header: ReadonlyArray<ShopPromise>;
   /** Beside the price of a product. */
   readonly product: ReadonlyArray<ShopPromise>;
+};
+
+/** What a shop looks like. What its owner does not say is null: a frontend then looks as it does by itself. */
+export type ShopTheme = {
+  readonly __typename?: 'ShopTheme';
+  /** Corners of controls, pictures and boxes. */
+  readonly corners?: Maybe<Corners>;
+  /** Colours by night; null where no colour is said. */
+  readonly dark?: Maybe<ThemeColors>;
+  /** Room between things. */
+  readonly density?: Maybe<Density>;
+  /** Files of the shop's own typeface; they come before `typeface`. */
+  readonly fontFiles: ReadonlyArray<FontFile>;
+  /** Colours by day; null where no colour is said. */
+  readonly light?: Maybe<ThemeColors>;
+  /** What happens where a picture of a product has another shape. */
+  readonly pictureFit?: Maybe<ImageFit>;
+  /** Shape of the pictures of products. */
+  readonly pictureFrame?: Maybe<PictureFrame>;
+  /** Ground of pictures that do not fill their frame, `#rrggbb`. */
+  readonly pictureGround?: Maybe<Scalars['String']['output']>;
+  /** Legible on pictures and on their ground, `#rrggbb`. */
+  readonly pictureText?: Maybe<Scalars['String']['output']>;
+  /** Typeface, and what stands in for the shop's own files until these have loaded. */
+  readonly typeface?: Maybe<Typeface>;
 };
 
 /** An order of products. */
@@ -2827,6 +2888,44 @@ export type TaxState =
   /** No tax. */
   | 'TAX_FREE';
 
+/**
+ * Colours as `#rrggbb`. Those that a shop lacks are derived from those that it says; texts have a contrast of 4.5 : 1 on the grounds
+ * at least, controls and the accent 3 : 1.
+ */
+export type ThemeColors = {
+  readonly __typename?: 'ThemeColors';
+  /** Ground of the one button that matters. */
+  readonly accent: Scalars['String']['output'];
+  /** The same below the pointer. */
+  readonly activeAccent: Scalars['String']['output'];
+  /** Borders of controls. */
+  readonly control: Scalars['String']['output'];
+  /** Errors. */
+  readonly danger: Scalars['String']['output'];
+  /** Ground of the page. */
+  readonly ground: Scalars['String']['output'];
+  /** Lines that only divide. */
+  readonly line: Scalars['String']['output'];
+  /** Links in running text. */
+  readonly link: Scalars['String']['output'];
+  /** Text of third rank, such as counts and notes. */
+  readonly mutedText: Scalars['String']['output'];
+  /** Text on the accent. */
+  readonly onAccent: Scalars['String']['output'];
+  /** Ground of quiet areas, such as chips. */
+  readonly quietGround: Scalars['String']['output'];
+  /** Text of second rank. */
+  readonly secondaryText: Scalars['String']['output'];
+  /** Ground of what is disabled or not yet there. */
+  readonly strongGround: Scalars['String']['output'];
+  /** What went well, or is in stock. */
+  readonly success: Scalars['String']['output'];
+  /** Text. */
+  readonly text: Scalars['String']['output'];
+  /** What asks for attention. */
+  readonly warning: Scalars['String']['output'];
+};
+
 /** Something that is or is not. */
 export type ToggleFilter = Filter & {
   readonly __typename?: 'ToggleFilter';
@@ -2848,6 +2947,15 @@ export type Translation = {
   /** The text, placeholders included. */
   readonly text: Scalars['String']['output'];
 };
+
+/** A typeface that needs no file of the shop's. */
+export type Typeface =
+  /** Archivo, a grotesque that Kontor brings along. */
+  | 'ARCHIVO'
+  /** The system's typeface without serifs. */
+  | 'SANS'
+  /** The system's typeface with serifs. */
+  | 'SERIF';
 
 /** Who wants it no more. */
 export type UnsubscribeNewsletterInput = {

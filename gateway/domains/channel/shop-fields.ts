@@ -1,7 +1,9 @@
 import { isEmail } from '../../../schema/form-rules.ts';
+import { type Color, parseColor } from '../../lib/color.ts';
 
-/** Prefix of the custom fields that tell whose shop it is. */
-const PREFIX = 'kontor_shop_';
+/** Prefixes of the custom fields that tell whose shop it is, and what it looks like. */
+type Prefix = 'kontor_shop_' | 'kontor_theme_';
+
 /** What would be markup in a document; the fields are plain text. */
 const MARKUP = /<[a-z!/?]/i;
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
@@ -9,16 +11,18 @@ const ID = /^[0-9a-f]{32}$/;
 const FIRST_YEAR = 1000;
 
 /**
- * Reads the custom fields `kontor_shop_*` of a sales channel. What is no good counts as left empty, and is noted in
+ * Reads the custom fields `kontor_shop_*` or `kontor_theme_*` of a sales channel. What is no good counts as left empty, and is noted in
  * {@link ShopFields.problems} for staff.
  */
 export class ShopFields {
   readonly #field: (name: string) => unknown;
+  readonly #prefix: Prefix;
   readonly problems: string[] = [];
 
   /** @param field a custom field in the language of the request; undefined if absent */
-  constructor(field: (name: string) => unknown) {
+  constructor(field: (name: string) => unknown, prefix: Prefix = 'kontor_shop_') {
     this.#field = field;
+    this.#prefix = prefix;
   }
 
   /** One line of text. @param max characters */
@@ -58,6 +62,24 @@ export class ShopFields {
     return this.#refuse(name, 'is no year');
   }
 
+  /** A colour that cannot be seen through. */
+  color(name: string): Color | null {
+    const text = this.#typed(name);
+    if (text === null) return null;
+    return (
+      parseColor(text) ??
+      this.#refuse(name, 'is no colour such as #1a56db, rgb(26 86 219) or hsl(221 79% 48%)')
+    );
+  }
+
+  /** One of a few, whatever its case. @param choices what stands in the field, with what it means */
+  choice<Meaning>(name: string, choices: Readonly<Record<string, Meaning>>): Meaning | null {
+    const text = this.#typed(name);
+    if (text === null) return null;
+    const [, meaning] = Object.entries(choices).find(([choice]) => choice === text.toLowerCase()) ?? [];
+    return meaning ?? this.#refuse(name, `is none of ${Object.keys(choices).join(', ')}`);
+  }
+
   /** Shopware's id of an entity. */
   id(name: string): string | null {
     const text = this.#typed(name);
@@ -66,7 +88,7 @@ export class ShopFields {
 
   /** Notes why a field, or a line of it, is left out. */
   note(name: string, why: string): void {
-    this.problems.push(`${PREFIX}${name} ${why}`);
+    this.problems.push(`${this.#prefix}${name} ${why}`);
   }
 
   #refuse(name: string, why: string): null {
@@ -80,7 +102,7 @@ export class ShopFields {
   }
 
   #typed(name: string): string | null {
-    const value = this.#field(PREFIX + name);
+    const value = this.#field(this.#prefix + name);
     if (value === undefined || value === null) return null;
     if (typeof value !== 'string' && typeof value !== 'number') return this.#refuse(name, 'is no text');
     const text = String(value).replace(/\r\n?/g, '\n').trim();

@@ -4,43 +4,40 @@ import { image } from '../../shopware/mappers/image.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import type { ShopFields } from './shop-fields.ts';
 
-/** A picture by a custom field that holds its id. */
-type Named = readonly [field: string, id: string | null];
+/** A file by a custom field of the shop: null where nothing is said, or nothing can be known just now. */
+export type ShopFile = SwMedia | 'absent' | null;
 
 /**
- * Pictures of the shop by the ids in its custom fields (cases 791–793: a private or unknown one is left out of the answer).
- * One that cannot be had counts as not said.
+ * Files of the shop by the ids in its custom fields, in one call (cases 791–793: a private or unknown one is left out of the
+ * answer). One that cannot be had counts as not said.
  */
-export async function shopPictures(
+export async function shopFiles(
   { read, log }: Pick<GatewayContext, 'read' | 'log'>,
-  fields: ShopFields,
-  wanted: readonly Named[],
-  alt: string,
-): Promise<(Image | null)[]> {
-  const ids = [...new Set(wanted.flatMap(([, id]) => (id === null ? [] : [id])))].sort();
+  wanted: readonly (string | null)[],
+): Promise<ShopFile[]> {
+  const ids = [...new Set(wanted.filter((id) => id !== null))].sort();
   if (ids.length === 0) return wanted.map(() => null);
   try {
     const call = { path: '/media', body: { ids } };
     const found = await read<readonly SwMedia[]>({ name: 'shopPictures', call });
-    return wanted.map(([field, id]) => picture(found, fields, field, id, alt));
+    return wanted.map((id) => (id === null ? null : (found.find((one) => one.id === id) ?? 'absent')));
   } catch (error) {
-    log.warn({ err: error }, 'pictures of the shop cannot be asked');
+    log.warn({ err: error }, 'files of the shop cannot be asked');
     return wanted.map(() => null);
   }
 }
 
-function picture(
-  found: readonly SwMedia[],
-  fields: ShopFields,
-  field: string,
-  id: string | null,
-  alt: string,
-): Image | null {
-  if (id === null) return null;
-  const media = found.find((one) => one.id === id);
-  const shown = media?.mimeType?.startsWith('image/') ? image(media, alt) : null;
-  if (shown !== null) return shown;
-  const why = media === undefined ? 'names a file that is not there or not public' : 'is no picture';
-  fields.note(field, `${why} and is left out`);
+/** A picture by the name of its field; what is none is noted. */
+export function shopPicture(fields: ShopFields, name: string, file: ShopFile, alt: string): Image | null {
+  if (file === null) return null;
+  if (file === 'absent') return absent(fields, name);
+  const shown = file.mimeType?.startsWith('image/') ? image(file, alt) : null;
+  if (shown === null) fields.note(name, 'is no picture and is left out');
+  return shown;
+}
+
+/** Notes a file that Shopware does not show. */
+export function absent(fields: ShopFields, name: string): null {
+  fields.note(name, 'names a file that is not there or not public and is left out');
   return null;
 }

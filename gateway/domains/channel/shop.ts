@@ -5,7 +5,8 @@ import { customField, translated } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { ShopFields } from './shop-fields.ts';
 import { promises, socialLinks } from './shop-lines.ts';
-import { shopPictures } from './shop-pictures.ts';
+import { shopFiles, shopPicture } from './shop-pictures.ts';
+import { FONT_FIELDS, theme } from './theme.ts';
 
 type SwContext = Entity<'SalesChannelContext'>;
 type SwSalesChannel = NonNullable<SwContext['salesChannel']>;
@@ -17,7 +18,7 @@ export type ShopSource = Omit<Shop, 'paymentMethods'>;
 const MAX = { name: 60, claim: 300, entity: 120, suffix: 60, answer: 60, newsletter: 300 };
 
 /**
- * Whose shop it is: the custom fields `kontor_shop_*` of the sales channel in the language of the request. Without a name
+ * Whose shop it is: the custom fields `kontor_shop_*` and `kontor_theme_*` of the sales channel in the language of the request. Without a name
  * there it is the sales channel's; nothing else is ever made up. What is no good is left out and reported to operators.
  */
 export async function shop(context: GatewayContext): Promise<ShopSource> {
@@ -25,21 +26,15 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
   const { salesChannel } = await context.read<SwContext>({ name: 'channel', call });
   const channel: SwSalesChannel = salesChannel ?? {};
   const fields = new ShopFields((name) => customField(channel, name));
+  const looks = new ShopFields((name) => customField(channel, name), 'kontor_theme_');
   const name = fields.text('name', MAX.name) ?? translated(channel, 'name') ?? '';
-  const [logo = null, icon = null] = await shopPictures(
-    context,
-    fields,
-    [
-      ['logo', fields.id('logo')],
-      ['icon', fields.id('icon')],
-    ],
-    name,
-  );
+  const ids = [fields.id('logo'), fields.id('icon'), ...FONT_FIELDS.map((field) => looks.id(field))];
+  const [logo = null, icon = null, ...fonts] = await shopFiles(context, ids);
   const source: ShopSource = {
     name,
     claim: fields.text('claim', MAX.claim),
-    logo,
-    icon,
+    logo: shopPicture(fields, 'logo', logo, name),
+    icon: shopPicture(fields, 'icon', icon, name),
     contact: {
       phone: fields.phone('phone'),
       email: fields.email('email'),
@@ -55,8 +50,9 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
     homeDescription: translated(channel, 'homeMetaDescription'),
     reviewAnswer: fields.text('review_answer', MAX.answer),
     newsletter: fields.text('newsletter', MAX.newsletter),
+    theme: theme(looks, fonts),
   };
-  context.notices.report(`shop ${context.language.locale}`, fields.problems);
+  context.notices.report(`shop ${context.language.locale}`, [...fields.problems, ...looks.problems]);
   return source;
 }
 

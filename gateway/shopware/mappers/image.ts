@@ -83,6 +83,11 @@ function isImageSource(picture: Image): picture is ImageSource {
   return 'sources' in picture;
 }
 
+/** Path of a file under the gateway's own address; null where Shopware gives none. */
+export function filePath(media: SwMedia): string | null {
+  return ownPath(media.url);
+}
+
 /** Path and query of one of Shopware's files; null outside its media folders. */
 function ownPath(url: Nullable<string>): string | null {
   if (!url || !URL.canParse(url, 'http://localhost')) return null;

@@ -1,0 +1,176 @@
+import type { ThemeColors } from '../../../schema/generated/types.ts';
+import {
+  type Color,
+  contrast,
+  hasContrast,
+  legible,
+  luminance,
+  mix,
+  shifted,
+  withLightness,
+} from '../../lib/color.ts';
+
+export type Palette = { readonly [Name in Exclude<keyof ThemeColors, '__typename'>]: Color };
+
+/** What a shop says of its colours. */
+export interface SaidColors {
+  readonly ground: Color | null;
+  readonly text: Color | null;
+  readonly accent: Color | null;
+}
+
+/** Told of a colour that a shop said and that is shown with another lightness. */
+export type OnMended = (name: keyof SaidColors, why: string) => void;
+
+/** WCAG 2.2, 1.4.3 and 1.4.11. */
+const TEXT_RATIO = 4.5;
+const CONTROL_RATIO = 3;
+/** A ground below this is dark: white stands out from it more than black. */
+const DARK_BELOW = 0.18;
+const WHITE = '#ffffff';
+const INK = '#171512';
+const BLACK = '#000000';
+
+/** The looks of a shop that says nothing (`web/styles/tokens.css`). */
+export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
+  light: {
+    ground: '#fbfaf7',
+    quietGround: '#f3f0ea',
+    strongGround: '#e8e4db',
+    text: INK,
+    secondaryText: '#4f4a44',
+    mutedText: '#6a645c',
+    line: '#dcd7cd',
+    control: '#857e74',
+    accent: '#cf2317',
+    activeAccent: '#a81a11',
+    onAccent: WHITE,
+    link: INK,
+    danger: '#b81e13',
+    success: '#2b6544',
+    warning: '#7a5200',
+  },
+  dark: {
+    ground: '#151412',
+    quietGround: '#1e1c1a',
+    strongGround: '#2a2725',
+    text: '#f4f0e8',
+    secondaryText: '#c4bdb2',
+    mutedText: '#a19a8f',
+    line: '#35312d',
+    control: '#827a70',
+    accent: '#d63426',
+    activeAccent: '#b3261a',
+    onAccent: WHITE,
+    link: '#f4f0e8',
+    danger: '#ff7a6b',
+    success: '#7cc499',
+    warning: '#e0b45c',
+  },
+};
+
+/** How far from the ground to the text, as the house has them. */
+const SHARES = {
+  light: { quiet: 0.04, strong: 0.08, line: 0.14, control: 0.48, muted: 0.62, secondary: 0.74 },
+  dark: { quiet: 0.05, strong: 0.11, line: 0.165, control: 0.52, muted: 0.66, secondary: 0.8 },
+} as const;
+
+/** Lightness and most chroma of what a shop has at night if it says its day alone. */
+const NIGHT = { groundLightness: 0.2, groundChroma: 0.02, textLightness: 0.95, textChroma: 0.012 };
+
+/**
+ * The colours of a shop by day and by night. Each that is said is kept if it is legible, else its lightness is moved until it is,
+ * and `onMended` hears of it; all others are derived from them.
+ * @returns null where no colour is said
+ */
+export function palettes(
+  said: { readonly light: SaidColors; readonly dark: SaidColors },
+  onMended: { readonly light: OnMended; readonly dark: OnMended },
+): { readonly light: Palette; readonly dark: Palette } | null {
+  const { light, dark } = said;
+  if ([light, dark].every(({ ground, text, accent }) => !ground && !text && !accent)) return null;
+  const hue = light.text ?? light.ground;
+  const pale = light.ground ?? light.text;
+  const night: SaidColors = {
+    ground: dark.ground ?? (hue && withLightness(hue, NIGHT.groundLightness, NIGHT.groundChroma)),
+    text: dark.text ?? (pale && withLightness(pale, NIGHT.textLightness, NIGHT.textChroma)),
+    accent: dark.accent ?? light.accent,
+  };
+  // Nobody is told of what they have not said.
+  const tell: OnMended = (name, why) => dark[name] && onMended.dark(name, why);
+  return { light: palette('light', light, onMended.light), dark: palette('dark', night, tell) };
+}
+
+function palette(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended): Palette {
+  const neutral = said.ground || said.text ? neutrals(scheme, said, onMended) : HOUSE[scheme];
+  const { ground, quietGround } = neutral;
+  const house = HOUSE[schemeOf(ground)];
+  const grounds = [ground, quietGround];
+  const accents = accentsOf(
+    said.accent ?? house.accent,
+    ground,
+    (why) => said.accent && onMended('accent', why),
+  );
+  return {
+    ...neutral,
+    ...accents,
+    link: said.accent ? legible(accents.accent, grounds, TEXT_RATIO) : neutral.text,
+    danger: legible(house.danger, grounds, TEXT_RATIO),
+    success: legible(house.success, grounds, TEXT_RATIO),
+    warning: legible(house.warning, grounds, TEXT_RATIO),
+  };
+}
+
+function neutrals(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended) {
+  const ground = said.ground ?? HOUSE[scheme].ground;
+  const wanted = said.text ?? HOUSE[schemeOf(ground)].text;
+  const text = legible(wanted, [ground], TEXT_RATIO);
+  if (said.text && text !== wanted) onMended('text', whyMended(contrast(wanted, ground), TEXT_RATIO));
+  const share = SHARES[schemeOf(ground)];
+  // Where text hardly stands out from its ground there is no room for other grounds.
+  const [room = 0] = [1, 0.5].filter(
+    (part) => contrast(text, mix(ground, text, share.strong * part)) >= TEXT_RATIO,
+  );
+  const quietGround = mix(ground, text, share.quiet * room);
+  const strongGround = mix(ground, text, share.strong * room);
+  const onAll = (part: number) =>
+    legible(mix(ground, text, part), [ground, quietGround, strongGround], TEXT_RATIO);
+  return {
+    ground,
+    quietGround,
+    strongGround,
+    text,
+    secondaryText: onAll(share.secondary),
+    mutedText: onAll(share.muted),
+    line: mix(ground, text, share.line),
+    control: legible(mix(ground, text, share.control), [ground, quietGround], CONTROL_RATIO),
+  };
+}
+
+function accentsOf(wanted: Color, ground: Color, onMended: (why: string) => void) {
+  const distinct = legible(wanted, [ground], CONTROL_RATIO);
+  if (distinct !== wanted) onMended(whyMended(contrast(wanted, ground), CONTROL_RATIO));
+  // White stays white on what nearly bears it: the accent of most brands is meant so.
+  const bearsWhite = contrast(WHITE, distinct) >= CONTROL_RATIO;
+  const darker = bearsWhite ? legible(distinct, [WHITE], TEXT_RATIO) : distinct;
+  if (bearsWhite && hasContrast(darker, [ground], CONTROL_RATIO)) {
+    if (darker !== distinct) onMended(whyMended(contrast(WHITE, distinct), TEXT_RATIO, 'white text on it'));
+    return { accent: darker, onAccent: WHITE, activeAccent: shifted(darker, -0.08) } as const;
+  }
+  const onAccent = hasContrast(INK, [distinct], TEXT_RATIO) ? INK : BLACK;
+  return { accent: distinct, onAccent, activeAccent: shifted(distinct, 0.06) } as const;
+}
+
+function schemeOf(ground: Color): 'light' | 'dark' {
+  return luminance(ground) < DARK_BELOW ? 'dark' : 'light';
+}
+
+function whyMended(ratio: number, needed: number, against = 'the ground'): string {
+  return `is shown with another lightness: its contrast with ${against} is ${ratio.toFixed(1)} to 1, and ${needed} are needed`;
+}
+
+/** Text that is legible on a picture's ground. */
+export function textOnPictures(text: Color | null, ground: Color | null): Color {
+  const wanted = text && luminance(text) < 0.05 ? text : INK;
+  return legible(wanted, [ground ?? WHITE], TEXT_RATIO);
+}

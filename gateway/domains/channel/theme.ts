@@ -1,0 +1,92 @@
+import type {
+  Corners,
+  Density,
+  FontFile,
+  ImageFit,
+  PictureFrame,
+  ShopTheme,
+  Typeface,
+} from '../../../schema/generated/types.ts';
+import { parseColor } from '../../lib/color.ts';
+import { filePath } from '../../shopware/mappers/image.ts';
+import type { ShopFields } from './shop-fields.ts';
+import { absent, type ShopFile } from './shop-pictures.ts';
+import { type OnMended, palettes, type SaidColors, textOnPictures } from './theme-palette.ts';
+
+const TYPEFACES: Readonly<Record<string, Typeface>> = { archivo: 'ARCHIVO', sans: 'SANS', serif: 'SERIF' };
+const CORNERS: Readonly<Record<string, Corners>> = { none: 'NONE', small: 'SMALL', round: 'ROUND' };
+const FRAMES: Readonly<Record<string, PictureFrame>> = { '4:5': 'PORTRAIT', '3:4': 'TALL', '1:1': 'SQUARE' };
+const FITS: Readonly<Record<string, ImageFit>> = { cover: 'CROP', contain: 'CONTAIN' };
+const DENSITIES: Readonly<Record<string, Density>> = { comfortable: 'COMFORTABLE', compact: 'COMPACT' };
+/** Fields that hold the id of a file. */
+export const FONT_FIELDS = ['font_file', 'font_file_bold'] as const;
+/** What Shopware calls a font. */
+const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-stream$|binary\/octet-stream$)/;
+
+/**
+ * What a shop looks like: the custom fields `kontor_theme_*` of its sales channel. Nothing of what was typed is passed on:
+ * each value is one of a few, or read as a colour and written anew. What is no good is left out and noted.
+ * @param fonts the files of {@link FONT_FIELDS}
+ * @returns null where nothing is said
+ */
+export function theme(fields: ShopFields, fonts: readonly ShopFile[]): ShopTheme | null {
+  const colors = palettes(
+    { light: saidColors(fields, ''), dark: saidColors(fields, 'dark_') },
+    { light: mended(fields, ''), dark: mended(fields, 'dark_') },
+  );
+  const pictureFit = fields.choice('picture_fit', FITS);
+  const pictureGround =
+    fields.color('picture_ground') ?? (pictureFit === 'CONTAIN' ? parseColor('#ffffff') : null);
+  const { light = null, dark = null } = colors ?? {};
+  const said = {
+    light,
+    dark,
+    typeface: fields.choice('font', TYPEFACES),
+    corners: fields.choice('corners', CORNERS),
+    pictureFrame: fields.choice('picture_frame', FRAMES),
+    pictureFit,
+    pictureGround,
+    pictureText: light || pictureGround ? textOnPictures(light?.text ?? null, pictureGround) : null,
+    density: fields.choice('density', DENSITIES),
+  };
+  const fontFiles = fontFilesOf(fields, fonts);
+  return fontFiles.length === 0 && Object.values(said).every((value) => value === null)
+    ? null
+    : { ...said, fontFiles };
+}
+
+function saidColors(fields: ShopFields, scheme: '' | 'dark_'): SaidColors {
+  return {
+    ground: fields.color(`${scheme}ground`),
+    text: fields.color(`${scheme}text`),
+    accent: fields.color(`${scheme}accent`),
+  };
+}
+
+function mended(fields: ShopFields, scheme: '' | 'dark_'): OnMended {
+  return (name, why) => fields.note(scheme + name, why);
+}
+
+/** One file is for all weights; with a second for bold text the first is for the rest. */
+function fontFilesOf(fields: ShopFields, fonts: readonly ShopFile[]): FontFile[] {
+  const [regular = null, bold = null] = FONT_FIELDS.map((name, index) => fontUrl(fields, name, fonts[index]));
+  if (regular === null) {
+    if (bold !== null) fields.note('font_file_bold', 'needs a file for the other weights and is left out');
+    return [];
+  }
+  return bold === null
+    ? [{ url: regular, weights: '100 900' }]
+    : [
+        { url: regular, weights: '100 550' },
+        { url: bold, weights: '551 900' },
+      ];
+}
+
+function fontUrl(fields: ShopFields, name: string, file: ShopFile = null): string | null {
+  if (file === null) return null;
+  if (file === 'absent') return absent(fields, name);
+  const url = filePath(file);
+  if (url !== null && /\.woff2(?:\?|$)/i.test(url) && FONT_TYPE.test(file.mimeType ?? '')) return url;
+  fields.note(name, 'is no WOFF2 file and is left out');
+  return null;
+}
