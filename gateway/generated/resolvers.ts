@@ -164,6 +164,7 @@ export type ResolversTypes = {
   CmsSidebarFilter: ResolverTypeWrapper<Schema.CmsSidebarFilter>;
   CmsSlot: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CmsSlot']>;
   CmsText: ResolverTypeWrapper<Schema.CmsText>;
+  CmsTone: Schema.CmsTone;
   CmsUnknown: ResolverTypeWrapper<Schema.CmsUnknown>;
   CmsVideo: ResolverTypeWrapper<Schema.CmsVideo>;
   ConfirmNewsletterInput: Schema.ConfirmNewsletterInput;
@@ -696,6 +697,7 @@ export type CmsLayoutResolvers<ContextType = GatewayContext, ParentType extends 
   background?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   backgroundColor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   backgroundMode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  backgroundTone?: Resolver<Schema.Maybe<ResolversTypes['CmsTone']>, ParentType, ContextType>;
   cssClass?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hiddenOn?: Resolver<ReadonlyArray<ResolversTypes['Viewport']>, ParentType, ContextType>;
   margins?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;

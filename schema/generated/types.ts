@@ -481,6 +481,8 @@ export type CmsLayout = {
   readonly backgroundColor?: Maybe<Scalars['String']['output']>;
   /** CSS `background-size`: `cover`, `contain` or `auto`. */
   readonly backgroundMode?: Maybe<Scalars['String']['output']>;
+  /** How light that colour is; null without one, and for one that is told by its name or can be seen through. */
+  readonly backgroundTone?: Maybe<CmsTone>;
   /** Classes that the shop gave it. */
   readonly cssClass?: Maybe<Scalars['String']['output']>;
   /** Screens on which it is hidden. */
@@ -599,6 +601,15 @@ export type CmsText = CmsSlot & {
   /** Name of the place. */
   readonly slot: Scalars['String']['output'];
 };
+
+/** How light a ground is: which text is legible on it. */
+export type CmsTone =
+  /** White text. */
+  | 'DARK'
+  /** Dark text, of second rank too. */
+  | 'LIGHT'
+  /** Black text. */
+  | 'MEDIUM';
 
 /** An element that this version does not know, or one of the shop's own. */
 export type CmsUnknown = CmsSlot & {

@@ -1,6 +1,7 @@
 import type { Shop } from '../shared/i18n/shop.ts';
 import { documentTitle, type Head, headTags } from '../shared/navigation/head.ts';
 import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
+import { fontPreloads, type ShopTheme } from './shop-theme.ts';
 
 /** Files of the built client that a page needs. */
 export interface DocumentAssets {
@@ -37,7 +38,7 @@ function iconLinks({ identity: { icon } }: Shop): string[] {
 /**
  * The whole HTML document. It holds no inline script that runs and no style attribute, so that a strict
  * Content-Security-Policy without nonces holds for cached pages too.
- * @param sheet CSS of this page alone, which the policy must allow by its hash
+ * @param looks the shop's theme, and CSS of this page alone, which the policy must allow by its hash
  */
 export function renderDocument(
   shop: Shop,
@@ -45,7 +46,7 @@ export function renderDocument(
   assets: DocumentAssets,
   body: string,
   data: unknown,
-  sheet = '',
+  { theme, sheet }: { theme: ShopTheme | null; sheet: string } = { theme: null, sheet: '' },
 ): string {
   const tags = headTags(head, shop).map(
     ({ name, attributes }) =>
@@ -61,9 +62,11 @@ export function renderDocument(
     ...(head.structured ?? []).map(
       (thing) => `<script type="application/ld+json" data-head>${embedJson(thing)}</script>`,
     ),
-    '<meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#151412" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${theme?.light?.ground ?? '#fbfaf7'}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${theme?.dark?.ground ?? '#151412'}" media="(prefers-color-scheme: dark)">`,
     ...iconLinks(shop),
-    '<link rel="preload" href="/fonts/archivo-kontor.woff2" as="font" type="font/woff2" crossorigin>',
+    ...fontPreloads(theme).map(
+      (href) => `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     sheet && `<style>${sheet}</style>`,
     `<script src="${assets.first}" data-entry="${assets.script}" data-modules="${assets.preloads.join(' ')}"></script>`,

@@ -18,6 +18,8 @@ import { assetsFor, buildId } from './assets.ts';
 import { renderDocument } from './document.ts';
 import { loadFootNewsletter } from './foot-newsletter.tsx';
 import { loadRoute } from './load-route.tsx';
+import { ShopThemeDocument } from './shop-theme.generated.ts';
+import { type ShopTheme, themeSheet } from './shop-theme.ts';
 
 const PAGE_MAX_AGE_S = 60;
 
@@ -30,7 +32,21 @@ async function identityOf(client: Client, isErrorPage: boolean): Promise<ShopIde
   return isErrorPage ? asked.catch(() => NAMELESS) : asked;
 }
 
-async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFiles: readonly string[] }> {
+/** What the shop looks like; the usual looks where that cannot be told, which is no reason to show nothing. */
+async function themeOf(client: Client): Promise<ShopTheme | null> {
+  return dataOf(client.query(ShopThemeDocument, {})).then(
+    ({ shop }) => shop.theme,
+    () => null,
+  );
+}
+
+interface ShopFiles {
+  shop: Shop;
+  messageFiles: readonly string[];
+  theme: ShopTheme | null;
+}
+
+async function shopFor(input: RenderInput): Promise<ShopFiles> {
   const language = input.languages.find(({ locale }) => locale === input.locale) ?? {
     id: '',
     locale: input.locale,
@@ -39,10 +55,11 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFiles: 
     formatLocale: input.locale,
   };
   const { client } = createServerClient(input.execute);
-  const [{ files, messages, shopTexts }, identity, consent] = await Promise.all([
+  const [{ files, messages, shopTexts }, identity, consent, theme] = await Promise.all([
     loadMessages(input.locale),
     identityOf(client, Boolean(input.error)),
     consentOffer(client, input.tagManagerId),
+    themeOf(client),
   ]);
   const shop: Shop = {
     language,
@@ -56,12 +73,12 @@ async function shopFor(input: RenderInput): Promise<{ shop: Shop; messageFiles: 
     t: createTranslate(input.locale, messages, { ...shopTexts, ...input.messages }, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  return { shop, messageFiles: files };
+  return { shop, messageFiles: files, theme };
 }
 
 /** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFiles } = await shopFor(input);
+  const { shop, messageFiles, theme } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   let route: LoadedRoute;
@@ -89,6 +106,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
   const navigation = stillNavigation({ route, href: url.href, entry: '', loading: false });
   await loadFootNewsletter();
   const body = renderToString(<App client={client} shop={shop} navigation={navigation} menus={menus} />);
+  const sheet = themeSheet(theme) + (route.sheet ?? '');
   const html = renderDocument(
     shop,
     route.head,
@@ -110,12 +128,12 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       menus: route.navigation ? null : menus,
       answers: answers(),
     },
-    route.sheet,
+    { theme, sheet },
   );
   return {
     status: route.status,
     html,
-    ...(route.sheet && { sheet: route.sheet }),
+    ...(sheet && { sheet }),
     cacheable: route.status < 500,
     maxAge: PAGE_MAX_AGE_S,
   };

@@ -1,5 +1,6 @@
-import type { CmsLayout, Viewport } from '../../../schema/generated/types.ts';
+import type { CmsLayout, CmsTone, Viewport } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
+import { luminance, parseColor } from '../../lib/color.ts';
 import type { Nullable, SwCmsBlock, SwCmsLayout, SwCmsPage, SwCmsSection } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
@@ -68,6 +69,7 @@ function layout(part: SwCmsLayout): CmsLayout {
   return {
     cssClass: part.cssClass ?? null,
     backgroundColor: part.backgroundColor && COLOR.test(part.backgroundColor) ? part.backgroundColor : null,
+    backgroundTone: toneOf(part.backgroundColor ?? ''),
     background: background && background.url.length <= MAX_URL_LENGTH ? background : null,
     backgroundMode: part.backgroundMediaMode ?? null,
     sizingMode: part.sizingMode ?? null,
@@ -76,6 +78,18 @@ function layout(part: SwCmsLayout): CmsLayout {
       : null,
     hiddenOn: hiddenOn(part),
   };
+}
+
+/** Least luminance of a ground on which a text of second rank (`#4f4a44`) has a contrast of 4.5 : 1, and black more than white. */
+const LIGHT_FROM = 0.486;
+const MEDIUM_FROM = 0.18;
+
+function toneOf(background: string): CmsTone | null {
+  const color = parseColor(background);
+  if (color === null) return null;
+  const light = luminance(color);
+  if (light >= LIGHT_FROM) return 'LIGHT';
+  return light >= MEDIUM_FROM ? 'MEDIUM' : 'DARK';
 }
 
 function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {

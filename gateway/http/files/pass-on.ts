@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
-import { pathOf, type ShopFiles } from './shop-files.ts';
+import { pathOf, type ShopFile, type ShopFiles } from './shop-files.ts';
 
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Shopware's folder and file names; no `..`, nothing encoded twice. */
@@ -46,7 +46,7 @@ export async function passOn(
       signal: whileClientStays(reply),
     });
     if (file === null) return refuse(404);
-    const type = String(file.headers['content-type'] ?? '');
+    const type = typeOf(path, file);
     const length = Number(file.headers['content-length'] ?? 0);
     if ((file.status === 200 && !SAFE_TYPE.test(type)) || length > MAX_FILE_BYTES) {
       file.body.on('error', () => undefined).destroy();
@@ -71,6 +71,14 @@ export async function passOn(
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return refuse(status);
   }
+}
+
+/** Some storages have no name for a typeface. */
+function typeOf(path: string, { headers }: ShopFile): string {
+  const type = String(headers['content-type'] ?? '');
+  return /^(?:application|binary)\/(?:octet-stream|(?:x-)?font-)/.test(type) && /\.woff2$/i.test(pathOf(path))
+    ? 'font/woff2'
+    : type;
 }
 
 async function* limited(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

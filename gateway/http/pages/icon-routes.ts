@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ThemeColors } from '../../../schema/generated/types.ts';
 import { type ShopSource, shop } from '../../domains/channel/shop.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
 import type { WebBundle } from './bundle.ts';
@@ -18,11 +19,11 @@ export const iconRoutes = fp<{ readonly bundle: WebBundle | null }>(
   async (app, { bundle }) => {
     if (bundle === null) return;
     app.get(LETTER_ICON, async (request, reply) => {
-      const { name } = await ownShop(app, request);
+      const { name, theme } = await ownShop(app, request);
       return reply
         .header('cache-control', `public, max-age=${MAX_AGE_S}`)
         .type('image/svg+xml')
-        .send(letterIcon(name));
+        .send(letterIcon(name, theme?.light));
     });
     for (const path of ['/favicon.ico', '/apple-touch-icon.png'])
       app.get(path, async (request, reply) => {
@@ -55,7 +56,7 @@ function iconPath({ pictures }: FastifyInstance, { icon }: ShopSource): string |
   return icon ? renditionUrl(icon, { width: ICON_PX }, pictures) : null;
 }
 
-function manifest({ name, claim }: ShopSource, icon: string | null) {
+function manifest({ name, claim, theme }: ShopSource, icon: string | null) {
   const drawn = { src: LETTER_ICON, sizes: 'any', type: 'image/svg+xml' };
   return {
     name,
@@ -63,12 +64,14 @@ function manifest({ name, claim }: ShopSource, icon: string | null) {
     ...(claim && { description: claim }),
     start_url: '/',
     display: 'browser',
+    ...(theme?.light && { theme_color: theme.light.ground, background_color: theme.light.ground }),
     icons: [icon === null ? drawn : { src: icon, sizes: `${ICON_PX}x${ICON_PX}` }],
   };
 }
 
-/** The first letter of a name, light on dark. */
-export function letterIcon(name: string): string {
+/** The first letter of a name, light on dark or in the colours of the shop's button. */
+export function letterIcon(name: string, colors?: Pick<ThemeColors, 'accent' | 'onAccent'> | null): string {
+  const { accent = '#171512', onAccent = '#fbfaf7' } = colors ?? {};
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#171512"/><text x="16" y="23.500" font-family="system-ui,sans-serif" font-size="22" font-weight="700" text-anchor="middle" fill="#fbfaf7">${letter.toUpperCase()}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${accent}"/><text x="16" y="23.500" font-family="system-ui,sans-serif" font-size="22" font-weight="700" text-anchor="middle" fill="${onAccent}">${letter.toUpperCase()}</text></svg>`;
 }

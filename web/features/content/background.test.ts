@@ -4,6 +4,7 @@ import { ground, groundSheet } from './background.ts';
 const plain = {
   cssClass: null,
   backgroundColor: null,
+  backgroundTone: null,
   background: null,
   backgroundMode: null,
   sizingMode: null,
@@ -43,6 +44,6 @@ test('sections and blocks with a ground stand in the sheet of the page', () => {
     sidebar: [],
   };
   expect(groundSheet({ sections: [section] })).toBe(
-    '[data-ground="s1"]{background-color:#e8e4db;color:#171512}[data-ground="b1"]{padding:20px 0 40px 0}',
+    '[data-ground="s1"]{background-color:#e8e4db}[data-ground="b1"]{padding:20px 0 40px 0}',
   );
 });

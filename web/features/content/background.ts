@@ -1,4 +1,5 @@
 import type { CmsLayoutPartsFragment, CmsPagePartsFragment } from '../../generated/graphql.ts';
+import { quoted } from '../../shared/ui/css-string.ts';
 
 /** docs/rules.md, "What is checked" and "What is shown". */
 const MAX_URL_LENGTH = 1000;
@@ -8,10 +9,7 @@ export function ground({ backgroundColor, background, backgroundMode, margins }:
   const [top, right, bottom, left] = margins ?? [];
   const mode = MODES.find((known) => known === backgroundMode) ?? 'cover';
   return [
-    // Text on the shop's own background stays dark in both themes, as on pictures.
-    ...(backgroundColor
-      ? [['background-color', backgroundColor] as const, ['color', '#171512'] as const]
-      : []),
+    ...(backgroundColor ? [['background-color', backgroundColor] as const] : []),
     ...(background && background.full.length <= MAX_URL_LENGTH
       ? [
           ['background-image', `url(${quoted(background.full)})`] as const,
@@ -23,11 +21,6 @@ export function ground({ backgroundColor, background, backgroundMode, margins }:
       ? [['padding', [top, right, bottom, left].map((length) => length ?? '0').join(' ')] as const]
       : []),
   ];
-}
-
-/** Escaped, so that it ends neither the CSS string nor the style element. */
-function quoted(address: string): string {
-  return `"${address.replace(/["\\<>\n\r]/g, (char) => `\\${char.charCodeAt(0).toString(16)} `)}"`;
 }
 
 /** A stylesheet for the first paint, on elements with `data-ground`. */

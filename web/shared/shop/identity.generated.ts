@@ -1,4 +1,4 @@
 import type { IdentityQuery, IdentityQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../graphql/operation-document.ts';
 
-export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('aabfd32f6248f43567356467b351ee3236cd0e390aafe12de82e2585ac59672c');
+export const IdentityDocument = /* @__PURE__ */ publicQuery<IdentityQuery, IdentityQueryVariables>('6dbb6e9669e315987525f16e28371e3687b8b438e6470d9de44e4f10825aec4e');

@@ -19,6 +19,7 @@ export const NAMELESS: ShopIdentity = {
   homeDescription: null,
   reviewAnswer: null,
   newsletter: null,
+  theme: null,
   paymentMethods: [],
   legalPages: [],
 };

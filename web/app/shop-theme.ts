@@ -1,0 +1,132 @@
+import type { ShopThemeQuery, ThemeColorPartsFragment } from '../generated/graphql.ts';
+import { quoted } from '../shared/ui/css-string.ts';
+
+/** What the shop looks like, as its owner says; null for the looks of `web/styles/`. */
+export type ShopTheme = NonNullable<ShopThemeQuery['shop']['theme']>;
+
+/** CSS custom properties with their values. */
+type Tokens = Readonly<Record<string, string>>;
+
+/** Has metrics of its own to stand in for it (`web/styles/tokens.css`). */
+const ARCHIVO_FILE = '/fonts/archivo-kontor.woff2';
+const STACKS = {
+  ARCHIVO: '"Archivo Kontor","Archivo Fallback",Arial,sans-serif',
+  SANS: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Liberation Sans",Arial,sans-serif',
+  SERIF: 'Charter,"Bitstream Charter","Sitka Text",Cambria,Georgia,"Liberation Serif",serif',
+} as const;
+const FRAMES = { PORTRAIT: '4/5', TALL: '3/4', SQUARE: '1/1' } as const;
+const CORNERS: Readonly<Record<NonNullable<ShopTheme['corners']>, Tokens>> = {
+  NONE: { corner: '0px', 'corner-check': '0px' },
+  SMALL: {
+    corner: '4px',
+    'corner-check': '4px',
+    'corner-picture': '4px',
+    'corner-box': '4px',
+  },
+  ROUND: {
+    corner: '12px',
+    'corner-check': '6px',
+    // Of a small picture a smaller part.
+    'corner-picture': 'min(16px,8%)',
+    'corner-box': '16px',
+    'corner-segment': '12px',
+    'segment-gap': '9px',
+  },
+};
+const COMPACT: Tokens = {
+  'text-3xl': 'clamp(1.75rem,1.5rem + 1.1vw,2.5rem)',
+  'text-4xl': 'clamp(2.25rem,1.6rem + 2.7vw,4rem)',
+  gutter: 'clamp(10px,1.2vw,16px)',
+  rows: 'clamp(20px,2.2vw,32px)',
+  section: 'clamp(40px,5vw,72px)',
+  block: 'clamp(36px,3.6vw,52px)',
+  'section-head': 'clamp(14px,1.4vw,20px)',
+  'height-control': '44px',
+  'height-button': '46px',
+};
+/** Part of the light that pictures keep by night. */
+const NIGHT_BRIGHTNESS = 0.86;
+
+/** Paths of the typeface's files that a page needs first. */
+export function fontPreloads(theme: ShopTheme | null): string[] {
+  if (theme?.fontFiles.length) return theme.fontFiles.map(({ url }) => url);
+  return theme?.typeface && theme.typeface !== 'ARCHIVO' ? [] : [ARCHIVO_FILE];
+}
+
+/** A style sheet that lays the shop's theme over `web/styles/tokens.css`; empty without one. */
+export function themeSheet(theme: ShopTheme | null): string {
+  if (!theme) return '';
+  const { light, dark, corners, pictureFrame, pictureFit, pictureGround, pictureText, density } = theme;
+  const day = {
+    ...(light && colorTokens(light)),
+    ...(theme.typeface || theme.fontFiles.length ? { font: fontFamily(theme) } : {}),
+    ...(corners && CORNERS[corners]),
+    ...(pictureFrame && { frame: FRAMES[pictureFrame] }),
+    ...(pictureFit && { fit: pictureFit === 'CONTAIN' ? 'contain' : 'cover' }),
+    ...(pictureText && { 'on-picture': pictureText }),
+    ...(pictureGround && {
+      'picture-ground': pictureGround,
+      'picture-ground-bright': pictureGround,
+      'picture-tag': pictureGround,
+    }),
+    ...(density === 'COMPACT' && COMPACT),
+  };
+  const night = {
+    ...(dark && colorTokens(dark)),
+    ...(pictureGround && {
+      'picture-ground': `color-mix(in srgb,${pictureGround} ${NIGHT_BRIGHTNESS * 100}%,#000)`,
+    }),
+  };
+  const nightRule = (selector: string) => rule(selector, night, dark ? schemeOf(dark) : '');
+  const system = nightRule(':root:not([data-theme])');
+  return [
+    ...theme.fontFiles.map(fontFace),
+    rule(':root', day, light ? schemeOf(light) : ''),
+    nightRule(':root[data-theme="dark"]'),
+    system && `@media (prefers-color-scheme:dark){${system}}`,
+  ].join('');
+}
+
+function rule(selector: string, tokens: Tokens, more: string): string {
+  const declarations = Object.entries(tokens).map(([name, value]) => `--${name}:${value};`);
+  return declarations.length > 0 ? `${selector}{${declarations.join('')}${more}}` : '';
+}
+
+function colorTokens(colors: ThemeColorPartsFragment): Tokens {
+  const { ground, text } = colors;
+  return {
+    paper: ground,
+    'paper-2': colors.quietGround,
+    'paper-3': colors.strongGround,
+    ink: text,
+    'ink-2': colors.secondaryText,
+    'ink-3': colors.mutedText,
+    line: colors.line,
+    'line-strong': colors.control,
+    accent: colors.accent,
+    'accent-active': colors.activeAccent,
+    'on-accent': colors.onAccent,
+    link: colors.link,
+    danger: colors.danger,
+    ok: colors.success,
+    warn: colors.warning,
+    shimmer: `color-mix(in srgb,${colors.strongGround},${ground})`,
+    'swatch-ring': `${text}40`,
+    'check-mark': `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 20' fill='none' stroke='%23${ground.slice(1)}' stroke-width='2'%3E%3Cpath d='M5 10.5l3.4 3.4L15 7'/%3E%3C/svg%3E")`,
+  };
+}
+
+/** For what the browser draws itself: white stands out from a dark ground more than black. */
+function schemeOf({ ground, text }: ThemeColorPartsFragment): string {
+  const sum = (color: string) =>
+    [1, 3, 5].reduce((total, from) => total + Number.parseInt(color.slice(from, from + 2), 16), 0);
+  return `color-scheme:${sum(ground) < sum(text) ? 'dark' : 'light'}`;
+}
+
+function fontFamily({ typeface, fontFiles }: ShopTheme): string {
+  return (fontFiles.length > 0 ? '"Shop",' : '') + STACKS[typeface ?? 'SANS'];
+}
+
+function fontFace({ url, weights }: ShopTheme['fontFiles'][number]): string {
+  return `@font-face{font-family:"Shop";src:url(${quoted(url)}) format("woff2");font-weight:${weights};font-display:swap}`;
+}
