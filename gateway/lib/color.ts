@@ -93,16 +93,23 @@ export function hasContrast(color: Color, grounds: readonly Color[], ratio: numb
  * @returns black or white, whichever is better, where no lightness will do
  */
 export function legible(color: Color, grounds: readonly Color[], ratio: number): Color {
-  if (hasContrast(color, grounds, ratio)) return color;
-  const { l } = oklab(color);
-  for (let step = LIGHTNESS_STEP; step <= 1; step += LIGHTNESS_STEP)
-    for (const moved of [l - step, l + step]) {
-      if (moved < 0 || moved > 1) continue;
-      const candidate = withLightness(color, moved);
-      if (hasContrast(candidate, grounds, ratio)) return candidate;
-    }
+  const near = nearestLightness(color, (candidate) => hasContrast(candidate, grounds, ratio));
+  if (near !== null) return near;
   const worst = (candidate: Color) => Math.min(...grounds.map((ground) => contrast(candidate, ground)));
   return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff';
+}
+
+/** The colour itself, or the nearest lightness of its hue, that passes; null where none does. */
+export function nearestLightness(color: Color, passes: (candidate: Color) => boolean): Color | null {
+  if (passes(color)) return color;
+  const { l } = oklab(color);
+  for (let step = LIGHTNESS_STEP; step <= 1 + LIGHTNESS_STEP; step += LIGHTNESS_STEP)
+    for (const moved of [l - step, l + step]) {
+      if (moved < -LIGHTNESS_STEP || moved > 1 + LIGHTNESS_STEP) continue;
+      const candidate = withLightness(color, moved);
+      if (passes(candidate)) return candidate;
+    }
+  return null;
 }
 
 function linear(color: Color): Triple {

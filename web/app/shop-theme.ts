@@ -22,6 +22,7 @@ const CORNERS: Readonly<Record<NonNullable<ShopTheme['corners']>, Tokens>> = {
     'corner-check': '4px',
     'corner-picture': '4px',
     'corner-box': '4px',
+    'corner-tag': '2px',
   },
   ROUND: {
     corner: '12px',
@@ -29,6 +30,7 @@ const CORNERS: Readonly<Record<NonNullable<ShopTheme['corners']>, Tokens>> = {
     // Of a small picture a smaller part.
     'corner-picture': 'min(16px,8%)',
     'corner-box': '16px',
+    'corner-tag': '4px',
     'corner-segment': '12px',
     'segment-gap': '9px',
   },

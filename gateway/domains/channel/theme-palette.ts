@@ -6,6 +6,7 @@ import {
   legible,
   luminance,
   mix,
+  nearestLightness,
   shifted,
   withLightness,
 } from '../../lib/color.ts';
@@ -27,9 +28,9 @@ const TEXT_RATIO = 4.5;
 const CONTROL_RATIO = 3;
 /** A ground below this is dark: white stands out from it more than black. */
 const DARK_BELOW = 0.18;
-const WHITE = '#ffffff';
-const INK = '#171512';
-const BLACK = '#000000';
+const WHITE: Color = '#ffffff';
+const INK: Color = '#171512';
+const BLACK: Color = '#000000';
 
 /** The looks of a shop that says nothing (`web/styles/tokens.css`). */
 export const HOUSE: Readonly<Record<'light' | 'dark', Palette>> = {
@@ -147,18 +148,29 @@ function neutrals(scheme: 'light' | 'dark', said: SaidColors, onMended: OnMended
   };
 }
 
+/** White text on what nearly bears it, as the accent of most shops is meant; else dark text. */
 function accentsOf(wanted: Color, ground: Color, onMended: (why: string) => void) {
-  const distinct = legible(wanted, [ground], CONTROL_RATIO);
-  if (distinct !== wanted) onMended(whyMended(contrast(wanted, ground), CONTROL_RATIO));
-  // White stays white on what nearly bears it: the accent of most brands is meant so.
-  const bearsWhite = contrast(WHITE, distinct) >= CONTROL_RATIO;
-  const darker = bearsWhite ? legible(distinct, [WHITE], TEXT_RATIO) : distinct;
-  if (bearsWhite && hasContrast(darker, [ground], CONTROL_RATIO)) {
-    if (darker !== distinct) onMended(whyMended(contrast(WHITE, distinct), TEXT_RATIO, 'white text on it'));
-    return { accent: darker, onAccent: WHITE, activeAccent: shifted(darker, -0.08) } as const;
-  }
-  const onAccent = hasContrast(INK, [distinct], TEXT_RATIO) ? INK : BLACK;
-  return { accent: distinct, onAccent, activeAccent: shifted(distinct, 0.06) } as const;
+  const bearing = (onAccent: Color) =>
+    nearestLightness(
+      wanted,
+      (color) => hasContrast(color, [ground], CONTROL_RATIO) && hasContrast(color, [onAccent], TEXT_RATIO),
+    );
+  const inks = contrast(WHITE, wanted) >= CONTROL_RATIO ? [WHITE, INK, BLACK] : [INK, BLACK, WHITE];
+  const found = inks.flatMap((onAccent) => {
+    const accent = bearing(onAccent);
+    return accent === null ? [] : [{ accent, onAccent }];
+  });
+  const { accent, onAccent } = found[0] ?? {
+    accent: legible(wanted, [ground], CONTROL_RATIO),
+    onAccent: WHITE,
+  };
+  if (accent !== wanted)
+    onMended(
+      hasContrast(wanted, [ground], CONTROL_RATIO)
+        ? whyMended(contrast(onAccent, wanted), TEXT_RATIO, 'the text on it')
+        : whyMended(contrast(wanted, ground), CONTROL_RATIO),
+    );
+  return { accent, onAccent, activeAccent: shifted(accent, onAccent === WHITE ? -0.08 : 0.06) };
 }
 
 function schemeOf(ground: Color): 'light' | 'dark' {

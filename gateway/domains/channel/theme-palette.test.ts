@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Color, contrast } from '../../lib/color.ts';
+import { HOUSE, type Palette, palettes, type SaidColors, textOnPictures } from './theme-palette.ts';
+
+const NOTHING: SaidColors = { ground: null, text: null, accent: null };
+const UNHEARD = { light: () => undefined, dark: () => undefined };
+const hexes = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number): Color => `#${number.toString(16).padStart(6, '0')}`);
+const saids = fc.record({
+  ground: fc.option(hexes),
+  text: fc.option(hexes),
+  accent: fc.option(hexes),
+});
+
+function made(light: Partial<SaidColors>, dark: Partial<SaidColors> = {}) {
+  const heard: string[] = [];
+  const hear = (scheme: string) => (name: string, why: string) => heard.push(`${scheme} ${name} ${why}`);
+  const both = palettes(
+    { light: { ...NOTHING, ...light }, dark: { ...NOTHING, ...dark } },
+    { light: hear('light'), dark: hear('dark') },
+  );
+  if (both === null) throw new Error('No colour was said');
+  return { ...both, heard };
+}
+
+function expectLegible(palette: Palette): void {
+  const { ground, quietGround } = palette;
+  const atLeast = (ratio: number, color: Color, ...grounds: Color[]) => {
+    for (const one of grounds) expect(contrast(color, one)).toBeGreaterThanOrEqual(ratio);
+  };
+  atLeast(4.5, palette.text, ground);
+  atLeast(4.5, palette.secondaryText, ground, quietGround);
+  atLeast(4.5, palette.mutedText, ground, quietGround);
+  atLeast(4.5, palette.onAccent, palette.accent, palette.activeAccent);
+  for (const color of [palette.link, palette.danger, palette.success, palette.warning])
+    atLeast(4.5, color, ground);
+  atLeast(3, palette.accent, ground);
+  atLeast(3, palette.control, ground);
+}
+
+test('without a colour there is none', () => {
+  expect(palettes({ light: NOTHING, dark: NOTHING }, UNHEARD)).toBeNull();
+});
+
+describe('whatever colours a shop says', () => {
+  test('every text and control of it is legible, by day and by night', () =>
+    fc.assert(
+      fc.property(saids, saids, (light, dark) => {
+        const both = palettes({ light, dark }, UNHEARD);
+        if (both === null) return;
+        expectLegible(both.light);
+        expectLegible(both.dark);
+      }),
+      { numRuns: 300 },
+    ));
+});
+
+describe('three good colours', () => {
+  const { light, dark, heard } = made({ ground: '#ffffff', text: '#0f172a', accent: '#1a56db' });
+
+  test('are kept as they are, and nobody hears of anything', () => {
+    expect(light).toMatchObject({
+      ground: '#ffffff',
+      text: '#0f172a',
+      accent: '#1a56db',
+      onAccent: '#ffffff',
+    });
+    expect(heard).toEqual([]);
+  });
+
+  test('have a night of the same hue, which nobody is told of either', () => {
+    expect(contrast(dark.ground, '#000000')).toBeLessThan(1.5);
+    expect(dark.ground.slice(5) > dark.ground.slice(1, 3)).toBe(true);
+    expect(contrast(dark.text, dark.ground)).toBeGreaterThan(12);
+  });
+});
+
+describe('a bad colour', () => {
+  test('of text is shown darker, and heard of by its name', () => {
+    const { light, heard } = made({ ground: '#ffffff', text: '#9ca3af' });
+    expect(light.text).not.toBe('#9ca3af');
+    expect(heard).toEqual([
+      'light text is shown with another lightness: its contrast with the ground is 2.5 to 1, and 4.5 are needed',
+    ]);
+  });
+
+  test('of buttons too', () => {
+    const { light, heard } = made({ accent: '#ffe600' });
+    expect(light.ground).toBe(HOUSE.light.ground);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toContain('light accent is shown with another lightness');
+    expect(light.onAccent).toBe('#171512');
+  });
+
+  test('that nearly bears white text is made to bear it', () => {
+    const { light, heard } = made({ accent: '#3b82f6' });
+    expect(light.onAccent).toBe('#ffffff');
+    expect(heard[0]).toContain('its contrast with the text on it is 3.7 to 1');
+  });
+});
+
+test('an accent alone leaves the grounds and texts of the house', () => {
+  const { light, dark } = made({ accent: '#1a56db' });
+  for (const name of ['ground', 'quietGround', 'text', 'mutedText', 'line', 'control'] as const)
+    expect([light[name], dark[name]]).toEqual([HOUSE.light[name], HOUSE.dark[name]]);
+});
+
+test('text on pictures is the shop’s where that is dark, and legible on the ground of its pictures', () => {
+  expect(textOnPictures('#0f172a', null)).toBe('#0f172a');
+  expect(textOnPictures('#f4f0e8', null)).toBe('#171512');
+  expect(contrast(textOnPictures('#0f172a', '#222222'), '#222222')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the looks of the house are those of its style sheet', () => {
+  const sheet = readFileSync('web/styles/tokens.css', 'utf8');
+  const names = {
+    ground: 'paper',
+    quietGround: 'paper-2',
+    strongGround: 'paper-3',
+    text: 'ink',
+    secondaryText: 'ink-2',
+    mutedText: 'ink-3',
+    line: 'line',
+    control: 'line-strong',
+    accent: 'accent',
+    activeAccent: 'accent-active',
+    danger: 'danger',
+    success: 'ok',
+    warning: 'warn',
+  } as const;
+  const [day = '', night = ''] = sheet.split(':root[data-theme="dark"]');
+  for (const [name, token] of Object.entries(names)) {
+    const key = name as keyof typeof names;
+    expect(day).toContain(`--${token}: ${HOUSE.light[key]};`);
+    expect(night).toContain(`--${token}: ${HOUSE.dark[key]};`);
+  }
+});

@@ -1,0 +1,197 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+const ASK = `{ shop { theme {
+  light { ground text accent onAccent link } dark { ground text accent }
+  typeface fontFiles { url weights } corners pictureFrame pictureFit pictureGround pictureText density
+} } }`;
+const BLUE = { ground: '#FFF', text: 'rgb(15, 23, 42)', accent: '#1a56db' };
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET }, { bundle: tinyBundle() });
+});
+afterAll(() => gateway.close());
+
+/** The fields of the sales channel as staff write them, shown at once. */
+async function write(fields: Readonly<Record<string, unknown>>): Promise<void> {
+  const named = Object.entries(fields).map(([name, value]) => [`kontor_theme_${name}`, value]);
+  gateway.sandbox.controls.writeChannelFields('de', Object.fromEntries(named));
+  await purge(gateway.url, ['*']);
+}
+
+const theme = async (): Promise<unknown> => at(await new Shopper(gateway.url).ask(ASK), 'shop', 'theme');
+
+const notices = async (): Promise<unknown> =>
+  at(await (await fetch(`${gateway.url}/health/ready`)).json(), 'notices');
+
+/** Shopware takes typefaces only where its configuration says so; this one has these files among its media. */
+function withFiles(files: Readonly<Record<string, { path: string; mimeType: string; bytes: Buffer }>>): void {
+  const origin = gateway.app.configuration.shopwareEndpoint;
+  gateway.upstream.fault = ({ path }, response) => {
+    const file = Object.values(files).find((one) => path === one.path);
+    if (!file && !path.endsWith('/media')) return false;
+    const all = Object.entries(files).map(([id, one]) => ({
+      id,
+      mimeType: one.mimeType,
+      url: new URL(one.path, origin).href,
+    }));
+    response.setHeader('content-type', file?.mimeType ?? 'application/json');
+    response.end(file?.bytes ?? JSON.stringify(all));
+    return true;
+  };
+}
+
+test('a shop that says nothing of its looks has no theme', async () => {
+  await write({});
+  expect(await theme()).toBeNull();
+  expect(await notices()).toBeUndefined();
+});
+
+test('what is said is told, colours written anew and the rest derived', async () => {
+  await write({
+    ...BLUE,
+    font: 'Sans',
+    corners: 'round',
+    picture_frame: '1:1',
+    picture_fit: 'contain',
+    density: 'compact',
+  });
+  expect(await theme()).toEqual({
+    light: { ground: '#ffffff', text: '#0f172a', accent: '#1a56db', onAccent: '#ffffff', link: '#1a56db' },
+    dark: expect.objectContaining({
+      ground: expect.stringMatching(/^#1/),
+      text: expect.stringMatching(/^#[ef]/),
+    }),
+    typeface: 'SANS',
+    fontFiles: [],
+    corners: 'ROUND',
+    pictureFrame: 'SQUARE',
+    pictureFit: 'CONTAIN',
+    pictureGround: '#ffffff',
+    pictureText: '#0f172a',
+    density: 'COMPACT',
+  });
+  expect(await notices()).toBeUndefined();
+});
+
+test('the icon of a shop without one, and its manifest, have its colours', async () => {
+  await write(BLUE);
+  expect(await (await fetch(`${gateway.url}/favicon.svg`)).text()).toContain('fill="#1a56db"');
+  const manifest: unknown = await (await fetch(`${gateway.url}/manifest.webmanifest`)).json();
+  expect(manifest).toMatchObject({ theme_color: '#ffffff', background_color: '#ffffff' });
+});
+
+describe('what is no good', () => {
+  test('is left out as if the field were empty, and listed for operators without its content', async () => {
+    await write({
+      ground: '#fff;}body{display:none',
+      text: 'url(javascript:alert(1))',
+      accent: '</style><script>alert(1)</script>',
+      dark_ground: 'darkish',
+      font: 'Comic Sans',
+      font_file: 'nothing',
+      font_file_bold: 'e'.repeat(32),
+      corners: 'oval',
+      picture_frame: '16:9',
+      picture_fit: 'stretch',
+      picture_ground: 7,
+      density: ['compact'],
+    });
+    expect(await theme()).toBeNull();
+    const listed = JSON.stringify(await notices());
+    for (const field of ['ground', 'text', 'accent', 'dark_ground', 'font', 'font_file', 'font_file_bold'])
+      expect(listed).toContain(`kontor_theme_${field} `);
+    for (const field of ['corners', 'picture_frame', 'picture_fit', 'picture_ground', 'density'])
+      expect(listed).toContain(`kontor_theme_${field} `);
+    expect(listed).not.toMatch(/alert|display|Comic|darkish/);
+  });
+
+  test('a pair of colours without contrast is mended and listed', async () => {
+    await write({ ground: '#ffffff', text: '#cccccc' });
+    expect(at(await theme(), 'light', 'text')).not.toBe('#cccccc');
+    expect(await notices()).toEqual([
+      expect.stringContaining('kontor_theme_text is shown with another lightness'),
+    ]);
+    await write(BLUE);
+    await theme();
+    expect(await notices()).toBeUndefined();
+  });
+});
+
+describe('a typeface of the shop’s own', () => {
+  const bytes = readFileSync('web/public/fonts/archivo-kontor.woff2');
+  const REGULAR = 'a'.repeat(32);
+  const BOLD = 'b'.repeat(32);
+  const faces = {
+    [REGULAR]: { path: '/media/aa/face.woff2', mimeType: 'font/woff2', bytes },
+    [BOLD]: { path: '/media/bb/bold.woff2', mimeType: 'application/octet-stream', bytes },
+  };
+  const served = async (told: unknown, index: number) => {
+    const answer = await fetch(gateway.url + String(at(told, 'fontFiles', index, 'url')));
+    return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
+  };
+
+  test('is its public WOFF2 file, served from here', async () => {
+    withFiles(faces);
+    await write({ font_file: REGULAR, font: 'serif' });
+    const told = await theme();
+    expect(told).toMatchObject({ typeface: 'SERIF', fontFiles: [{ weights: '100 900' }], light: null });
+    expect(await served(told, 0)).toEqual([200, 'font/woff2', bytes.length]);
+  });
+
+  test('may have a second file for bold text, whatever its storage calls it', async () => {
+    withFiles(faces);
+    await write({ font_file: REGULAR, font_file_bold: BOLD });
+    const told = await theme();
+    expect(told).toMatchObject({ fontFiles: [{ weights: '100 550' }, { weights: '551 900' }] });
+    expect(await served(told, 1)).toEqual([200, 'font/woff2', bytes.length]);
+    expect(await notices()).toBeUndefined();
+  });
+
+  test.each([
+    ['/media/cc/face.txt', 'text/plain'],
+    ['/media/cc/face.woff2', 'text/html'],
+    ['/elsewhere/face.woff2', 'font/woff2'],
+  ])('is none from %s of type %s', async (path, mimeType) => {
+    withFiles({ [REGULAR]: { path, mimeType, bytes } });
+    await write({ font_file: REGULAR });
+    expect(await theme()).toBeNull();
+    expect(await notices()).toEqual([expect.stringContaining('kontor_theme_font_file is no WOFF2 file')]);
+  });
+});
+
+test('what staff change shows once the event of the sales channel was answered', async () => {
+  await write(BLUE);
+  expect(at(await theme(), 'light', 'accent')).toBe('#1a56db');
+  gateway.sandbox.controls.writeChannelFields('de', { kontor_theme_accent: '#15803d' });
+  const body = JSON.stringify({
+    data: {
+      payload: [
+        {
+          entity: 'sales_channel_translation',
+          operation: 'update',
+          primaryKey: {},
+          updatedFields: ['customFields'],
+        },
+      ],
+      event: 'sales_channel_translation.written',
+    },
+  });
+  const answer = await fetch(`${gateway.url}/webhook/shopware`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'shopware-shop-signature': createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex'),
+    },
+    body,
+  });
+  expect(answer.status).toBe(200);
+  expect(at(await theme(), 'light', 'accent')).toBe('#15803d');
+});
