@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type {
   Corners,
   Density,
@@ -30,10 +31,7 @@ const FONT_TYPE = /^(?:font\/|application\/(?:x-)?font-|application\/octet-strea
  * @returns null where nothing is said
  */
 export function theme(fields: ShopFields, fonts: readonly ShopFile[]): ShopTheme | null {
-  const colors = palettes(
-    { light: saidColors(fields, ''), dark: saidColors(fields, 'dark_') },
-    { light: mended(fields, ''), dark: mended(fields, 'dark_') },
-  );
+  const colors = colorsOf(fields);
   const pictureFit = fields.choice('picture_fit', FITS);
   const pictureGround =
     fields.color('picture_ground') ?? (pictureFit === 'CONTAIN' ? parseColor('#ffffff') : null);
@@ -55,6 +53,24 @@ export function theme(fields: ShopFields, fonts: readonly ShopFile[]): ShopTheme
     : { ...said, fontFiles };
 }
 
+type Palettes = ReturnType<typeof palettes>;
+
+/** To derive a palette takes milliseconds, and a shop has one for months. */
+const derived = new LRUCache<string, { palettes: Palettes; mended: readonly [field: string, why: string][] }>(
+  {
+    max: 20,
+  },
+);
+
+function colorsOf(fields: ShopFields): Palettes {
+  const said = { light: saidColors(fields, ''), dark: saidColors(fields, 'dark_') };
+  const key = JSON.stringify(said);
+  const known = derived.get(key) ?? derive(said);
+  derived.set(key, known);
+  for (const [field, why] of known.mended) fields.note(field, why);
+  return known.palettes;
+}
+
 function saidColors(fields: ShopFields, scheme: '' | 'dark_'): SaidColors {
   return {
     ground: fields.color(`${scheme}ground`),
@@ -63,8 +79,13 @@ function saidColors(fields: ShopFields, scheme: '' | 'dark_'): SaidColors {
   };
 }
 
-function mended(fields: ShopFields, scheme: '' | 'dark_'): OnMended {
-  return (name, why) => fields.note(scheme + name, why);
+function derive(said: Parameters<typeof palettes>[0]) {
+  const mended: [field: string, why: string][] = [];
+  const note =
+    (scheme: '' | 'dark_'): OnMended =>
+    (name, why) =>
+      mended.push([scheme + name, why]);
+  return { palettes: palettes(said, { light: note(''), dark: note('dark_') }), mended };
 }
 
 /** One file is for all weights; with a second for bold text the first is for the rest. */

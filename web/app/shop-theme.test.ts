@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { fontPreloads, type ShopTheme, themeSheet } from './shop-theme.ts';
+
+const COLORS = {
+  ground: '#ffffff',
+  quietGround: '#f5f6f7',
+  strongGround: '#ececef',
+  text: '#0f172a',
+  secondaryText: '#444a58',
+  mutedText: '#5f6572',
+  line: '#d9dbde',
+  control: '#80858f',
+  accent: '#1a56db',
+  activeAccent: '#0040b0',
+  onAccent: '#ffffff',
+  link: '#1a56db',
+  danger: '#b81e13',
+  success: '#2b6544',
+  warning: '#7a5200',
+};
+const PLAIN: ShopTheme = {
+  light: null,
+  dark: null,
+  typeface: null,
+  fontFiles: [],
+  corners: null,
+  pictureFrame: null,
+  pictureFit: null,
+  pictureGround: null,
+  pictureText: null,
+  density: null,
+};
+
+test('a shop without a theme has no sheet, and the typeface of the house comes first', () => {
+  expect(themeSheet(null)).toBe('');
+  expect(themeSheet(PLAIN)).toBe('');
+  expect(fontPreloads(null)).toEqual(['/fonts/archivo-kontor.woff2']);
+});
+
+test('night is for those whose system is dark, and for those who chose it', () => {
+  const sheet = themeSheet({
+    ...PLAIN,
+    light: COLORS,
+    dark: { ...COLORS, ground: '#0b1220', text: '#e5e9f0' },
+  });
+  expect(sheet).toMatch(
+    /^:root\{--paper:#ffffff;.*color-scheme:light\}:root\[data-theme="dark"\]\{--paper:#0b1220;/,
+  );
+  expect(sheet).toMatch(
+    /@media \(prefers-color-scheme:dark\)\{:root:not\(\[data-theme\]\)\{--paper:#0b1220;.*color-scheme:dark\}\}$/,
+  );
+});
+
+test('pictures that are shown whole have their ground, by night as dim as they are', () => {
+  const sheet = themeSheet({
+    ...PLAIN,
+    pictureFit: 'CONTAIN',
+    pictureGround: '#ffffff',
+    pictureFrame: 'SQUARE',
+  });
+  expect(sheet).toContain(':root{--frame:1/1;--fit:contain;--picture-ground:#ffffff;');
+  expect(sheet).toContain('{--picture-ground:color-mix(in srgb,#ffffff 86%,#000);}');
+});
+
+test('the shop’s own typeface is loaded first, before a system’s, and never blocks the text', () => {
+  const theme: ShopTheme = {
+    ...PLAIN,
+    typeface: 'SERIF',
+    fontFiles: [{ url: '/media/a/face.woff2?ts=1', weights: '100 900' }],
+  };
+  expect(fontPreloads(theme)).toEqual(['/media/a/face.woff2?ts=1']);
+  expect(themeSheet(theme)).toMatch(
+    /^@font-face\{font-family:"Shop";src:url\("\/media\/a\/face\.woff2\?ts=1"\) format\("woff2"\);font-weight:100 900;font-display:swap\}:root\{--font:"Shop",Charter,/,
+  );
+});
+
+test('a system’s typeface is not loaded, and neither is that of the house', () => {
+  expect(fontPreloads({ ...PLAIN, typeface: 'SANS' })).toEqual([]);
+  expect(themeSheet({ ...PLAIN, typeface: 'SANS' })).toContain('--font:system-ui,');
+});
+
+test('the address of a typeface cannot end its string, its rule or the style element', () => {
+  const fontFiles = [{ url: '/media/a")}</style><script>.woff2', weights: '400' }];
+  expect(themeSheet({ ...PLAIN, fontFiles })).not.toMatch(/[<>]|a"\)/);
+});

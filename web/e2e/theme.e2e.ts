@@ -1,0 +1,153 @@
+import { purge, WEBHOOK_SECRET } from '../../gateway/testing/purge.ts';
+import type { TestShop } from './shop.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, PHONE, test } from './test.ts';
+
+test.use({ gatewaySettings: { WEBHOOK_SECRET } });
+
+const PAGES = [
+  '/',
+  '/kochen/toepfe-und-kasserollen/',
+  '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/',
+] as const;
+const [HOME, LISTING, PRODUCT] = PAGES;
+/** A shop of square photographs on white. */
+const SQUARE = {
+  ground: '#ffffff',
+  text: '#0f172a',
+  accent: '#1a56db',
+  dark_ground: '#0b1220',
+  dark_text: '#e5e9f0',
+  dark_accent: '#1d5fe8',
+  font: 'serif',
+  corners: 'round',
+  picture_frame: '1:1',
+  picture_fit: 'contain',
+  density: 'compact',
+};
+
+async function says(shop: TestShop, theme: Readonly<Record<string, string>>): Promise<void> {
+  const fields = Object.entries(theme).map(([name, value]) => [`kontor_theme_${name}`, value]);
+  shop.sandbox.writeChannelFields('de', Object.fromEntries(fields));
+  await purge(shop.origin, ['*']);
+}
+
+const styleOf = (shopper: Shopper, selector: string, property: string): Promise<string> =>
+  shopper.page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Width to height of the first picture, and how far the page has moved by itself. */
+async function framed(shopper: Shopper): Promise<{ ratio: number; shift: number }> {
+  return shopper.page.evaluate(async () => {
+    const { width = 0, height = 1 } =
+      document.querySelector('main .picture:has(img)')?.getBoundingClientRect() ?? {};
+    const shift = await new Promise<number>((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+      requestIdleCallback(() => resolve(sum));
+    });
+    return { ratio: width / height, shift };
+  });
+}
+
+for (const [colorScheme, colors] of [
+  ['light', { ground: 'rgb(255, 255, 255)', text: 'rgb(15, 23, 42)', accent: 'rgb(26, 86, 219)' }],
+  ['dark', { ground: 'rgb(11, 18, 32)', text: 'rgb(229, 233, 240)', accent: 'rgb(29, 95, 232)' }],
+] as const) {
+  test.describe(`a shop with a theme, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('has its colours, typeface, corners and room', async ({ shopper, shop }) => {
+      await says(shop, SQUARE);
+      await shopper.open(PRODUCT);
+      expect(await styleOf(shopper, 'body', 'background-color')).toBe(colors.ground);
+      expect(await styleOf(shopper, 'body', 'color')).toBe(colors.text);
+      expect(await styleOf(shopper, 'body', 'font-family')).toMatch(/^Charter.*serif$/);
+      const button = '[data-testid="product-add-to-cart-button"]';
+      expect(await styleOf(shopper, button, 'background-color')).toBe(colors.accent);
+      expect(await styleOf(shopper, button, 'border-radius')).toBe('12px');
+      expect(await styleOf(shopper, button, 'min-height')).toBe('46px');
+    });
+
+    for (const path of PAGES)
+      test(`${path} has square pictures, whole on their ground, and nothing in the way of anybody`, async ({
+        shopper,
+        shop,
+      }) => {
+        await says(shop, SQUARE);
+        await shopper.open(path);
+        await shopper.findsNothingInTheWay();
+        await shopper.scrollsNotSideways();
+        const { ratio, shift } = await framed(shopper);
+        expect(ratio).toBeCloseTo(1, 2);
+        expect(shift).toBeLessThan(0.01);
+        const card = path === PRODUCT ? '.gallery .picture' : '.card .picture';
+        expect(await styleOf(shopper, `${card} img`, 'object-fit')).toBe('contain');
+        const ground = await styleOf(shopper, card, 'background-color');
+        expect(ground).toMatch(
+          colorScheme === 'light' ? 'rgb(255, 255, 255)' : /^color\(srgb 0\.86 0\.86 0\.86\)$/,
+        );
+      });
+  });
+}
+
+test('the colours go with a page that is opened without a new document', async ({ shopper, shop }) => {
+  await says(shop, SQUARE);
+  await shopper.open(HOME);
+  await shopper.page.locator('main').getByRole('link', { name: 'Kochen', exact: true }).first().click();
+  await shopper.see('product-box').first().waitFor();
+  expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(15, 23, 42)');
+});
+
+test('a visitor’s choice of dark has the shop’s dark colours too', async ({ shopper, shop }) => {
+  await says(shop, SQUARE);
+  await shopper.open(LISTING);
+  await shopper.see('footer-theme-button').click();
+  expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(11, 18, 32)');
+});
+
+test('a theme costs no request, and the typeface that it does not use is not loaded', async ({
+  shopper,
+  shop,
+}) => {
+  const asked: string[] = [];
+  shopper.page.on('request', (request) => asked.push(request.resourceType()));
+  await shopper.open(LISTING);
+  await shopper.settled();
+  const before = asked.filter((type) => type !== 'image');
+  expect(before).toContain('font');
+  await says(shop, SQUARE);
+  asked.length = 0;
+  await shopper.reload();
+  await shopper.settled();
+  const after = asked.filter((type) => type !== 'image');
+  expect(after).toHaveLength(before.length - 1);
+  expect(after).not.toContain('font');
+});
+
+test('on a phone the product’s pictures fill its width', { tag: PHONE }, async ({ shopper, shop }) => {
+  await says(shop, SQUARE);
+  await shopper.open(PRODUCT);
+  const { ratio } = await framed(shopper);
+  expect(ratio).toBeCloseTo(1, 2);
+  expect(await styleOf(shopper, '.gallery .picture', 'border-radius')).toBe('0px');
+  await shopper.scrollsNotSideways();
+});
+
+test('fields that are no good change nothing', async ({ shopper, shop }) => {
+  await says(shop, {
+    ground: 'red;}body{display:none',
+    text: '</style><script>alert(1)</script>',
+    accent: 'url(https://evil.example/)',
+    corners: 'none}*{color:red',
+    font: '"x";}',
+  });
+  await shopper.open(HOME);
+  expect(await styleOf(shopper, 'body', 'background-color')).toBe('rgb(251, 250, 247)');
+  expect(await styleOf(shopper, 'body', 'color')).toBe('rgb(23, 21, 18)');
+  expect(await shopper.page.content()).not.toMatch(/evil|display:none|alert\(1\)/);
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
+import { Picture } from './picture.tsx';
+
+const WIDE = { url: '/w.webp', srcset: '/w.webp 400w', width: 1600, height: 1000, alt: 'Wide' };
+const SIZES = '(min-width: 700px) 25vw, 180px';
+
+function sizesIn(theme: TestShopper['shop']['identity']['theme'], image = WIDE): string | null {
+  const shopper = testShopper();
+  Object.assign(shopper.shop, { identity: { ...shopper.shop.identity, theme } });
+  shopper.open(<Picture image={image} sizes={SIZES} />);
+  return screen.getByRole('img').getAttribute('sizes');
+}
+
+test('a picture that is cut at its sides is asked for as wide as it is shown', () => {
+  expect(sizesIn(null)).toBe('(min-width: 700px) 50vw, 360px');
+});
+
+test('in a square frame less of it is cut', () => {
+  expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CROP' })).toBe('(min-width: 700px) 40vw, 288px');
+});
+
+test('a picture that is shown whole, or is no wider than its frame, is asked for as wide as the frame', () => {
+  expect(sizesIn({ pictureFrame: 'SQUARE', pictureFit: 'CONTAIN' })).toBe(SIZES);
+});
+
+test('one that fits its frame too', () => {
+  expect(sizesIn(null, { ...WIDE, width: 800, height: 1000 })).toBe(SIZES);
+});
