@@ -26,6 +26,10 @@ const SQUARE = {
   density: 'compact',
 };
 
+test.afterEach(async ({ shop }) => {
+  await says(shop, {});
+});
+
 async function says(shop: TestShop, theme: Readonly<Record<string, string>>): Promise<void> {
   const fields = Object.entries(theme).map(([name, value]) => [`kontor_theme_${name}`, value]);
   shop.sandbox.writeChannelFields('de', Object.fromEntries(fields));
@@ -114,6 +118,7 @@ test('a theme costs no request, and the typeface that it does not use is not loa
   shopper,
   shop,
 }) => {
+  await says(shop, {});
   const asked: string[] = [];
   shopper.page.on('request', (request) => asked.push(request.resourceType()));
   await shopper.open(LISTING);

@@ -23,3 +23,23 @@ export const NAMELESS: ShopIdentity = {
   paymentMethods: [],
   legalPages: [],
 };
+
+const FRAMES = { PORTRAIT: 0.8, TALL: 0.75, SQUARE: 1 } as const;
+
+/**
+ * `sizes` of a product's picture: what is cut at its sides to fill the shop's frame is shown wider than the frame.
+ * @param sizes of the frame, each length in `vw` or `px`
+ */
+export function framedSizes(
+  sizes: string,
+  { width, height }: { width: number | null; height: number | null },
+  theme: ShopIdentity['theme'],
+): string {
+  const ratio = (width ?? 0) / (height ?? 1) / FRAMES[theme?.pictureFrame ?? 'PORTRAIT'];
+  return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN'
+    ? sizes.replace(
+        /([\d.]+)(vw|px)(?=,|$)/g,
+        (_, length: string, unit: string) => Math.ceil(Number(length) * ratio) + unit,
+      )
+    : sizes;
+}
