@@ -1,9 +1,9 @@
-import type { CmsLayout, CmsTone, Viewport } from '../../../schema/generated/types.ts';
+import type { CmsLayout, Viewport } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
-import { luminance, parseColor } from '../../lib/color.ts';
 import type { Nullable, SwCmsBlock, SwCmsLayout, SwCmsPage, SwCmsSection } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { type CmsPlace, cmsSlot } from './cms-slot.ts';
+import { toneOf } from './cms-tone.ts';
 import { isProductPart } from './product-part.ts';
 import { configText } from './slot-config.ts';
 
@@ -78,18 +78,6 @@ function layout(part: SwCmsLayout): CmsLayout {
       : null,
     hiddenOn: hiddenOn(part),
   };
-}
-
-/** Least luminance of a ground on which a text of second rank (`#4f4a44`) has a contrast of 4.5 : 1, and black more than white. */
-const LIGHT_FROM = 0.486;
-const MEDIUM_FROM = 0.18;
-
-function toneOf(background: string): CmsTone | null {
-  const color = parseColor(background);
-  if (color === null) return null;
-  const light = luminance(color);
-  if (light >= LIGHT_FROM) return 'LIGHT';
-  return light >= MEDIUM_FROM ? 'MEDIUM' : 'DARK';
 }
 
 function hiddenOn({ visibility }: SwCmsLayout): Viewport[] {
