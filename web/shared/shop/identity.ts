@@ -24,8 +24,6 @@ export const NAMELESS: ShopIdentity = {
   legalPages: [],
 };
 
-const FRAMES = { PORTRAIT: 0.8, TALL: 0.75, SQUARE: 1 } as const;
-
 /**
  * `sizes` of a product's picture: what is cut at its sides to fill the shop's frame is shown wider than the frame.
  * @param sizes of the frame, each length in `vw` or `px`
@@ -35,11 +33,14 @@ export function framedSizes(
   { width, height }: { width: number | null; height: number | null },
   theme: ShopIdentity['theme'],
 ): string {
-  const ratio = (width ?? 0) / (height ?? 1) / FRAMES[theme?.pictureFrame ?? 'PORTRAIT'];
+  const ratio = (width ?? 0) / (height ?? 1) / frameRatio(theme?.pictureFrame);
   return ratio > 1.02 && theme?.pictureFit !== 'CONTAIN'
-    ? sizes.replace(
-        /([\d.]+)(vw|px)(?=,|$)/g,
-        (_, length: string, unit: string) => Math.ceil(Number(length) * ratio) + unit,
-      )
+    ? sizes.replace(/[\d.]+(?=(vw|px)(,|$))/g, (length) => `${Math.ceil(+length * ratio)}`)
     : sizes;
+}
+
+/** Width by height. */
+function frameRatio(frame: NonNullable<ShopIdentity['theme']>['pictureFrame'] | undefined): number {
+  if (frame === 'SQUARE') return 1;
+  return frame === 'TALL' ? 0.75 : 0.8;
 }
