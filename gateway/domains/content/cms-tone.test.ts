@@ -12,7 +12,7 @@ test('on a ground of any colour the text that goes with its tone is legible', ()
       const text = TEXTS[toneOf(ground) ?? ''];
       expect(text && contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   ));
 
 test.each([
