@@ -9,6 +9,7 @@ type Slot = Block['slots'][number];
 const layout: Block['layout'] = {
   cssClass: null,
   backgroundColor: null,
+  backgroundTone: null,
   backgroundMode: null,
   sizingMode: null,
   margins: null,
