@@ -62,6 +62,8 @@ export interface RenderInput {
   readonly messages: Readonly<Record<string, string>>;
   /** Whether keys are shown instead of texts (`?lang_debug`). */
   readonly langDebug: boolean;
+  /** Names the price context that the page is rendered in; empty for the public's. */
+  readonly prices: string;
   /** Origin for canonical links, without trailing slash. */
   readonly publicUrl: string;
   /** `G-…` or `GTM-…`; absent without one. Nothing is loaded before a visitor agrees. */

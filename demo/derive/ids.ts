@@ -52,6 +52,11 @@ export function countryRuleId(iso: string): string {
   return idOf('rule', `country:${iso}`);
 }
 
+/** The rule that is met by customers of a group. */
+export function groupRuleId(key: string): string {
+  return idOf('rule', `group:${key}`);
+}
+
 /** The rule that is met when the goods are worth so much that a method costs nothing. */
 export function freeRuleId({ key }: DemoShippingMethod): string {
   return idOf('rule', `free:${key}`);

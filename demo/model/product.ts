@@ -42,6 +42,8 @@ export const product = object({
   listPrice: optional(number),
   /** Price from a quantity on, ascending; the first tier starts at 1 with `price`. */
   tiers: optional(list(object({ from: number, price: number }))),
+  /** Gross price in CHF for customers of a group, by key; an advanced price with a rule, in place of tiers. */
+  groupPrices: optional(list(object({ group: string, price: number }))),
   /** Key of a tax. */
   tax: orElse(string, 'standard'),
   stock: orElse(number, 40),

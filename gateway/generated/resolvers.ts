@@ -184,6 +184,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   DeleteCustomerInput: Schema.DeleteCustomerInput;
+  DeliveryDate: ResolverTypeWrapper<Schema.DeliveryDate>;
   DeliveryTime: ResolverTypeWrapper<Schema.DeliveryTime>;
   Density: Schema.Density;
   Difficulty: Schema.Difficulty;
@@ -383,6 +384,7 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   Decimal: Schema.Scalars['Decimal']['output'];
   DeleteCustomerInput: Schema.DeleteCustomerInput;
+  DeliveryDate: Schema.DeliveryDate;
   DeliveryTime: Schema.DeliveryTime;
   DonePayload: Schema.DonePayload;
   Download: Schema.Download;
@@ -541,6 +543,7 @@ export type AlternateResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   restockDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -564,6 +567,7 @@ export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type CartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeShipping?: Resolver<Schema.Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -574,12 +578,14 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippingBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   virtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CartItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   download?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   good?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -867,6 +873,12 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeliveryDateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryDate'] = ResolversParentTypes['DeliveryDate']> = {
+  earliest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeliveryTimeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeliveryTime'] = ResolversParentTypes['DeliveryTime']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1122,6 +1134,7 @@ export type OptionGroupResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   billingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1143,6 +1156,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1220,6 +1234,7 @@ export type PriceResolvers<ContextType = GatewayContext, ParentType extends Reso
   list?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['ReferencePrice']>, ParentType, ContextType>;
   regulation?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['PriceTier']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -1451,6 +1466,7 @@ export type SessionPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1642,6 +1658,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryDate?: DeliveryDateResolvers<ContextType>;
   DeliveryTime?: DeliveryTimeResolvers<ContextType>;
   DonePayload?: DonePayloadResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;

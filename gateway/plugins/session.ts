@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 /** Sealed context token; HttpOnly. */
 const SESSION_COOKIE = 'sw-context-token';
-/** Readable by scripts; tells that a session exists. */
+/** Readable by scripts: `1` for a session, `1-` and the name of its price context where that is not the public's. */
 const MARKER_COOKIE = 'kontor-session';
 /** Response header for clients without cookies, which send its value as a bearer. */
 const SESSION_HEADER = 'kontor-session-token';
@@ -83,7 +83,7 @@ function sendSession(reply: FastifyReply, seal: Seal, value: SessionValue, publi
   const secure = publicUrl.startsWith('https:');
   const common = { path: '/', maxAge: MAX_AGE_S, sameSite: 'lax', secure } as const;
   reply.setCookie(SESSION_COOKIE, sealed, { ...common, httpOnly: true });
-  reply.setCookie(MARKER_COOKIE, '1', common);
+  reply.setCookie(MARKER_COOKIE, value.prices ? `1-${value.prices}` : '1', common);
   // A browser uses the cookie, and its scripts must not see the token; it is recognised by this header. A cross-site
   // frontend gets no cookie (SameSite), so it is treated like an app.
   const site = reply.request.headers['sec-fetch-site'];

@@ -1,6 +1,7 @@
 import { type Call, param } from '../server/call.ts';
 import { failure, invalidUuid } from '../server/errors.ts';
 import { CUSTOMER_GROUPS, customerGroupEntity } from '../session/customer-group.ts';
+import { displaysGross } from '../session/pricing.ts';
 import type { Entity } from '../shop/entity.ts';
 import { isHexId } from '../shop/ids.ts';
 
@@ -17,5 +18,5 @@ export function groupRegistration(call: Call): Entity {
       { customerGroupId: id },
     );
   }
-  return customerGroupEntity(group, call.view.lang);
+  return customerGroupEntity(group, displaysGross(call.shop.switches, group), call.view.lang);
 }

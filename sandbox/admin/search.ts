@@ -16,7 +16,15 @@ import { adminMedia } from './media.ts';
 import { adminReview } from './reviews.ts';
 import { snippetSets, snippets } from './snippets.ts';
 
-const VIEW: View = { lang: 'de', currency: CHF, origin: '', seoUrls: false, wants: () => true };
+const VIEW: View = {
+  lang: 'de',
+  currency: CHF,
+  taxState: 'gross',
+  group: '',
+  origin: '',
+  seoUrls: false,
+  wants: () => true,
+};
 
 /** Maximum and default (case 827). */
 const ADMIN_LIMIT = 500;

@@ -1,6 +1,7 @@
 import { cents } from '../../demo/derive/amounts.ts';
 import { isParent } from '../catalog/product-record.ts';
 import type { Current } from '../session/current.ts';
+import { pricingOf } from '../session/pricing.ts';
 import type { Entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { totalTaxes } from '../shop/tax-shares.ts';
@@ -21,7 +22,7 @@ export interface Calculation {
   readonly deliveries: Deliveries;
   readonly errors: readonly CartError[];
   readonly price: Entity;
-  /** Gross, in the session's currency. */
+  /** To be paid, in the session's currency. */
   readonly total: number;
   readonly positions: number;
   /** Total in CHF. */
@@ -30,7 +31,8 @@ export interface Calculation {
   readonly weight: number;
 }
 
-export function calculateCart(shop: Shop, record: CartRecord, current: Current, view: View): Calculation {
+export function calculateCart(shop: Shop, record: CartRecord, current: Current, given: View): Calculation {
+  const view: View = { ...given, ...pricingOf(shop, current) };
   const errors: CartError[] = [];
   const lines = productLines(shop, record, view, errors);
   const offers = applyPromotions(shop, record, lines, view);
@@ -53,8 +55,10 @@ export function calculateCart(shop: Shop, record: CartRecord, current: Current, 
   ];
   const positions = cents([...lines, ...promotions].reduce((sum, { total }) => sum + total, 0));
   const costs = deliveries.costs.reduce((sum, cost) => sum + Number(cost['totalPrice']), 0);
-  const total = cents(positions + costs);
+  const goodsAndCosts = cents(positions + costs);
   const { taxes, sum } = totalTaxes([...prices.filter(isEntity), ...deliveries.costs]);
+  const isGross = view.taxState === 'gross';
+  const total = isGross ? goodsAndCosts : cents(goodsAndCosts + sum);
   const totalChf = total / view.currency.factor;
   errors.push(...methodErrors(shop, current, lines, totalChf, deliveries.weight, view.lang));
   return {
@@ -73,12 +77,12 @@ export function calculateCart(shop: Shop, record: CartRecord, current: Current, 
     deliveries,
     errors,
     price: {
-      netPrice: cents(total - sum),
+      netPrice: isGross ? cents(total - sum) : goodsAndCosts,
       totalPrice: total,
       calculatedTaxes: taxes,
       taxRules: taxes.map(({ taxRate }) => ({ taxRate, percentage: 100, apiAlias: 'cart_tax_rule' })),
       positionPrice: positions,
-      taxStatus: 'gross',
+      taxStatus: view.taxState,
       rawTotal: total,
       apiAlias: 'cart_price',
     },

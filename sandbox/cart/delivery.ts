@@ -1,7 +1,6 @@
-import { cents } from '../../demo/derive/amounts.ts';
-import type { DemoShippingMethod } from '../../demo/model/checkout.ts';
+import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import { deliveryDays } from '../checkout/delivery-time.ts';
-import { shippingMethodEntity, shippingPrice } from '../checkout/shipping-method.ts';
+import { SHIPPING_TAX_RATE, shippingMethodEntity, shippingPrice } from '../checkout/shipping-method.ts';
 import type { Current } from '../session/current.ts';
 import { type Entity, stamp } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -47,18 +46,30 @@ export function deliveriesOf(
     ? 0
     : (shippingPrice(method, current.country?.iso ?? '', chargeableWeight(shipped), goods / factor) ?? 0);
   const basis = sumByRate(shipped.map(({ product, total }) => [product.taxRate, total]));
-  const amount = cents(chf * factor);
-  const costs = [sharedPrice(amount, basis), ...(isFree && amount > 0 ? [sharedPrice(-amount, basis)] : [])];
+  const { taxState } = view;
+  const amount = cents((taxState === 'gross' ? chf : chf - taxOf(chf, SHIPPING_TAX_RATE)) * factor);
+  const costs = (isFree && amount > 0 ? [amount, -amount] : [amount]).map((cost) =>
+    sharedPrice(cost, basis, taxState),
+  );
   const promotions = discounts.map(({ entity }) => entity);
-  const date = deliveryDate(method);
-  const positions = [...shipped.map(({ entity }) => entity), ...promotions].map((lineItem) => ({
+  const spans = shipped.map(spanOf);
+  const ofMethod = deliveryDays(method.deliveryTime);
+  const positions = [
+    ...shipped.map(({ entity }, index) => ({ lineItem: entity, span: spans[index] ?? ofMethod })),
+    ...promotions.map((lineItem) => ({ lineItem, span: ofMethod })),
+  ].map(({ lineItem, span }) => ({
     lineItem,
     quantity: lineItem['quantity'],
     price: lineItem['price'],
     identifier: lineItem['id'],
-    deliveryDate: date,
+    deliveryDate: deliveryDate(span),
     apiAlias: 'cart_delivery_position',
   }));
+  const all = promotions.length > 0 ? [...spans, ofMethod] : spans;
+  const date = deliveryDate({
+    min: Math.max(...all.map(({ min }) => min)),
+    max: Math.max(...all.map(({ max }) => max)),
+  });
   const entities = costs.map((shippingCosts) => ({
     positions,
     location: shippingLocation(current, view.lang),
@@ -70,13 +81,19 @@ export function deliveriesOf(
   return { entities, costs, weight };
 }
 
-function deliveryDate(method: DemoShippingMethod): Entity {
-  const { min, max } = deliveryDays(method.deliveryTime);
+/** In days from now: the product's own delivery time, after the restock time where too little is in stock. */
+function spanOf({ product, line }: PricedLine): { min: number; max: number } {
+  const { min, max } = deliveryDays(product.demo.deliveryTime);
+  const wait = product.stock < line.quantity ? (product.demo.restockDays ?? 0) : 0;
+  return { min: min + wait, max: max + wait };
+}
+
+function deliveryDate({ min, max }: { min: number; max: number }): Entity {
   const day = (offset: number) => {
     const date = new Date();
     date.setUTCDate(date.getUTCDate() + offset);
     date.setUTCHours(16, 0, 0, 0);
     return stamp(date);
   };
-  return { earliest: day(min), latest: day(max), apiAlias: 'cart_delivery_date' };
+  return { earliest: day(min), latest: day(Math.max(max, min + 1)), apiAlias: 'cart_delivery_date' };
 }

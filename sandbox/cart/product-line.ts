@@ -14,7 +14,7 @@ import type { CartLine } from './cart-record.ts';
 export interface PricedLine {
   readonly line: CartLine;
   readonly product: ProductRecord;
-  /** Gross, in the currency of the session. */
+  /** As prices are shown to the session, in its currency. */
   readonly total: number;
   readonly entity: Entity;
 }
@@ -22,7 +22,7 @@ export interface PricedLine {
 export function pricedLine(shop: Shop, line: CartLine, product: ProductRecord, view: View): PricedLine {
   const unitPrice = unitPriceAt(product, line.quantity, view);
   const details = priceDetails(product, view);
-  const price = calculatedPrice(unitPrice, line.quantity, product.taxRate, details);
+  const price = calculatedPrice(unitPrice, line.quantity, product.taxRate, view.taxState, details);
   const { demo } = product;
   const download = demo.download === true;
   const cover = product.pictures[0];

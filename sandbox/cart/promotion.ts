@@ -136,7 +136,7 @@ function discountLine(
     view,
     { ...payload(promotion, 'cart'), composition },
     definition,
-    sharedPrice(-amount, basis),
+    sharedPrice(-amount, basis, view.taxState),
   );
   return {
     promotion,
@@ -160,7 +160,7 @@ export function deliveryDiscountLine(promotion: DemoPromotion, view: View): Appl
     type: 'quantity',
     apiAlias: 'cart_price_quantity',
   };
-  const price = { ...sharedPrice(0, new Map()), taxRules: [], calculatedTaxes: [] };
+  const price = { ...sharedPrice(0, new Map(), view.taxState), taxRules: [], calculatedTaxes: [] };
   const entity = promotionLine(promotion, view, payload(promotion, 'delivery'), definition, price);
   return { promotion, id: discountId(promotion.key), name: promotion.name[view.lang], total: 0, entity };
 }

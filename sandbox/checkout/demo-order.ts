@@ -30,7 +30,15 @@ export function demoOrder(
   const current = currentSession(shop, { token: id }, customer);
   const language = languageById(customer.languageId) ?? LANGUAGES[0];
   if (language === undefined) return [];
-  const view: View = { lang: language.lang, currency: CHF, origin: '', seoUrls: false, wants: () => true };
+  const view: View = {
+    lang: language.lang,
+    currency: CHF,
+    taxState: 'gross',
+    group: '',
+    origin: '',
+    seoUrls: false,
+    wants: () => true,
+  };
   const lines = Object.entries(demo.items).map(([key, quantity]) => {
     const product = shop.products.buyable(productId(key));
     const uniqueIdentifier = idOf('line', `${orderNumber}:${key}`);
@@ -94,7 +102,7 @@ function addedItem(line: NonNullable<DemoOrder['added']>[number], key: string): 
     good: line.type === 'custom',
     removable: true,
     stackable: false,
-    price: calculatedPrice(line.price, 1, TAX_RATE),
+    price: calculatedPrice(line.price, 1, TAX_RATE, 'gross'),
     priceDefinition: null,
     payload: [],
     type: line.type,

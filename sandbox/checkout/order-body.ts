@@ -48,7 +48,7 @@ export function orderBody(call: OrderCall, source: OrderSource): Entity {
       amountTotal: cart.total,
       amountNet: cart.price['netPrice'],
       positionPrice: cart.positions,
-      taxStatus: 'gross',
+      taxStatus: cart.price['taxStatus'],
       shippingCosts: cart.deliveries.costs[0] ?? null,
       shippingTotal,
       orderCustomer: orderCustomer(customer, lang),

@@ -9,6 +9,9 @@ import { type Entity, entity } from '../shop/entity.ts';
 import type { Shop } from '../shop/shop.ts';
 import { deliveryTimeEntity } from './delivery-time.ts';
 
+/** Percent, by which the net prices of price lists are made. */
+export const SHIPPING_TAX_RATE = STANDARD_TAX_RATE;
+
 export function shippingMethodById(shop: Shop, id: string | undefined): DemoShippingMethod | undefined {
   return shop.catalogue.shippingMethods.find(({ key }) => shippingMethodId(key) === id);
 }
@@ -112,7 +115,7 @@ function priceRow(
     calculationRuleId: null,
     currencyPrice: CURRENCIES.map(({ id, factor }) => ({
       currencyId: id,
-      net: cents((gross - taxOf(gross, STANDARD_TAX_RATE)) * factor),
+      net: cents((gross - taxOf(gross, SHIPPING_TAX_RATE)) * factor),
       gross: cents(gross * factor),
       linked: true,
       listPrice: null,

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { isId } from '../../demo/derive/ids.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { CHF, currencyById } from '../session/currency.ts';
+import { currentSession } from '../session/current.ts';
 import { languageById, languagesOf } from '../session/language.ts';
 import type { Language } from '../session/language-record.ts';
+import { pricingOf } from '../session/pricing.ts';
 import type { Entity } from '../shop/entity.ts';
 import { newToken } from '../shop/ids.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -61,6 +63,7 @@ export function storeCall(shop: Shop, request: FastifyRequest): Call {
     view: {
       lang: language.lang,
       currency: currencyById(session.currencyId) ?? CHF,
+      ...pricingOf(shop, currentSession(shop, session)),
       origin: originOf(request),
       seoUrls: header(request, 'sw-include-seo-urls') !== undefined,
       wants: (alias, field) => fields.wants(alias, field),

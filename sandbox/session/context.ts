@@ -4,13 +4,13 @@ import { emptyCart } from '../cart/cart-record.ts';
 import { shippingLocation } from '../cart/shipping-location.ts';
 import { paymentMethodEntity } from '../checkout/payment-method.ts';
 import { shippingMethodEntity } from '../checkout/shipping-method.ts';
-import { metRuleIds } from '../checkout/shipping-rule.ts';
 import type { Call } from '../server/call.ts';
 import type { Entity } from '../shop/entity.ts';
 import { LIVE_VERSION } from '../shop/ids.ts';
 import { cashRounding, currencyEntity } from './currency.ts';
 import { type Current, currentSession } from './current.ts';
 import { customerGroupById, customerGroupEntity } from './customer-group.ts';
+import { displaysGross, pricingOf, rulesOf } from './pricing.ts';
 import { salesChannelEntity } from './sales-channel.ts';
 import { SALES_CHANNEL_ID } from './sales-channel-id.ts';
 import { TAXES, taxEntity } from './tax.ts';
@@ -19,9 +19,11 @@ import { TAXES, taxEntity } from './tax.ts';
 export function readContext(call: Call): Entity {
   const { shop, view } = call;
   const current = currentSession(shop, call.session);
+  const group = customerGroupById(current.customer?.groupId);
+  const rules = rulesOf(shop, current, goodsChf(call, current));
   return {
     token: call.reply.token,
-    currentCustomerGroup: customerGroupEntity(customerGroupById(current.customer?.groupId), view.lang),
+    currentCustomerGroup: customerGroupEntity(group, displaysGross(shop.switches, group), view.lang),
     currency: currencyEntity(current.currency, view.lang),
     salesChannel: salesChannelEntity(shop, view),
     taxRules: TAXES.map(taxEntity),
@@ -40,19 +42,19 @@ export function readContext(call: Call): Entity {
       scope: 'user',
       rulesLocked: false,
       source: { type: 'sales-channel', salesChannelId: SALES_CHANNEL_ID },
-      ruleIds: metRuleIds(shop, current.country?.iso, goodsChf(call, current)),
+      ruleIds: rules.all,
       currencyId: current.currency.id,
       versionId: LIVE_VERSION,
       currencyFactor: current.currency.factor,
       considerInheritance: true,
-      taxState: 'gross',
+      taxState: pricingOf(shop, current).taxState,
       rounding: cashRounding(),
       states: [],
       apiAlias: 'context',
     },
     itemRounding: cashRounding(),
     totalRounding: cashRounding(),
-    areaRuleIds: [],
+    areaRuleIds: rules.areas,
     states: [],
     apiAlias: 'sales_channel_context',
   };

@@ -4,7 +4,7 @@ import type { Lang } from '../../demo/model/text.ts';
 import { demo } from '../shop/demo.ts';
 import { type Entity, entity } from '../shop/entity.ts';
 
-interface CustomerGroup extends DemoCustomerGroup {
+export interface CustomerGroup extends DemoCustomerGroup {
   readonly id: string;
 }
 
@@ -23,8 +23,7 @@ export function customerGroupById(id: string | undefined): CustomerGroup {
   return group;
 }
 
-/** All groups see gross prices. */
-export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
+export function customerGroupEntity(group: CustomerGroup, displayGross: boolean, lang: Lang): Entity {
   const name = group.name[lang];
   const { registration } = group;
   const texts = {
@@ -36,7 +35,7 @@ export function customerGroupEntity(group: CustomerGroup, lang: Lang): Entity {
   return entity(
     'customer_group',
     group.id,
-    { name, displayGross: true, registrationActive: registration !== undefined, ...texts },
+    { name, displayGross, registrationActive: registration !== undefined, ...texts },
     { name, customFields: {}, ...texts },
   );
 }

@@ -1,13 +1,16 @@
 import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
+import type { TaxStatus } from './view.ts';
 
 /** `percentage`: share of the price with this rate. */
 export function taxRule(taxRate: number, percentage = 100): Entity {
   return { taxRate, percentage, apiAlias: 'cart_tax_rule' };
 }
 
-export function calculatedTax(gross: number, taxRate: number): Entity {
-  return { tax: taxOf(gross, taxRate), taxRate, price: gross, apiAlias: 'cart_tax_calculated' };
+/** The tax in a gross price or on a net one. */
+export function calculatedTax(price: number, taxRate: number, taxState: TaxStatus): Entity {
+  const tax = taxState === 'gross' ? taxOf(price, taxRate) : cents((price * taxRate) / 100);
+  return { tax, taxRate, price, apiAlias: 'cart_tax_calculated' };
 }
 
 /** In the currency of the view. */
@@ -22,16 +25,18 @@ export function calculatedPrice(
   unitPrice: number,
   quantity: number,
   taxRate: number,
+  taxState: TaxStatus,
   details: PriceDetails = {},
 ): Entity {
+  const isTaxed = taxState !== 'tax-free';
   const totalPrice = cents(unitPrice * quantity);
   const { listPrice, reference } = details;
   return {
     unitPrice,
     quantity,
     totalPrice,
-    calculatedTaxes: [calculatedTax(totalPrice, taxRate)],
-    taxRules: [taxRule(taxRate)],
+    calculatedTaxes: isTaxed ? [calculatedTax(totalPrice, taxRate, taxState)] : [],
+    taxRules: isTaxed ? [taxRule(taxRate)] : [],
     referencePrice: reference
       ? {
           ...reference,

@@ -23,6 +23,10 @@ export class Switches {
   rateLimits = true;
   /** Trusts `X-Forwarded-For`. */
   trustForwardedFor = true;
+  /** The default customer group sees net prices. */
+  netShop = false;
+  /** Orders to other countries than the shop's own are free of tax. */
+  taxFreeAbroad = false;
   /** Requires a telephone number and consent to data protection. */
   strictForms = false;
   vatIdRequired = false;

@@ -1,6 +1,7 @@
 import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import type { Entity } from './entity.ts';
 import { calculatedTax } from './money.ts';
+import type { TaxStatus } from './view.ts';
 
 /** By tax rate in percent. */
 export type ByRate = ReadonlyMap<number, number>;
@@ -19,14 +20,14 @@ function shares(basis: ByRate): [rate: number, percentage: number][] {
 }
 
 /** Its tax follows the rates of the basis ("auto"). */
-export function sharedPrice(amount: number, basis: ByRate): Entity {
-  const list = shares(basis);
+export function sharedPrice(amount: number, basis: ByRate, taxState: TaxStatus): Entity {
+  const list = taxState === 'tax-free' ? [] : shares(basis);
   return {
     unitPrice: amount,
     quantity: 1,
     totalPrice: amount,
     calculatedTaxes: list.map(([rate, percentage]) =>
-      calculatedTax(cents((amount * percentage) / 100), rate),
+      calculatedTax(cents((amount * percentage) / 100), rate, taxState),
     ),
     taxRules: list.map(([taxRate, percentage]) => ({ taxRate, percentage, apiAlias: 'cart_tax_rule' })),
     referencePrice: null,

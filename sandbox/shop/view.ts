@@ -1,9 +1,14 @@
 import type { Lang } from '../../demo/model/text.ts';
 import type { Currency } from '../session/currency.ts';
 
+export type TaxStatus = 'gross' | 'net' | 'tax-free';
+
 export interface View {
   readonly lang: Lang;
   readonly currency: Currency;
+  readonly taxState: TaxStatus;
+  /** Key of the customer group, for which prices may differ by rule. */
+  readonly group: string;
   /** Scheme and host of the request, for media URLs. */
   readonly origin: string;
   readonly seoUrls: boolean;

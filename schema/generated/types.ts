@@ -128,6 +128,8 @@ export type Alternate = {
 /** Whether and when something can be had. */
 export type Availability = {
   readonly __typename?: 'Availability';
+  /** When the smallest quantity arrives if it is ordered now; null where the shop does not say, and for downloads. */
+  readonly arrival?: Maybe<DeliveryDate>;
   /** Whether it can be bought now. */
   readonly available: Scalars['Boolean']['output'];
   /** How long the delivery takes. */
@@ -193,9 +195,11 @@ export type Captcha = {
 /** What a shopper is about to buy. */
 export type Cart = {
   readonly __typename?: 'Cart';
+  /** When all of it has arrived; null where the shop does not say. */
+  readonly arrival?: Maybe<DeliveryDate>;
   /** Pieces of good items. */
   readonly count: Scalars['Int']['output'];
-  /** How far it is to free shipping; null where the shop has none. */
+  /** How far it is to free shipping; null where the shop has none, or charges for it all the same. */
   readonly freeShipping?: Maybe<FreeShipping>;
   /** Catches a change between what was shown and what is ordered; give it to `placeOrder`. */
   readonly hash: Scalars['String']['output'];
@@ -213,7 +217,9 @@ export type Cart = {
   readonly shippingBlocked: Scalars['Boolean']['output'];
   /** Sum of the items, promotions taken off. */
   readonly subtotal: Money;
-  /** Taxes by rate. */
+  /** How its prices are taxed. */
+  readonly taxState: TaxState;
+  /** Taxes by rate: within the sums where `taxState` is `GROSS`, added in `total` where it is `NET`. */
   readonly taxes: ReadonlyArray<Tax>;
   /** What is to be paid. */
   readonly total: Money;
@@ -224,6 +230,8 @@ export type Cart = {
 /** A product in the cart. */
 export type CartItem = {
   readonly __typename?: 'CartItem';
+  /** When it arrives; null for downloads. */
+  readonly arrival?: Maybe<DeliveryDate>;
   /** How long the delivery takes. */
   readonly delivery?: Maybe<DeliveryTime>;
   /** Whether it is a download. */
@@ -834,6 +842,17 @@ export type CustomerState =
 export type DeleteCustomerInput = {
   /** That it is meant. */
   readonly confirmed: Scalars['Boolean']['input'];
+};
+
+/** Days between which a delivery arrives, by Shopware's rule; the same for product, cart and order. */
+export type DeliveryDate = {
+  readonly __typename?: 'DeliveryDate';
+  /** First day, e.g. `2026-11-23`. */
+  readonly earliest: Scalars['String']['output'];
+  /** Both as they are written in the language of the request. */
+  readonly formatted: Scalars['String']['output'];
+  /** Last day, e.g. `2026-11-26`. */
+  readonly latest: Scalars['String']['output'];
 };
 
 /** How long a delivery takes. */
@@ -1769,6 +1788,8 @@ export type OptionGroup = {
 /** An order. */
 export type Order = {
   readonly __typename?: 'Order';
+  /** When it arrives, as it was told with the order. */
+  readonly arrival?: Maybe<DeliveryDate>;
   /** Where the bill goes. */
   readonly billingAddress?: Maybe<Address>;
   /** Whether it can be called off now. */
@@ -1811,7 +1832,9 @@ export type Order = {
   readonly status: StateLabel;
   /** Sum of the items. */
   readonly subtotal: Money;
-  /** Taxes by rate. */
+  /** How its prices are taxed. */
+  readonly taxState: TaxState;
+  /** Taxes by rate: within the sums where `taxState` is `GROSS`, added in `total` where it is `NET`. */
   readonly taxes: ReadonlyArray<Tax>;
   /** What is or was to be paid. */
   readonly total: Money;
@@ -2008,6 +2031,8 @@ export type Price = {
   readonly reference?: Maybe<ReferencePrice>;
   /** Lowest price of the last 30 days. */
   readonly regulation?: Maybe<Money>;
+  /** How it is taxed; which words stand beside it. */
+  readonly taxState: TaxState;
   /** Prices by quantity; empty when there is only one. */
   readonly tiers: ReadonlyArray<PriceTier>;
   /** Price of one piece at the smallest quantity. */
@@ -2105,7 +2130,7 @@ export type ProductCard = {
   readonly hasVariants: Scalars['Boolean']['output'];
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
-  /** Pieces left if that is worth saying: few, or 0 of something that is sold on and must come in first; else null. */
+  /** Pieces left where the stock is the limit; 0 of something that is sold on and must come in first; else null. */
   readonly lowStock?: Maybe<Scalars['Int']['output']>;
   /** Maker's name. */
   readonly manufacturer?: Maybe<Scalars['String']['output']>;
@@ -2686,6 +2711,8 @@ export type SetShippingMethodInput = {
 /** A way for goods to travel. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
+  /** When this cart has arrived by it; null outside of a checkout, and where the shop does not say. */
+  readonly arrival?: Maybe<DeliveryDate>;
   /** Whether it cannot be chosen for this cart. */
   readonly blocked: Scalars['Boolean']['output'];
   /** How long it takes. */

@@ -74,13 +74,13 @@ export function domains(around: Surroundings): ShopwareRecord[] {
 
 /** Groups of customers that one can apply for; everybody else is in Shopware's own. */
 export function customerGroups(around: Surroundings): ShopwareRecord[] {
-  return demo.salesChannel.customerGroups.flatMap(({ key, name, registration }) =>
+  return demo.salesChannel.customerGroups.flatMap(({ key, name, net, registration }) =>
     registration === undefined
       ? []
       : [
           {
             id: customerGroupId(key),
-            displayGross: true,
+            displayGross: !net,
             registrationActive: true,
             translations: translations(around, (lang) => ({
               name: name[lang],

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Tracking } from '../features/tracking/tracking.ts';
 import { isOffline, routeFromFailure } from '../shared/errors/error-route.tsx';
 import { currentClient } from '../shared/graphql/current-client.ts';
+import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
 import { isChunkFailure, reloadOnce } from '../shared/navigation/chunk-reload.ts';
 import { applyHead } from '../shared/navigation/head.ts';
@@ -16,8 +17,9 @@ import { judgeTarget } from '../shared/navigation/link-safety.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
 import type { GoOptions, Navigation, NavigationState } from '../shared/navigation/navigation.ts';
 import { mayPrefetch, Prefetcher } from '../shared/navigation/prefetch.ts';
-import { splitLanguage } from '../shared/navigation/route.ts';
+import { matchRoute, splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
+import { priceContext } from '../shared/storage/cookies.ts';
 import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
@@ -53,6 +55,8 @@ class BrowserNavigation implements Navigation {
   #key = historyKey();
   /** Counts navigations: only the latest one's answer is shown. */
   #latest = 0;
+  /** Price context of the screens. */
+  #prices = priceContext();
   #state: NavigationState;
 
   constructor(shop: Shop, first: LoadedRoute, tracking: Tracking | null) {
@@ -62,6 +66,7 @@ class BrowserNavigation implements Navigation {
     this.#state = { route: first, href: location.href, entry: this.#key, loading: false };
     this.#screens.set(this.#key, { route: first, memory: new Map() });
     history.scrollRestoration = 'manual';
+    addEventListener(ANSWERED, () => this.#changePrices());
     addEventListener('popstate', () => void this.#travel());
     addEventListener('pagehide', () => saveScroll(this.#key));
   }
@@ -203,6 +208,15 @@ class BrowserNavigation implements Navigation {
     this.#state = { ...this.#state, href: url.href };
     document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
     dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+
+  /** Forgets the screens of other prices; one that shows prices is loaded anew, others ask for theirs themselves. */
+  #changePrices(): void {
+    if (this.#prices === priceContext()) return;
+    this.#prices = priceContext();
+    this.#screens.clear();
+    const { path } = this.#split(new URL(this.#state.href));
+    if (/page|search/.test(matchRoute(path).name)) location.reload();
   }
 
   async #travel(): Promise<void> {

@@ -18,6 +18,7 @@ import { watchLinks } from '../shared/navigation/link-watch.ts';
 import { splitLanguage } from '../shared/navigation/route.ts';
 import { notify } from '../shared/notifications/notifications.tsx';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
+import { priceContext } from '../shared/storage/cookies.ts';
 import { App } from './app.tsx';
 import { createBrowserNavigation } from './browser-navigation.ts';
 import { watchBuilds } from './build-watch.ts';
@@ -29,6 +30,8 @@ const HAS_SECRET =
 
 interface PageData {
   build: string;
+  /** Names the price context that the page is rendered in. */
+  prices: string;
   locale: string;
   currency: string;
   languages: ShopLanguage[];
@@ -71,7 +74,9 @@ async function start(data: PageData): Promise<void> {
     path: (path) => `${language.pathPrefix}${path}`,
   };
   const createClient = (answers: PageAnswers) => createBrowserClient(data.locale, data.currency, answers);
-  const client = createClient(data.answers);
+  // A page that the browser kept from before a login or logout has other prices.
+  const isOutdated = data.prices !== priceContext();
+  const client = createClient(isOutdated ? {} : data.answers);
   startClient(client, () => createClient({}));
   const { url, hidden } = presentAddress();
   const { path } = splitLanguage(url.pathname, shop.languages);
@@ -97,8 +102,8 @@ async function start(data: PageData): Promise<void> {
   const app = <App client={client} shop={shop} navigation={navigation} menus={menus} />;
   // A transition hydrates in slices, so taps need not wait for all of it.
   startTransition(() => {
-    // The server rendered another screen, without the secret.
-    if (failed || hidden) createRoot(root).render(app);
+    // The server rendered another screen: without the secret, or with other prices.
+    if (failed || hidden || isOutdated) createRoot(root).render(app);
     else hydrateRoot(root, app);
   });
   setFailureLanguage(shop.t);

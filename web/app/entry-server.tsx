@@ -114,6 +114,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
     body,
     {
       build: buildId(),
+      prices: input.prices,
       locale: input.locale,
       currency: input.currency,
       languages: input.languages,

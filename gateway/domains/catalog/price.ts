@@ -1,14 +1,20 @@
-import type { Price, PriceTier } from '../../../schema/generated/types.ts';
+import type { Price, PriceTier, TaxState } from '../../../schema/generated/types.ts';
 import type { Nullable, SwPrice, SwProduct } from '../../shopware/entities.ts';
 import { type MoneyView, money } from '../../shopware/mappers/money.ts';
 import { listedVariant } from './public/variant.ts';
 
+/** How prices are written, and how those of this answer are taxed. */
+interface PriceView {
+  readonly money: MoneyView;
+  readonly taxState: TaxState;
+}
+
 /** Price on a card: the lowest of variants and tiers, `from` when others are higher. */
-export function cardPrice(product: SwProduct, view: MoneyView): Price {
+export function cardPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
   const cheapest = cheapestShown(product);
   const single = firstTier(product);
   const lowest = cheapest?.hasRange && cheapest.unitPrice != null ? cheapest : single;
-  return { ...priceOf(lowest, view), from: Boolean(cheapest?.hasRange), tiers: [] };
+  return { ...priceOf(lowest, view), taxState, from: Boolean(cheapest?.hasRange), tiers: [] };
 }
 
 /** Shopware's cheapest price is of all variants; one that a list shows by itself costs what its own tiers say. */
@@ -21,15 +27,15 @@ function cheapestShown(product: SwProduct): SwProduct['calculatedCheapestPrice']
 }
 
 /** Price on the product page: for the minimum quantity, with its tiers. */
-export function detailPrice(product: SwProduct, view: MoneyView): Price {
-  return { ...priceOf(firstTier(product), view), from: false, tiers: tiers(product, view) };
+export function detailPrice(product: SwProduct, { money: view, taxState }: PriceView): Price {
+  return { ...priceOf(firstTier(product), view), taxState, from: false, tiers: tiers(product, view) };
 }
 
 function firstTier(product: SwProduct): Nullable<SwPrice> {
   return product.calculatedPrices?.[0] ?? product.calculatedPrice;
 }
 
-function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' | 'tiers'> {
+function priceOf(price: Nullable<SwPrice>, view: MoneyView): Omit<Price, 'from' | 'tiers' | 'taxState'> {
   const unit = price?.unitPrice ?? 0;
   const list = price?.listPrice?.price ?? 0;
   const reduced = list > unit;

@@ -3,6 +3,7 @@ import { renditionUrl } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { shopHtml } from '../shared/shop-html.ts';
+import { availability } from './availability.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
 import { optionGroups } from './option-groups.ts';
@@ -31,6 +32,7 @@ export const catalogResolvers = {
       const description = translated(entity, 'description');
       return description === null ? null : shopHtml(context, description);
     },
+    availability: ({ entity }, _, context) => availability(context, entity),
     faq: ({ entity }) => faqRows(customField(entity, 'kontor_faq')),
     optionGroups: async (source, _, { loaders, language }) =>
       source.parentId

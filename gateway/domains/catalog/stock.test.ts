@@ -21,3 +21,20 @@ test('of a product that is sold on although none is left, nobody is told that it
   expect(at(data, 'product', 'availability')).toEqual({ available: true, stock: 0 });
   expect(at(data, 'search', 'products')).toContainEqual({ id: ladle?.id, available: true, lowStock: 0 });
 });
+
+test('of an article that will not come again the pieces left are told, however many; of others none', async () => {
+  const { controls } = gateway.sandbox;
+  const told = async (key: string, stock: number) => {
+    controls.setProduct(key, { stock });
+    gateway.app.cache.invalidate(['*']);
+    const ids = [controls.product(key)?.id ?? ''];
+    const data = await new Shopper(gateway.url).ask(
+      'query ($ids: [ID!]!) { products(ids: $ids) { available lowStock } }',
+      { ids },
+    );
+    return at(data, 'products', 0);
+  };
+  expect(await told('oil-baumnuss', 40)).toEqual({ available: true, lowStock: 40 });
+  expect(await told('oil-baumnuss', 0)).toEqual({ available: false, lowStock: null });
+  expect(await told('knife-santoku', 3)).toEqual({ available: true, lowStock: null });
+});

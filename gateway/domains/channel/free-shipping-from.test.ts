@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { productId, shippingMethodId } from '../../../demo/derive/ids.ts';
 import { ACCESS_TOKEN, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart } from '../../testing/guest.ts';
 import { purge, WEBHOOK_SECRET } from '../../testing/purge.ts';
 import { at, Shopper } from '../../testing/shopper.ts';
 
@@ -76,5 +78,40 @@ describe('without the variable', () => {
       headers: { 'sw-access-key': ACCESS_TOKEN },
     });
     return { body: await answer.json() };
+  }
+});
+
+test('a cart promises no more than the header, and nothing that Shopware then charges for', async () => {
+  const shop = await startTestGateway({ FREE_SHIPPING_FROM: '75' });
+  try {
+    for (const currency of ['CHF', 'EUR']) {
+      const shopper = new Shopper(shop.url, { 'kontor-currency': currency });
+      const header = at(await shopper.ask(ASK), 'freeShippingFrom');
+      await addToCart(shopper, productId('whisk-holz'));
+      const hint = async () =>
+        (
+          await shopper.ask(
+            '{ cart { freeShipping { from { amount currency } reached } shipping { amount } } }',
+          )
+        )['cart'];
+      expect(await hint()).toMatchObject({ freeShipping: { from: header, reached: false } });
+      await addToCart(shopper, productId('knife-santoku'));
+      expect(await hint()).toMatchObject({
+        freeShipping: { from: header, reached: true },
+        shipping: { amount: '0.00' },
+      });
+      // Priority is never free: the hint says nothing, though the sum is reached.
+      await shopper.ask(
+        'mutation ($id: ID!) { setShippingMethod(input: { id: $id }) { userErrors { code } } }',
+        {
+          id: shippingMethodId('post-priority'),
+        },
+      );
+      const charged = await hint();
+      expect(at(charged, 'freeShipping')).toBeNull();
+      expect(Number(at(charged, 'shipping', 'amount'))).toBeGreaterThan(0);
+    }
+  } finally {
+    await shop.close();
   }
 });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { countries, salutations } from '../../shopware/channel/countries.ts';
-import { freeShippingFrom } from './free-shipping-from.ts';
+import { freeShippingFrom } from './public/free-shipping-from.ts';
 import { paymentMethodNames, shop } from './shop.ts';
 
 export const channelResolvers = {

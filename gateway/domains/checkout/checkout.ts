@@ -20,6 +20,7 @@ import { presentCart } from '../cart/public/present-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { addressNotices } from './address-notices.ts';
+import { arrival } from './arrival.ts';
 import { shippingPrice } from './shipping-price.ts';
 
 type SwGateway = {
@@ -53,6 +54,8 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     ...addressNotices(billing, delivery, context.messages),
   ];
   const swapped = swappedPayment(context, calls, found);
+  const arrivalBy = (method: SwMethod) =>
+    method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
   const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
   return {
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
@@ -63,6 +66,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
       ({ method, blocked }): ShippingMethod => ({
         ...shippingMethod(method),
         price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
+        arrival: blocked ? null : (arrivalBy(method) ?? null),
         blocked,
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../../schema/generated/types.ts';
+import type { Currency, Language, TaxState } from '../../../schema/generated/types.ts';
 import type { Configuration } from '../../config/configuration.ts';
 import type { Json } from '../../lib/json.ts';
 import { Freshness } from '../../platform/cache/freshness.ts';
@@ -20,8 +20,10 @@ import type { SwCmsSlot } from '../../shopware/entities.ts';
 import type { MoneyView } from '../../shopware/mappers/money.ts';
 import type { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { Loaders } from '../../shopware/reads/loaders.ts';
+import { personalReads } from '../../shopware/reads/personal-reads.ts';
 import type { PublicRead, PublicReads, PublicView } from '../../shopware/reads/public-reads.ts';
 import type { SeoUrlIndex } from '../../shopware/reads/seo-url-index.ts';
+import { taxStateIn } from '../../shopware/session/price-context.ts';
 import { sessionCurrency } from '../../shopware/session/session-currency.ts';
 import type { ShopperSession } from '../../shopware/session/shopper-session.ts';
 import type { StoreClient } from '../../shopware/store-client.ts';
@@ -101,6 +103,8 @@ export interface GatewayContext extends GatewayParts {
   readonly namesCurrency: boolean;
   readonly money: MoneyView;
   readonly view: PublicView;
+  /** How the prices of this answer are taxed. */
+  readonly taxState: TaxState;
   readonly session: ShopperSession;
   readonly messages: Messages;
   readonly freshness: Freshness;
@@ -108,7 +112,7 @@ export interface GatewayContext extends GatewayParts {
   readonly requestId: string;
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
-  /** Cached public read in this language and currency. */
+  /** Public read in this language and currency: cached, unless the session sees other prices. */
   read<T>(read: PublicRead<T>): Promise<T>;
 }
 
@@ -148,6 +152,7 @@ export async function createContext(
     currencyId: currency.id === facts.currencyId ? null : currency.id,
   };
   const freshness = new Freshness();
+  const read = personalReads(session, (wanted) => reads.get(wanted, view, freshness));
   const context: GatewayContext = {
     ...parts,
     language,
@@ -156,16 +161,17 @@ export async function createContext(
     namesCurrency: request.currency !== undefined,
     money: { currency: currency.isoCode, locale: language.formatLocale },
     view,
+    // A login within the operation changes it.
+    get taxState() {
+      return session.prices === null ? facts.prices.taxState : taxStateIn(session.prices);
+    },
     session,
     messages: await sources.messages.in(language.locale),
     freshness,
-    loaders: new Loaders(
-      (read) => reads.get(read, view, freshness),
-      (id) => paths.in(view.languageId)?.byKey.get(id),
-    ),
+    loaders: new Loaders(read, (id) => paths.in(view.languageId)?.byKey.get(id)),
     requestId: request.requestId,
     address: request.address,
-    read: (read) => reads.get(read, view, freshness),
+    read,
   };
   return context;
 }

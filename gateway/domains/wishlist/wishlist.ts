@@ -37,7 +37,8 @@ export async function readWishlist(
   const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
   const products = await readPage(context, calls, { page, limit, ...body });
   if (products === null) return emptyWishlist({ page, limit });
-  const view = { language: context.language, money: await moneyOfSession(context, calls) };
+  const { language, taxState } = context;
+  const view = { language, taxState, money: await moneyOfSession(context, calls) };
   const total = products.total ?? 0;
   return {
     products: (products.elements ?? []).map((product) => card(product, view)),

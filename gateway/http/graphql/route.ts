@@ -97,7 +97,8 @@ async function handle(
     const locale = await knownLocale(app, request, asked.locale);
     const wanted = { ...asked, locale, variables: coerced };
     const run = () => answer(app, request, reply, wanted, operation);
-    const cached = operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0;
+    const cached =
+      operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0 && !seesOwnPrices(request);
     const { result, seconds } = cached
       ? await kept(app, wanted, operation, run)
       : { result: (await run()).result, seconds: 0 };
@@ -105,6 +106,14 @@ async function handle(
   } catch (error) {
     return refuse([error], true);
   }
+}
+
+/**
+ * Whether a session with other prices than the public's asks (docs/decisions/0032). A GET is public whoever sends it,
+ * because any cache between may answer it.
+ */
+function seesOwnPrices({ method, session }: FastifyRequest): boolean {
+  return method === 'POST' && Boolean(session?.prices);
 }
 
 /** A locale that the shop has; undefined for any other, so that it adds no cache key. */
@@ -152,12 +161,13 @@ async function answer(
   asked: GraphqlRequest,
   operation: CheckedOperation,
 ) {
-  const personal = operation.policy.scope === 'PRIVATE';
+  const own = seesOwnPrices(request);
+  const personal = own || operation.policy.scope === 'PRIVATE';
   const context = await app.createContext({
     locale: asked.locale,
     currency: asked.currency,
     ...(operation.kind === 'query' && personal
-      ? { sessionCurrency: operation.policy.mixed ? 'first, asked' : 'first' }
+      ? { sessionCurrency: own || operation.policy.mixed ? 'first, asked' : 'first' }
       : {}),
     requestId: request.id,
     address: request.ip,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
-import type { GatewayContext } from '../../domains/shared/context.ts';
+import type { GatewayContext, RequestInfo } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
+import type { ReceivedSession, SessionValue } from '../../platform/session-store/session-value.ts';
 import { lastResort } from '../../plugins/error-page.ts';
 import type { Languages } from '../../shopware/channel/locales.ts';
 import { type ExecutionAnswer, execute } from '../graphql/engine.ts';
@@ -19,6 +20,13 @@ export interface PageRequest {
   readonly currency: string | undefined;
   readonly langDebug: boolean;
   readonly requestId: string;
+  /** Who asks; absent for a page that is the same for everybody. */
+  readonly shopper?: Shopper;
+}
+
+/** A session that sees other prices than the public (docs/decisions/0032). */
+interface Shopper extends Pick<RequestInfo, 'address' | 'agent'> {
+  readonly session: ReceivedSession;
 }
 
 export interface RenderedPage extends RenderOutput {
@@ -26,6 +34,8 @@ export interface RenderedPage extends RenderOutput {
   readonly freshness: Freshness | null;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
+  /** To issue to the shopper; null or absent if unchanged. */
+  readonly session?: SessionValue | null;
 }
 
 const MAINTENANCE_RETRY_AFTER_S = 120;
@@ -59,23 +69,22 @@ export class PageRenderer {
   /** Renders a page or its error page; never throws. */
   async page(request: PageRequest): Promise<RenderedPage> {
     let problem: Problem | null = null;
+    let context: GatewayContext | null = null;
     try {
-      const context = await this.#app.createContext({
-        locale: request.language.locale,
-        currency: request.currency,
-        requestId: request.requestId,
-        session: null,
-      });
+      context = await this.#context(request);
       const input = await this.#input(request, context, (answer) => {
         problem ??= firstProblem(answer);
       });
       const output = await this.#bundle.render(input);
-      if (output.status < 500) return { ...output, freshness: context.freshness };
+      const session = context.session.tokenToIssue;
+      if (output.status < 500) return { ...output, freshness: context.freshness, session };
     } catch (error) {
       if (problem === null) {
         problem = problemOf(error);
         this.#app.log.error({ err: error, requestId: request.requestId }, 'page cannot be rendered');
       }
+    } finally {
+      await context?.session.end();
     }
     if (problem?.code === 'MAINTENANCE_MODE') this.#onMaintenance();
     return this.error(request, problem ?? { code: 'INTERNAL', status: 500, text: 'page-500' });
@@ -107,6 +116,7 @@ export class PageRenderer {
     note: (answer: ExecutionAnswer) => void,
   ): Promise<RenderInput> {
     const { url, language, languages, langDebug } = request;
+    const { shopper, ...anonymous } = request;
     const { publicUrl, tagManagerId } = this.#app.configuration;
     const texts = context?.messages.backend ?? [];
     return {
@@ -117,10 +127,11 @@ export class PageRenderer {
       currencies: context ? await this.#app.channel.currencies() : [],
       messages: langDebug ? {} : Object.fromEntries(texts.map(({ key, text }) => [key, text])),
       langDebug,
+      prices: (context ? context.session.prices : shopper?.session.prices) ?? '',
       publicUrl,
       ...(tagManagerId === null ? {} : { tagManagerId }),
       execute: async ({ hash, variables }) => {
-        const own = context ?? (await this.#context(request));
+        const own = context ?? (await this.#context(anonymous));
         const answer = await this.#execute(own, hash, variables ?? {});
         note(answer);
         return answer;
@@ -129,8 +140,9 @@ export class PageRenderer {
   }
 
   #context(request: PageRequest): Promise<GatewayContext> {
-    const { language, currency, requestId } = request;
-    return this.#app.createContext({ locale: language.locale, currency, requestId, session: null });
+    const { language, currency, requestId, shopper } = request;
+    const asking = shopper ? { ...shopper, sessionCurrency: 'first, asked' as const } : { session: null };
+    return this.#app.createContext({ locale: language.locale, currency, requestId, ...asking });
   }
 
   async #execute(
@@ -142,7 +154,7 @@ export class PageRenderer {
     const checked = source === null ? null : this.#app.documents.check(source, true);
     if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
     const operation = this.#app.documents.operation(checked, null);
-    if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal data never goes into a rendered page');
+    if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal fields never go into a rendered page');
     const { coerced, errors = [] } = this.#app.documents.variables(operation, variables);
     const { messages, requestId, log } = context;
     if (!coerced) return { errors: errors.map((error) => formatError(error, messages, requestId, log)) };

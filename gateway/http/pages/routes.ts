@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Compressed, compressed, isCompressed, sizeOf } from '../../lib/compress.ts';
+import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import type { Shape } from '../../lib/shape.ts';
@@ -101,6 +101,11 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     requestId: request.id,
   };
   if (await maintenance.isOn()) return send(request, reply, await closed(parts, pageRequest), '');
+  const { session, ip, headers } = request;
+  if (session?.prices) {
+    const shopper = { session, address: ip, agent: headers['user-agent'] };
+    return personal(request, reply, parts, { ...pageRequest, shopper }, address.rest);
+  }
   const lasting = address.bounded && !address.langDebug;
   return send(request, reply, await cached(parts, pageRequest, lasting), address.rest);
 }
@@ -131,6 +136,28 @@ async function cached(
     };
   });
   return entry.value;
+}
+
+/** Renders a page with the prices of one session; it is cached nowhere (docs/decisions/0032). */
+async function personal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { app, renderer }: Parts,
+  pageRequest: PageRequest,
+  rest: string,
+): Promise<FastifyReply> {
+  const output = await renderer.page(pageRequest);
+  if (output.session) reply.sendSession(output.session);
+  const { html, status, sheet } = output;
+  reply.header('cache-control', 'private, no-store');
+  if (sheet !== undefined)
+    reply.header('content-security-policy', contentSecurityPolicy(sheet, app.configuration));
+  if (output.retryAfter !== undefined) reply.header('retry-after', output.retryAfter);
+  if (output.location !== undefined) return redirect(reply, output.location, status, rest);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const body = encoding === 'identity' ? html : await inForm(Buffer.from(html), encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(body);
 }
 
 /** The maintenance page, which replaces every other. */
@@ -172,15 +199,17 @@ function send(request: FastifyRequest, reply: FastifyReply, shown: CachedPage, r
   if (shown.retryAfter !== null) reply.header('retry-after', shown.retryAfter);
   if (shown.status >= 500 || shown.status === 408) reply.header('cache-control', 'no-store');
   else reply.header('cache-control', 'private, no-cache').header('etag', shown.etag);
-  if (shown.location !== null) {
-    const joint = shown.location.includes('?') ? '&' : '?';
-    return reply.redirect(shown.location + (rest && joint + rest), shown.status);
-  }
+  if (shown.location !== null) return redirect(reply, shown.location, shown.status, rest);
   if (shown.status === 200 && isUnchanged(request.headers['if-none-match'], shown.etag))
     return reply.code(304).send();
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(shown.status).type('text/html; charset=utf-8').send(shown[encoding]);
+}
+
+function redirect(reply: FastifyReply, location: string, status: number, rest: string): FastifyReply {
+  const joint = location.includes('?') ? '&' : '?';
+  return reply.redirect(location + (rest && joint + rest), status);
 }
 
 /** A valid currency from the cookie; undefined for the shop's default and for anything else. */

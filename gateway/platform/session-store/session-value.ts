@@ -5,18 +5,21 @@ export type LoginState = 'none' | 'customer' | 'inactive';
 export interface SessionValue {
   readonly token: string;
   readonly loginState: LoginState;
+  /** Price context where the session sees other prices than the public (docs/decisions/0032). */
+  readonly prices?: string | null;
 }
 
 const SUFFIXES: Readonly<Record<LoginState, string>> = { none: '', customer: '~c', inactive: '~i' };
 
-export function sessionText({ token, loginState }: SessionValue): string {
-  return token + SUFFIXES[loginState];
+export function sessionText({ token, loginState, prices }: SessionValue): string {
+  return token + (prices ? `$${prices}` : '') + SUFFIXES[loginState];
 }
 
 export function sessionValue(text: string): SessionValue {
-  if (text.endsWith(SUFFIXES.customer)) return { token: text.slice(0, -2), loginState: 'customer' };
-  if (text.endsWith(SUFFIXES.inactive)) return { token: text.slice(0, -2), loginState: 'inactive' };
-  return { token: text, loginState: 'none' };
+  const loginState = (['customer', 'inactive'] as const).find((state) => text.endsWith(SUFFIXES[state]));
+  const rest = loginState === undefined ? text : text.slice(0, -2);
+  const [token = '', prices = null] = rest.split('$', 2);
+  return { token, loginState: loginState ?? 'none', prices };
 }
 
 export interface ReceivedSession extends SessionValue {

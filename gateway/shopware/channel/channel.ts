@@ -1,14 +1,14 @@
 import type { Currency, Language } from '../../../schema/generated/types.ts';
 import type { Entity, SwList } from '../entities.ts';
-import type { SwRules } from '../mappers/context-entity.ts';
+import type { SwSessionContext } from '../mappers/context-entity.ts';
 import { translated } from '../mappers/translated.ts';
 import type { PublicReads } from '../reads/public-reads.ts';
+import { type PriceInputs, priceInputs } from '../session/price-context.ts';
 import { type SalesChannelDomain, shopLanguages } from './languages.ts';
 import { isFilled, type LanguageHints, type Languages, unknownLanguage } from './locales.ts';
 
 type SwLanguage = Entity<'Language'>;
 type SwCurrency = Entity<'Currency'>;
-type SwContext = Entity<'SalesChannelContext', { context: SwRules }>;
 
 interface ChannelDefaults {
   readonly id: string | null;
@@ -24,6 +24,8 @@ interface ChannelDefaults {
   readonly shippingMethodId: string | null;
   /** Ids of the rules that hold for a visitor without a cart, in Shopware's order. */
   readonly ruleIds: readonly string[];
+  /** What decides the public's prices. */
+  readonly prices: PriceInputs;
 }
 
 /** How long the languages are taken from memory without a look at the cache. */
@@ -44,7 +46,7 @@ export class Channel {
 
   #made: {
     readonly list: SwList<SwLanguage>;
-    readonly context: SwContext;
+    readonly context: SwSessionContext;
     readonly languages: readonly Language[];
   } | null = null;
 
@@ -78,7 +80,7 @@ export class Channel {
     return languages;
   }
 
-  #languagesOf({ elements }: SwList<SwLanguage>, context: SwContext): Language[] {
+  #languagesOf({ elements }: SwList<SwLanguage>, context: SwSessionContext): Language[] {
     const { domains, languageId, countryIso } = factsOf(context);
     const languages = (elements ?? []).flatMap(({ id, translationCode }) =>
       id && translationCode?.code ? [{ id, code: translationCode.code }] : [],
@@ -137,13 +139,14 @@ export class Channel {
     return factsOf(await this.#context());
   }
 
-  #context(): Promise<SwContext> {
+  #context(): Promise<SwSessionContext> {
     const call = { method: 'GET' as const, path: '/context' };
-    return this.#reads.get<SwContext>({ name: 'channel', call }, null);
+    return this.#reads.get<SwSessionContext>({ name: 'channel', call }, null);
   }
 }
 
-function factsOf({ salesChannel, currency, shippingLocation, context }: SwContext): ChannelDefaults {
+function factsOf(found: SwSessionContext): ChannelDefaults {
+  const { salesChannel, currency, shippingLocation, context } = found;
   return {
     id: salesChannel?.id ?? null,
     currencyId: salesChannel?.currencyId ?? currency?.id ?? '',
@@ -152,6 +155,7 @@ function factsOf({ salesChannel, currency, shippingLocation, context }: SwContex
     languageId: salesChannel?.languageId ?? null,
     shippingMethodId: salesChannel?.shippingMethodId ?? null,
     ruleIds: context?.ruleIds ?? [],
+    prices: priceInputs(found),
     countryIso: shippingLocation?.country?.iso ?? null,
     domains: (salesChannel?.domains ?? []).flatMap(({ url, languageId }) =>
       url ? [{ url, languageId: languageId ?? null }] : [],

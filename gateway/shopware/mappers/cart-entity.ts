@@ -6,6 +6,8 @@ export type SwLineItem = Entity<'LineItem', { payload: PhpMap }>;
 /** The document lacks what stops an order and what the message is about. */
 export type SwCartError = Entity<'CartError', { block: boolean; blockOrder: boolean; parameters: PhpMap }>;
 
+export type SwDelivery = NonNullable<NonNullable<SwCart['deliveries']>[number]>;
+
 export type SwCart = Entity<
   'Cart',
   {

@@ -1,6 +1,6 @@
 import type { Address, Customer } from '../../../schema/generated/types.ts';
 import { country, countryState, salutation } from '../channel/countries.ts';
-import type { Entity, Nullable } from '../entities.ts';
+import type { Entity, Nullable, PhpMap } from '../entities.ts';
 import { paymentMethod, type SwMethod } from './methods.ts';
 
 export type SwAddress = Entity<'CustomerAddress'>;
@@ -26,7 +26,15 @@ export type SwRules = NonNullable<Entity<'SalesChannelContext'>['context']> & {
 };
 
 /** `GET /context`. */
-export type SwSessionContext = Entity<'SalesChannelContext', { context: SwRules; customer: SwCustomer }>;
+export type SwSessionContext = Entity<
+  'SalesChannelContext',
+  {
+    context: SwRules;
+    customer: SwCustomer;
+    /** Matching rules by what uses them; the document lacks it. */
+    areaRuleIds: PhpMap;
+  }
+>;
 
 /** A customer or guest; null for a visitor. */
 export function customer(entity: Nullable<SwCustomer>): Customer | null {

@@ -17,6 +17,7 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
     name: translated(method, 'name') ?? '',
     description: description(method),
     delivery: deliveryTime(method.deliveryTime),
+    arrival: null,
     price: null,
     blocked: false,
   };

@@ -3,15 +3,18 @@ import type { PublicRead } from './public-reads.ts';
 
 export type SwShippingRow = Entity<'ShippingMethodPrice'>;
 
-/** Price lists of all shipping methods of the sales channel. */
+/** Price lists and delivery times of all shipping methods of the sales channel. */
 export const PRICE_LISTS: PublicRead<SwList<Entity<'ShippingMethod'>>> = {
   name: 'shippingPrices',
   call: {
     path: '/shipping-method',
     body: {
       limit: 100,
-      associations: { prices: {} },
-      includes: { shipping_method: ['id', 'prices'] },
+      associations: { prices: {}, deliveryTime: {} },
+      includes: {
+        shipping_method: ['id', 'prices', 'deliveryTime'],
+        delivery_time: ['name', 'translated.name', 'min', 'max', 'unit'],
+      },
     },
   },
 };

@@ -55,6 +55,7 @@ export class ShopperSession {
   readonly #rotations: Rotation[] = [];
   #token: string | null;
   #loginState: LoginState;
+  #prices: string | null;
   #changed = false;
   #resolvedRotation = false;
   #expired = false;
@@ -76,6 +77,7 @@ export class ShopperSession {
     this.#received = received;
     this.#token = received?.token ?? null;
     this.#loginState = received?.loginState ?? 'none';
+    this.#prices = received?.prices ?? null;
     this.#headers = headers;
     this.#client = client;
   }
@@ -86,6 +88,11 @@ export class ShopperSession {
 
   get loginState(): LoginState {
     return this.#loginState;
+  }
+
+  /** Price context of a session that sees other prices than the public, as last read; null for the public's. */
+  get prices(): string | null {
+    return this.#prices;
   }
 
   /** Whether Shopware has expired the session: login and cart are lost. */
@@ -100,7 +107,7 @@ export class ShopperSession {
   get tokenToIssue(): SessionValue | null {
     if (this.#token === null) return null;
     const renew = this.#received?.renew === true && !this.#resolvedRotation;
-    return this.#changed || renew ? { token: this.#token, loginState: this.#loginState } : null;
+    return this.#changed || renew ? this.#value(this.#token) : null;
   }
 
   /** Identifies the session without revealing its token; null without one. */
@@ -135,10 +142,20 @@ export class ShopperSession {
     this.#recordRotations(null);
   }
 
+  /** Records the price context, as {@link setLoginState}; null where the session sees the public's prices. */
+  setPrices(prices: string | null): void {
+    if (prices === this.#prices) return;
+    this.#prices = prices;
+    if (this.#resolvedRotation && !this.#changed) return;
+    this.#changed = true;
+    this.#recordRotations(null);
+  }
+
   /** Drops the session; the next call opens a new one. */
   reset(): void {
     this.#token = null;
     this.#loginState = 'none';
+    this.#prices = null;
   }
 
   /**
@@ -149,6 +166,7 @@ export class ShopperSession {
     const before = this.#token;
     this.#token = token;
     this.#loginState = 'none';
+    this.#prices = null;
     this.#changed = true;
     this.#data = data;
     if (before === null) return;
@@ -180,10 +198,14 @@ export class ShopperSession {
     }
   }
 
+  #value(token: string): SessionValue {
+    return { token, loginState: this.#loginState, prices: this.#prices };
+  }
+
   #recordRotations(completedAt: number | null): void {
     const { memory } = this.#parts;
     for (const { before, after } of this.#rotations) {
-      const value = { token: after, loginState: this.#loginState };
+      const value = this.#value(after);
       this.#pendingWrites = this.#pendingWrites.then(() =>
         memory.recordRotation(before, { after: value, client: this.#client, completedAt }),
       );
@@ -200,6 +222,7 @@ export class ShopperSession {
     if (next === null) return false;
     this.#token = next.token;
     this.#loginState = next.loginState;
+    this.#prices = next.prices ?? null;
     this.#resolvedRotation = true;
     return true;
   }
@@ -246,6 +269,7 @@ export class ShopperSession {
     this.#changed = true;
     this.#data = {};
     if (before !== null && !continued) this.#expired = true;
+    if (!continued || call.path === '/account/logout') this.#prices = null;
     if (before === null || !continued) return body;
     if (call.path !== '/account/logout') {
       this.#data = {

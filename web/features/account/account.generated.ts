@@ -10,4 +10,4 @@ export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation,
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('5c9b2a8ac762f7710e18caf231927b712066dd6a601ffae95f1ca71b96cff048');
 export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('92ae62c6db291110bef37a7e99ae20cfb22571d1666d143ad24e880531ad5919');
 export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('f3ca5baad9516b7c1e6ccfe662fad4ab91823317483474bbd013428a91055645');
-export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('71ff7c0813735781791bb77ec350b2e7ffc98ac3ff35b5868ef44a53dcba4ea4');
+export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('cd1edff1dbc34a9efee5965e0b1b2147cd22e684790cd8c928db206a0ee99741');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
@@ -80,4 +80,20 @@ test('a quantity shows at once, and is greyed until the shop has reckoned', asyn
   await waitFor(() =>
     expect(shopper.gateway.asked(UpdateCartItemDocument)).toEqual([{ input: { id: idOf(10), quantity: 2 } }]),
   );
+});
+
+const tax = (rate: number, formatted: string) => ({ rate, amount: { formatted } });
+
+test('net sums have their taxes as rows above the total, gross ones say what of it is tax, others that there is none', () => {
+  const taxes = [tax(8.1, 'CHF 15.31')];
+  shopperWith(cart([cartItem()], { taxState: 'NET', taxes }));
+  expect(screen.getByTestId('sum-tax-added').textContent).toBe('zzgl. MwSt. 8.1%CHF 15.31');
+  expect(screen.queryByTestId('sum-tax')).toBeNull();
+  cleanup();
+  shopperWith(cart([cartItem()], { taxState: 'GROSS', taxes }));
+  expect(screen.queryByTestId('sum-tax-added')).toBeNull();
+  expect(screen.getByTestId('sum-tax').textContent).toBe('inkl. MwSt. CHF 15.31');
+  cleanup();
+  shopperWith(cart([cartItem()], { taxState: 'TAX_FREE', taxes: [] }));
+  expect(screen.getByTestId('sum-tax').textContent).toBe('Steuerfrei');
 });

@@ -20,6 +20,7 @@ function cartWith(quantity: number): CartPartsFragment {
     good: true,
     download: false,
     delivery: null,
+    arrival: null,
   };
   return {
     hash: String(quantity),
@@ -31,6 +32,7 @@ function cartWith(quantity: number): CartPartsFragment {
     shippingBlocked: false,
     total: money,
     taxes: [],
+    taxState: 'GROSS',
     promotions: [],
     savedPromotions: [],
     freeShipping: null,

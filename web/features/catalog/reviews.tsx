@@ -18,11 +18,11 @@ type List = ProductPartsFragment['reviews'];
 
 function ReviewItem({ review }: { review: List['reviews'][number] }) {
   const { t, language, identity } = useShop();
-  const date = new Date(review.createdAt).toLocaleDateString(language.locale, {
+  const date = new Date(review.createdAt).toLocaleDateString(language.formatLocale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/Zurich',
+    timeZone: 'UTC',
   });
   return (
     <article className="review" data-testid="review-box">
@@ -92,7 +92,7 @@ export function Reviews({ product }: { product: ProductPartsFragment }) {
     }
     setBusy(false);
   }
-  const average = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(
+  const average = new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(
     product.rating?.average ?? 0,
   );
   const side = total > 0 && product.rating && (

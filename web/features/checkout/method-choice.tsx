@@ -5,6 +5,7 @@ interface Method {
   name: string;
   description?: string | null | undefined;
   delivery?: { label: string } | null | undefined;
+  arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
   blocked: boolean;
 }
@@ -32,7 +33,9 @@ export function MethodChoice({
       {methods.map((method) => {
         const detail = method.blocked
           ? t('checkout.methodBlocked')
-          : [method.delivery?.label, method.description].filter(Boolean).join(' · ');
+          : [method.arrival?.formatted ?? method.delivery?.label, method.description]
+              .filter(Boolean)
+              .join(' · ');
         return (
           <label key={method.id} className="choice">
             <input

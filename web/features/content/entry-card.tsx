@@ -27,7 +27,7 @@ export function EntryCard({
       <Title className="title-4">
         <a href={entry.path}>{entry.title}</a>
       </Title>
-      <p className="small mt-1 text-ink-2">{entryFacts(entry, language.locale, t).join(' · ')}</p>
+      <p className="small mt-1 text-ink-2">{entryFacts(entry, language.formatLocale, t).join(' · ')}</p>
       {entry.kind !== 'RECIPE' && entry.teaser && <p className="mt-2 text-ink-2">{entry.teaser}</p>}
     </article>
   );

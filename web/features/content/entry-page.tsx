@@ -26,7 +26,7 @@ function Facts({ entry }: { entry: Page['entry'] }) {
       ]
     : [];
   const byline = [
-    entry.publishedAt && !recipe ? dayText(entry.publishedAt, language.locale) : null,
+    entry.publishedAt && !recipe ? dayText(entry.publishedAt, language.formatLocale) : null,
     entry.author ? t('entry.by', { author: entry.author }) : null,
   ].filter(Boolean);
   return (

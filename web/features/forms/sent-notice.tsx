@@ -12,7 +12,7 @@ import type { Sent } from './sent.ts';
  */
 function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
   const { t, language } = useShop();
-  const time = new Date(answer.receivedAt ?? Date.now()).toLocaleString(language.locale, {
+  const time = new Date(answer.receivedAt ?? Date.now()).toLocaleString(language.formatLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Zurich',

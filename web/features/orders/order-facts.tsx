@@ -30,7 +30,9 @@ export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
           {order.deliveryStatus && <OrderState state={order.deliveryStatus} />}
           {shipping && (
             <span className="block text-ink-2">
-              {[shipping.name, shipping.delivery?.label].filter(Boolean).join(' · ')}
+              {[shipping.name, order.arrival?.formatted ?? shipping.delivery?.label]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           )}
           {order.trackingUrls.map((url, index) => (

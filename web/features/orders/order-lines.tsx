@@ -3,6 +3,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { optionText } from '../cart/public/line-item.tsx';
+import { TaxesAdded } from '../cart/public/tax-lines.tsx';
 import { ITEM_KINDS } from './order-item-kinds.ts';
 
 type Item = OrderDetailPartsFragment['items'][number];
@@ -57,8 +58,10 @@ function Line({ item }: { item: Item }) {
   );
 }
 
+const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
-  const { t } = useShop();
+  const { t, language } = useShop();
   return (
     <>
       <ul className="mt-2">
@@ -75,19 +78,19 @@ export function OrderLines({ order }: { order: OrderDetailPartsFragment }) {
           <span>{t(Number(order.shipping.amount) === 0 ? 'sum.shipping' : 'sum.surcharge')}</span>
           <span>{Number(order.shipping.amount) === 0 ? t('sum.free') : order.shipping.formatted}</span>
         </div>
+        <TaxesAdded sums={order} />
         <div className="sum-total">
           <span>{t('sum.total')}</span>
           <span data-testid="order-total">{order.total.formatted}</span>
         </div>
-        {order.taxes.map(({ rate, amount }) => (
-          <div key={rate} className="small text-ink-3">
-            <span>{t('sum.tax', { amount: amount.formatted })}</span>
-            <span>
-              {rate}
-              {'\u00a0'}%
-            </span>
-          </div>
-        ))}
+        {order.taxState === 'TAX_FREE' && <p className="small text-ink-3">{t('sum.taxFree')}</p>}
+        {order.taxState === 'GROSS' &&
+          order.taxes.map(({ rate, amount }) => (
+            <div key={rate} className="small text-ink-3">
+              <span>{t('sum.tax', { amount: amount.formatted })}</span>
+              <span>{new Intl.NumberFormat(language.formatLocale, PERCENT).format(rate / 100)}</span>
+            </div>
+          ))}
       </div>
     </>
   );

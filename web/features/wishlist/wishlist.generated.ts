@@ -2,8 +2,8 @@ import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishli
 import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
 export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('a92b9e3c0ab240fb4ee87dfdac808b595b613e8f49039caaad87c5ead99a6bf7');
-export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('13beba117d8dd3630fb3016614c1666035110908fc812d932bf18e37cfa74d2f');
-export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('f4b25d473842880b4eeb6ad9d132b466a73dd81a6a75b424e7b670cf9895f53b');
+export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('d23b98484c290789a8b591b1c2dd63e38578dd1f883db73f86552075fd8e4830');
+export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('c2592c642bf7efde008d8938a775ca3931509fc0e64a772cd1ab1abf26e0af1d');
 export const AddToWishlistDocument = /* @__PURE__ */ mutation<AddToWishlistMutation, AddToWishlistMutationVariables>('156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0');
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283');
 export const MergeWishlistDocument = /* @__PURE__ */ mutation<MergeWishlistMutation, MergeWishlistMutationVariables>('c3f8d7d65be4cec75403da0bc089c21157719ab387fd8160e3eb6ca01ac71bfb');

@@ -27,6 +27,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   sent = [];
   reply = null;
+  cookies('kontor-session=1');
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('fetch', (address: string, { method, headers, body }: RequestInit) => {
     const url = new URL(address, 'https://shop.example');
     sent.push({
@@ -44,6 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const cookies = (cookie: string) => vi.stubGlobal('document', { cookie });
 const fresh = () => createBrowserClient('fr-CH', 'EUR', {});
 const pass = (time: number) => vi.setSystemTime(Date.now() + time);
 
@@ -57,6 +60,21 @@ test('a public query is a GET whose address says all that its answer depends on,
     variables: '{"id":"1"}',
     extensions: `{"persistedQuery":{"sha256Hash":"${Public.documentId}","version":1}}`,
   });
+});
+
+test('whoever has prices of their own asks for everything by POST, so that no cache between answers', async () => {
+  cookies('a=b; kontor-session=1-n7Hq; c=d');
+  await dataOf(fresh().query(Public, ID));
+  expect(sent.map(({ method, url }) => method + url.search)).toEqual(['POST']);
+});
+
+test('what was answered before the prices changed is never taken again', async () => {
+  const client = fresh();
+  expect(await dataOf(client.query(Public, ID))).toEqual({ n: 1 });
+  cookies('kontor-session=1-n7Hq');
+  expect(await dataOf(client.query(Public, ID))).toEqual({ n: 2 });
+  cookies('kontor-session=1');
+  expect(await dataOf(client.query(Public, ID))).toEqual({ n: 3 });
 });
 
 test('what is personal goes by POST, with language and currency beside it', async () => {

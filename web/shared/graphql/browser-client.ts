@@ -16,7 +16,7 @@ export function createBrowserClient(locale: string, currency: string, answers: P
   return new Client({
     url: '/graphql',
     exchanges: [
-      personalExchange,
+      personalExchange(),
       // The page's own answers have no fetch time, so nothing is stale in the first minute.
       requestPolicyExchange({ ttl: FRESH_MS, shouldUpgrade: () => Date.now() - openedAt > FRESH_MS }),
       cacheExchange,

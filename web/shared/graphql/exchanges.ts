@@ -9,24 +9,40 @@ import {
   stringifyVariables,
 } from 'urql';
 import { filter, make, map, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
+import { priceContext } from '../storage/cookies.ts';
 import { hashOf, isPersonal } from './operation-document.ts';
 
 const ACCEPT = 'application/graphql-response+json, application/json';
 
-/** Personal answers never come from the cache alone. */
-export const personalExchange: Exchange = mapExchange({
-  onOperation(operation) {
-    const { kind, query, context } = operation;
-    return isPersonal(query) && context.requestPolicy === 'cache-first'
-      ? makeOperation(kind, operation, { ...context, requestPolicy: 'cache-and-network' })
-      : operation;
-  },
-});
+/** Personal answers never come from the cache alone, and public ones not at all once the shopper's prices have changed. */
+export function personalExchange(): Exchange {
+  const prices = priceContext();
+  let changed = false;
+  return mapExchange({
+    onOperation(operation) {
+      const { kind, query, context } = operation;
+      changed ||= priceContext() !== prices;
+      if (context.requestPolicy !== 'cache-first') return operation;
+      const requestPolicy = isPersonal(query)
+        ? 'cache-and-network'
+        : changed
+          ? 'network-only'
+          : 'cache-first';
+      return makeOperation(kind, operation, { ...context, requestPolicy });
+    },
+  });
+}
 
-/** Public queries go by GET with language and currency in the URL (a full cache key), personal ones by POST. */
+/** Fired on `window` after each answer: cookies may be others. */
+export const ANSWERED = 'kontor-answered';
+
+/**
+ * Public queries go by GET with language and currency in the URL (a full cache key), personal ones by POST; where the
+ * session sees prices of its own, all of them.
+ */
 function request({ query, variables }: Operation, locale: string, currency: string): [string, RequestInit] {
   const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(query) } };
-  if (isPersonal(query)) {
+  if (isPersonal(query) || priceContext()) {
     const headers = {
       accept: ACCEPT,
       'content-type': 'application/json',
@@ -76,6 +92,7 @@ export function gatewayExchange(locale: string, currency: string): Exchange {
               const [address, init] = request(operation, locale, currency);
               next(await answerTo(operation, address, { ...init, signal: abort.signal }));
               complete();
+              dispatchEvent(new Event(ANSWERED));
             };
             void send();
             return () => abort.abort();

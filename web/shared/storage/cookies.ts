@@ -6,6 +6,11 @@ export function setCookie(name: string, value: string, seconds = YEAR_S): void {
   document.cookie = `${name}=${encodeURIComponent(value)};path=/;max-age=${seconds};samesite=lax`;
 }
 
+/** Names the prices of the session where they are not the public's, else empty; from the marker cookie. */
+export function priceContext(): string {
+  return /kontor-session=1-(\w+)/.exec(document.cookie)?.[1] ?? '';
+}
+
 /** From the readable marker cookie. */
 export function hasSession(): boolean {
   return /(?:^|;\s*)kontor-session=1/.test(document.cookie);

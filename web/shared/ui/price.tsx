@@ -1,12 +1,14 @@
+import type { TaxState } from '../../generated/graphql.ts';
 import { useTranslate } from '../i18n/shop.ts';
 
 interface ShownPrice {
   unit: { formatted: string };
+  taxState: TaxState;
   from: boolean;
   list?: { formatted: string } | null | undefined;
 }
 
-/** The former price is in words too, not only struck. */
+/** The former price is in words too, not only struck. Where it is not gross, a price says so at every place. */
 export function Price({
   price,
   large = false,
@@ -26,6 +28,9 @@ export function Price({
           {large ? `${t('price.instead')} ` : <span className="sr-only">{t('price.instead')} </span>}
           {price.list.formatted}
         </del>
+      )}
+      {!large && price.taxState !== 'GROSS' && (
+        <span className="price-from tiny"> {t(`price.tax.${price.taxState}`)}</span>
       )}
     </p>
   );

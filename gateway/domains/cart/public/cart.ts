@@ -1,16 +1,20 @@
 import type { Cart, CartItem, Notice, Promotion } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
+import type { Nullable } from '../../../shopware/entities.ts';
 import {
   productItems,
   promotionCode,
   promotionItems,
   type SwCart,
+  type SwDelivery,
   type SwLineItem,
 } from '../../../shopware/mappers/cart-entity.ts';
+import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
 import { withPrefix } from '../../../shopware/reads/entity-path.ts';
+import { taxState } from '../../../shopware/session/price-context.ts';
 import { purchaseRules } from '../../catalog/public/purchase-rules.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { freeShipping } from '../free-shipping.ts';
@@ -31,9 +35,18 @@ export async function toCart(
     0,
   );
   const subtotal = cart.price?.positionPrice ?? 0;
+  const positions = (cart.deliveries ?? []).flatMap((delivery) => delivery.positions ?? []);
+  const dateOf = (dated: Nullable<Pick<SwDelivery, 'deliveryDate'>>) =>
+    deliveryDate(
+      deliveryDays(dated?.deliveryDate?.earliest, dated?.deliveryDate?.latest),
+      context.money.locale,
+    );
+  const arrivalOf = ({ id }: SwLineItem) => dateOf(positions.find(({ lineItem }) => lineItem?.id === id));
   return {
     hash: cartHash(cart, view.currency),
-    items: await Promise.all(products.map((item) => cartItem(context, item, view))),
+    items: await Promise.all(
+      products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),
+    ),
     count: goods.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     virtual: products.length > 0 && products.every(isDownload),
     subtotal: money(subtotal, view),
@@ -44,8 +57,11 @@ export async function toCart(
       rate: taxRate ?? 0,
       amount: money(tax ?? 0, view),
     })),
+    // An empty cart of nobody has no price.
+    taxState: cart.price ? taxState(cart.price.taxStatus) : context.taxState,
     promotions: promotionItems(cart).map((item) => promotion(item, cart, view)),
     savedPromotions: [],
+    arrival: dateOf(cart.deliveries?.[0]),
     freeShipping: await freeShipping(context, cart, view),
     notices,
   };
@@ -55,7 +71,11 @@ export function emptyCart(context: GatewayContext): Promise<Cart> {
   return toCart(context, {}, context.money, []);
 }
 
-async function cartItem(context: GatewayContext, item: SwLineItem, view: MoneyView): Promise<CartItem> {
+async function cartItem(
+  context: GatewayContext,
+  item: SwLineItem,
+  view: MoneyView,
+): Promise<Omit<CartItem, 'arrival'>> {
   const label = item.label ?? '';
   const productId = item.type === 'product' ? (item.referencedId ?? null) : null;
   return {

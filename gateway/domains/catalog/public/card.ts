@@ -9,34 +9,32 @@ import { badges } from '../badges.ts';
 import { cardPrice } from '../price.ts';
 import { listedVariant } from './variant.ts';
 
-const LOW_STOCK_THRESHOLD = 5;
-
 /** A card without the fields that need a further call. */
 export type CardSource = Omit<ProductCard, 'swatches'> & { readonly parentId: string | null };
 
 export function card(
   product: SwProduct,
-  { money, language }: Pick<GatewayContext, 'money' | 'language'>,
+  context: Pick<GatewayContext, 'money' | 'language' | 'taxState'>,
 ): CardSource {
   const name = translated(product, 'name') ?? '';
   const facts = customField(product, 'kontor_facts');
   const left = product.availableStock ?? product.stock;
   const available = product.available ?? true;
-  const isLow = product.isCloseout && available && left != null && left > 0 && left <= LOW_STOCK_THRESHOLD;
+  const isLimited = product.isCloseout && available && left != null && left > 0;
   return {
     id: product.id ?? '',
     parentId: product.parentId ?? (product.childCount ? (product.id ?? null) : null),
     name,
     variant: listedVariant(product).filter((label) => !name.includes(label)),
     facts: typeof facts === 'string' ? facts : null,
-    path: productPath(product, language.pathPrefix),
+    path: productPath(product, context.language.pathPrefix),
     cover: image(product.cover?.media, name),
-    price: cardPrice(product, money),
+    price: cardPrice(product, context),
     badges: badges(product),
     rating: product.ratingAverage ? { average: product.ratingAverage, count: null } : null,
     manufacturer: translated(product.manufacturer, 'name'),
     available,
-    lowStock: isBackordered(product) ? 0 : isLow ? left : null,
+    lowStock: isBackordered(product) ? 0 : isLimited ? left : null,
     hasVariants: Boolean(product.parentId ?? product.childCount),
   };
 }

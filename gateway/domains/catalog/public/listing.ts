@@ -66,7 +66,7 @@ export async function searchListing(
 function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
-  context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,
+  context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
 ): ListingSource {
   const page = input?.page ?? 1;
   const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;

@@ -1,12 +1,10 @@
 import type { Product, Property } from '../../../../schema/generated/types.ts';
 import type { SwProduct } from '../../../shopware/entities.ts';
-import { deliveryTime } from '../../../shopware/mappers/delivery-time.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
 import { productPath } from '../../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { isBackordered } from '../backorder.ts';
 import { badges } from '../badges.ts';
 import { detailPrice } from '../price.ts';
 import { specifications } from '../specifications.ts';
@@ -15,14 +13,21 @@ import { variantLabels } from './variant.ts';
 
 export type ProductSource = Omit<
   Product,
-  'optionGroups' | 'reviews' | 'crossSellings' | 'bundle' | 'rating' | 'descriptionHtml' | 'faq'
+  | 'optionGroups'
+  | 'reviews'
+  | 'crossSellings'
+  | 'bundle'
+  | 'rating'
+  | 'descriptionHtml'
+  | 'faq'
+  | 'availability'
 > & {
   readonly entity: SwProduct;
 };
 
 export function product(
   entity: SwProduct,
-  context: Pick<GatewayContext, 'money' | 'language' | 'messages'>,
+  context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
 ): ProductSource {
   const name = translated(entity, 'name') ?? '';
   const facts = customField(entity, 'kontor_facts');
@@ -31,7 +36,6 @@ export function product(
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap(({ media }) => image(media, name) ?? []);
   const cover = image(entity.cover?.media, name);
-  const stock = entity.availableStock ?? entity.stock ?? null;
   return {
     entity,
     id: entity.id ?? '',
@@ -52,14 +56,8 @@ export function product(
       : null,
     cover,
     media: cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
-    price: detailPrice(entity, context.money),
+    price: detailPrice(entity, context),
     badges: badges(entity),
-    availability: {
-      available: entity.available ?? true,
-      stock: entity.isCloseout ? stock : isBackordered(entity) ? 0 : null,
-      restockDays: entity.restockTime ?? null,
-      delivery: deliveryTime(entity.deliveryTime),
-    },
     purchase: purchaseRules(entity),
     properties: properties(entity),
     specifications: specifications(entity, context),

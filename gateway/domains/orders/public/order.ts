@@ -3,6 +3,7 @@ import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { address } from '../../../shopware/mappers/context-entity.ts';
+import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { paymentMethod, shippingMethod } from '../../../shopware/mappers/methods.ts';
 import { type MoneyView, money } from '../../../shopware/mappers/money.ts';
@@ -14,6 +15,7 @@ import {
   type SwState,
 } from '../../../shopware/mappers/order-entity.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
+import { taxState } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
@@ -97,11 +99,16 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
       rate: taxRate ?? 0,
       amount: money(tax ?? 0, view),
     })),
+    taxState: taxState(entity.taxStatus ?? entity.price?.taxStatus),
     items: items.map((item) => orderItem(entity.id ?? '', item, view)),
     billingAddress: address(entity.billingAddress),
     shippingAddress: address(delivery?.shippingOrderAddress),
     paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod) : null,
     shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
+    arrival: deliveryDate(
+      deliveryDays(delivery?.shippingDateEarliest, delivery?.shippingDateLatest),
+      context.money.locale,
+    ),
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
     trackingUrls: trackingUrls(entity),

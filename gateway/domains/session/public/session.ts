@@ -1,4 +1,4 @@
-import type { CustomerState, Session, TaxState } from '../../../../schema/generated/types.ts';
+import type { CustomerState, Session } from '../../../../schema/generated/types.ts';
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
@@ -8,6 +8,7 @@ import {
   type SwCustomer,
   type SwSessionContext,
 } from '../../../shopware/mappers/context-entity.ts';
+import { priceContext, priceInputs } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 
@@ -25,6 +26,8 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
   const { id, isoCode, symbol } = found.currency ?? {};
   if (id && isoCode) calls.data.currency = { id, isoCode };
   const { session } = context;
+  const own = priceInputs(found);
+  session.setPrices(priceContext(own, (await context.channel.facts()).prices));
   const state = customerState(found.customer, session.loginState);
   if (state === 'CUSTOMER') session.setLoginState('customer');
   return {
@@ -33,7 +36,7 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
     country: country(found.shippingLocation?.country),
     state,
     customer: customer(found.customer),
-    taxState: taxState(found.context?.taxState),
+    taxState: own.taxState,
     cartCount: productItems(cart)
       .filter(({ good }) => good ?? true)
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
@@ -43,14 +46,17 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
 
 /** A visitor's session, from cached data. */
 export async function visitorSession(context: GatewayContext): Promise<Session> {
-  const [{ countryId }, known] = await Promise.all([context.channel.facts(), countries(context.read)]);
+  const [{ countryId, prices }, known] = await Promise.all([
+    context.channel.facts(),
+    countries(context.read),
+  ]);
   return {
     locale: context.language.locale,
     currency: context.currency,
     country: known.find(({ id }) => id === countryId) ?? null,
     state: 'VISITOR',
     customer: null,
-    taxState: 'GROSS',
+    taxState: prices.taxState,
     cartCount: 0,
     expired: false,
   };
@@ -66,9 +72,4 @@ function customerState(entity: Nullable<SwCustomer>, mark: LoginState): Customer
 /** Whether the e-mail address is unconfirmed: only the missing date tells (docs/shopware.md, "Customers"). */
 export function awaitsConfirmation(entity: Nullable<SwCustomer>): boolean {
   return Boolean(entity?.doubleOptInRegistration && !entity.doubleOptInConfirmDate);
-}
-
-function taxState(state: Nullable<string>): TaxState {
-  if (state === 'net') return 'NET';
-  return state === 'tax-free' ? 'TAX_FREE' : 'GROSS';
 }

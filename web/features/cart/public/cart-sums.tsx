@@ -2,6 +2,7 @@ import type { CartPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { changeCart } from './cart-store.ts';
+import { TaxesAdded, TaxesWithin } from './tax-lines.tsx';
 import { useCart } from './use-cart.ts';
 
 export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; removable?: boolean }) {
@@ -12,7 +13,6 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
   const costs = isFree ? t('sum.free') : cart.shipping.formatted;
   // Shopware's total includes a shipping method that is blocked.
   const total = shippingBlocked ? cart.subtotal : cart.total;
-  const tax = cart.taxes.map(({ amount }) => amount.formatted).join(' + ');
   return (
     <>
       <div className={busy ? 'sums line-pending' : 'sums'} aria-busy={busy}>
@@ -45,12 +45,13 @@ export function CartSums({ cart, removable = true }: { cart: CartPartsFragment; 
             <span data-testid="cart-shipping">{shippingBlocked ? t('sum.shippingOpen') : costs}</span>
           </div>
         )}
+        {!shippingBlocked && <TaxesAdded sums={cart} />}
         <div className="sum-total">
           <span>{t(shippingBlocked ? 'sum.totalWithoutShipping' : 'sum.total')}</span>
           <span data-testid="cart-total">{total.formatted}</span>
         </div>
       </div>
-      {tax && <p className="tiny text-ink-3 mt-1">{t('sum.tax', { amount: tax })}</p>}
+      <TaxesWithin sums={cart} isWithoutShipping={shippingBlocked} />
     </>
   );
 }

@@ -18,6 +18,7 @@ export function LineItem({ item }: { item: CartLine }) {
   const t = useTranslate();
   const { pending, notices } = useCart();
   const waiting = pending.has(item.id);
+  const arrives = item.arrival?.formatted ?? item.delivery?.label;
   const name = item.path ? (
     <a href={item.path} className="hover:underline">
       {item.label}
@@ -44,8 +45,10 @@ export function LineItem({ item }: { item: CartLine }) {
         {item.download ? (
           <p className="small text-ink-3">{t('product.download')}</p>
         ) : (
-          item.delivery && (
-            <p className="small text-ink-3">{t('product.delivery', { time: item.delivery.label })}</p>
+          arrives && (
+            <p className="small text-ink-3" data-testid="cart-item-arrival">
+              {t('product.delivery', { time: arrives })}
+            </p>
           )
         )}
         {!item.good && <p className="small mt-1 text-danger">{t('cart.notOrderable')}</p>}

@@ -31,7 +31,8 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
-    rating && new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(rating.average);
+    rating &&
+    new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(rating.average);
   return (
     <div className="product-info">
       {badges.length > 0 && (
@@ -67,7 +68,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.regulation.formatted })}</p>
       )}
       <p className="tiny mt-1 text-ink-3">
-        {t('price.tax')} · {t('product.number', { number: product.number })}
+        {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
       </p>
       <VariantChoice groups={product.optionGroups} />
       <TierPrices tiers={price.tiers} />

@@ -40,6 +40,7 @@ const product: ProductPartsFragment = {
   manufacturer: { id: 'm', name: 'Kontor', url: null, image: null },
   media: [{ full: '/media/1.webp', srcset: null, width: 800, height: 1000, alt: '' }],
   price: {
+    taxState: 'GROSS',
     unit: money,
     from: false,
     list: null,
@@ -49,7 +50,7 @@ const product: ProductPartsFragment = {
     tiers: [],
   },
   badges: [],
-  availability: { available: true, stock: null, restockDays: null, delivery: null },
+  availability: { available: true, stock: null, restockDays: null, arrival: null },
   purchase: { min: 1, step: 1, max: 10 },
   optionGroups: [],
   properties: [],

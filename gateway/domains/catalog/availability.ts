@@ -1,0 +1,45 @@
+import type { Availability, DeliveryDate } from '../../../schema/generated/types.ts';
+import type { Nullable, SwDeliveryTime, SwProduct } from '../../shopware/entities.ts';
+import { deliveryDate, expectedDelivery } from '../../shopware/mappers/delivery-date.ts';
+import { deliveryTime } from '../../shopware/mappers/delivery-time.ts';
+import { PRICE_LISTS } from '../../shopware/reads/shipping-prices.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { isBackordered } from './backorder.ts';
+import { purchaseRules } from './public/purchase-rules.ts';
+
+/** Whether and when a product can be had (docs/rules.md, "What is shown"). */
+export async function availability(context: GatewayContext, product: SwProduct): Promise<Availability> {
+  const left = product.availableStock ?? product.stock ?? null;
+  return {
+    available: product.available ?? true,
+    stock: product.isCloseout ? left : isBackordered(product) ? 0 : null,
+    restockDays: product.restockTime ?? null,
+    delivery: deliveryTime(product.deliveryTime),
+    arrival: await arrival(context, product),
+  };
+}
+
+/** A product without a delivery time of its own has that of the default shipping method, as in a cart. */
+async function arrival(context: GatewayContext, product: SwProduct): Promise<DeliveryDate | null> {
+  const isDownload = product.states?.includes('is-download') ?? false;
+  const isReleased = !(Date.parse(product.releaseDate ?? '') > Date.now());
+  if (isDownload || !isReleased || product.available === false) return null;
+  const time = product.deliveryTime ?? (await defaultTime(context));
+  const supply = {
+    stock: product.stock ?? product.availableStock,
+    quantity: purchaseRules(product).min,
+    restockDays: product.restockTime,
+  };
+  return deliveryDate(expectedDelivery(time, supply), context.money.locale);
+}
+
+/** Never fails: a page does not need it. */
+async function defaultTime({ channel, read, log }: GatewayContext): Promise<Nullable<SwDeliveryTime>> {
+  try {
+    const [{ shippingMethodId }, { elements }] = await Promise.all([channel.facts(), read(PRICE_LISTS)]);
+    return elements?.find(({ id }) => id === shippingMethodId)?.deliveryTime;
+  } catch (error) {
+    log.warn({ err: error }, 'delivery time of shipping cannot be read');
+    return null;
+  }
+}

@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf, productId } from '../../../demo/derive/ids.ts';
+import type { WebBundle } from '../../http/pages/bundle.ts';
+import { login, logout } from '../../testing/customer.ts';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart } from '../../testing/guest.ts';
+import { startTestRedis, type TestRedis } from '../../testing/redis.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+import { tinyBundle } from '../../testing/tiny-bundle.ts';
+
+/** CHF 139 gross for everybody; by rule CHF 118 gross for restaurants, who see net prices: 118 / 1.081. */
+const KNIFE = productId('knife-santoku');
+const KNIVES = idOf('category', 'chefs-knives');
+const PUBLIC = 'CHF\u00a0139.00';
+const OWN = 'CHF\u00a0109.16';
+
+const PAGE = `query KnifePage { listing(categoryId: "${KNIVES}", input: { sorting: "price-asc", limit: 24 }) {
+  products { id price { unit { formatted } taxState } } filters { ... on RangeFilter { min max } } }
+  product(id: "${KNIFE}") { price { unit { formatted } taxState } crossSellings { products { id } } } }`;
+const SEARCHES = `{ search(term: "santoku") { products { id price { unit { formatted } taxState } } }
+  suggest(term: "santoku") { products { id price { unit { formatted } taxState } } } }`;
+const CARDS = `{ products(ids: ["${KNIFE}"]) { id price { unit { formatted } taxState } } }`;
+const HASH = createHash('sha256').update(PAGE).digest('hex');
+
+/** Shows the answer and the price context of each page. */
+function bundle(): WebBundle {
+  const tiny = tinyBundle();
+  return {
+    ...tiny,
+    documents: { ...tiny.documents, [HASH]: PAGE },
+    render: async ({ execute, prices }) => {
+      const { data } = await execute({ hash: HASH });
+      return { status: 200, html: `<p data-prices="${prices}">${JSON.stringify(data)}</p>`, cacheable: true };
+    },
+  };
+}
+
+let redis: TestRedis;
+let gateway: TestGateway;
+let other: Replica;
+
+beforeAll(async () => {
+  redis = await startTestRedis();
+  gateway = await startTestGateway({ REDIS_URL: redis.url }, { bundle: bundle() });
+  other = await startReplica(gateway, { REDIS_URL: redis.url }, { bundle: bundle() });
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(async () => {
+  await other.close();
+  await gateway.close();
+  await redis.close();
+});
+
+async function business(url = gateway.url): Promise<Shopper> {
+  const shopper = new Shopper(url);
+  await login(shopper, 'gasthof@example.ch', 'kontor-demo');
+  return shopper;
+}
+
+const cookieOf = ({ cookies }: Shopper) => [...cookies].map((pair) => pair.join('=')).join('; ');
+
+async function page(shopper: Shopper, url = gateway.url) {
+  const answer = await fetch(`${url}/messer/`, { headers: { cookie: cookieOf(shopper) } });
+  return { html: await answer.text(), caching: answer.headers.get('cache-control'), answer };
+}
+
+async function persisted(shopper: Shopper, url = gateway.url) {
+  const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } });
+  const query = new URLSearchParams({ locale: 'de-DE', currency: 'CHF', extensions });
+  return fetch(`${url}/graphql?${query}`, { headers: { cookie: cookieOf(shopper) } });
+}
+
+const priceOf = (list: unknown) =>
+  (Array.isArray(list) ? list : []).find((product) => at(product, 'id') === KNIFE)?.price;
+
+describe('a customer with other prices', () => {
+  test('sees them in listing, product, search, suggestions and cards, and in the cart', async () => {
+    const shopper = await business();
+    const own = { unit: { formatted: OWN }, taxState: 'NET' };
+    const shown = await shopper.ask(PAGE);
+    expect(priceOf(at(shown, 'listing', 'products'))).toEqual(own);
+    expect(at(shown, 'product', 'price')).toEqual(own);
+    const found = await shopper.ask(SEARCHES);
+    expect(priceOf(at(found, 'search', 'products'))).toEqual(own);
+    expect(priceOf(at(found, 'suggest', 'products'))).toEqual(own);
+    expect(priceOf((await shopper.ask(CARDS))['products'])).toEqual(own);
+    await addToCart(shopper, KNIFE);
+    const { cart } = await shopper.ask(
+      '{ cart { taxState items { unit { formatted } } subtotal { amount } shipping { amount } total { amount } taxes { amount { amount } } } }',
+    );
+    expect(cart).toMatchObject({ taxState: 'NET', items: [{ unit: { formatted: OWN } }] });
+    const [subtotal, shipping, total, tax] = [
+      ['subtotal', 'amount'],
+      ['shipping', 'amount'],
+      ['total', 'amount'],
+      ['taxes', 0, 'amount', 'amount'],
+    ].map((steps) => Number(textAt(cart, ...steps)));
+    expect(total).toBeCloseTo(Number(subtotal) + Number(shipping) + Number(tax), 2);
+    await shopper.ask('mutation { clearCart { userErrors { code } } }');
+  });
+
+  test('sees a listing sorted and bounded by them, as Shopware answers in that context', async () => {
+    const { listing } = await (await business()).ask(PAGE);
+    const amounts = (at(listing, 'products') as unknown[]).map((card) =>
+      Number(textAt(card, 'price', 'unit', 'formatted').replace(/[^\d.]/g, '')),
+    );
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+    const range = (at(listing, 'filters') as { min?: string }[]).find(({ min }) => min !== undefined);
+    expect(Number(range?.min)).toBe(amounts[0]);
+  });
+
+  test('gets pages with them, kept by nobody, and after a logout the public ones', async () => {
+    const shopper = await business();
+    const own = await page(shopper);
+    expect(own.html).toContain(OWN);
+    expect(own.html).toContain(`data-prices="${shopper.cookies.get('kontor-session')?.slice(2)}"`);
+    expect(own.html).not.toContain(PUBLIC);
+    expect([own.caching, own.answer.headers.get('etag')]).toEqual(['private, no-store', null]);
+    await logout(shopper);
+    expect(shopper.cookies.get('kontor-session')).toBe('1');
+    const after = await page(shopper);
+    expect(after.html).toContain(PUBLIC);
+    expect(after.html).toContain('data-prices=""');
+    expect((await shopper.ask(PAGE))['product']).toMatchObject({ price: { taxState: 'GROSS' } });
+  });
+
+  test('costs a page four calls to Shopware at most, and a public page still none', async () => {
+    const shopper = await business();
+    await page(new Shopper(gateway.url));
+    const before = gateway.upstream.calls.length;
+    await page(shopper);
+    const calls = gateway.upstream.calls.slice(before);
+    expect(calls.length).toBeLessThanOrEqual(4);
+    const middle = gateway.upstream.calls.length;
+    await page(new Shopper(gateway.url));
+    expect(gateway.upstream.calls.length).toBe(middle);
+  });
+});
+
+describe('prices of one never reach another', () => {
+  test('whoever asks first, through whichever gateway, in pages and in queries', async () => {
+    const shopper = await business();
+    const visitor = new Shopper(gateway.url);
+    const order: (readonly [Shopper, string])[] = [
+      [shopper, OWN],
+      [visitor, PUBLIC],
+      [shopper, OWN],
+      [visitor, PUBLIC],
+    ];
+    for (const fresh of [[...order], [...order].reverse()]) {
+      await redis.command('FLUSHALL');
+      gateway.app.cache.invalidate(['*']);
+      other.app.cache.invalidate(['*']);
+      const same = await business();
+      for (const [who, price] of fresh) {
+        const asking = who === shopper ? same : visitor;
+        for (const url of [gateway.url, other.url]) {
+          const wrong = price === OWN ? PUBLIC : OWN;
+          const { html } = await page(asking, url);
+          expect(html).toContain(price);
+          expect(html).not.toContain(wrong);
+          const answer = JSON.stringify(await asking.movedTo(url).ask(PAGE));
+          expect(answer).toContain(price);
+          expect(answer).not.toContain(wrong);
+        }
+      }
+    }
+  });
+
+  test('a persisted GET is public, whoever sends it, because any cache may keep it', async () => {
+    const shopper = await business();
+    for (const who of [shopper, new Shopper(gateway.url), shopper]) {
+      const answer = await persisted(who);
+      const text = await answer.text();
+      expect(answer.headers.get('cache-control')).toMatch(/^public/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(text).toContain(PUBLIC);
+      expect(text).not.toContain(OWN);
+    }
+  });
+
+  test('an answer by POST to a customer with other prices is kept by nobody', async () => {
+    const { headers } = await (await business()).send(PAGE);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+
+  test('a customer with the public’s prices costs nothing more', async () => {
+    const shopper = new Shopper(gateway.url);
+    await login(shopper, 'anna@example.ch', 'kontor-demo');
+    expect(shopper.cookies.get('kontor-session')).toBe('1');
+    await page(new Shopper(gateway.url));
+    const before = gateway.upstream.calls.length;
+    const { caching, html } = await page(shopper);
+    expect([caching, gateway.upstream.calls.length - before]).toEqual(['private, no-cache', 0]);
+    expect(html).toContain(PUBLIC);
+  });
+});
+
+describe('a shop', () => {
+  test('of net prices says so to everybody, and its customers have the public’s', async () => {
+    const net = await startTestGateway({}, { bundle: bundle() });
+    net.sandbox.controls.set({ netShop: true });
+    const shopper = new Shopper(net.url);
+    expect((await shopper.ask(PAGE))['product']).toMatchObject({
+      price: { taxState: 'NET', unit: { formatted: 'CHF\u00a0128.58' } },
+    });
+    expect((await shopper.ask('{ session { taxState } cart { taxState } }'))['session']).toEqual({
+      taxState: 'NET',
+    });
+    await login(shopper, 'anna@example.ch', 'kontor-demo');
+    expect(shopper.cookies.get('kontor-session')).toBe('1');
+    await net.close();
+  });
+
+  test('shows prices without tax to whoever has them sent to a tax-free country, and again with it', async () => {
+    gateway.sandbox.controls.set({ taxFreeAbroad: true });
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, KNIFE);
+    const { countries } = await shopper.ask('{ countries { id iso } }');
+    const into = async (iso: string) => {
+      const found = (countries as { id: string; iso: string }[]).find((country) => country.iso === iso);
+      await shopper.ask(
+        'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } session { taxState } } }',
+        { id: found?.id ?? '' },
+      );
+      return (await shopper.ask(PAGE))['product'];
+    };
+    expect(await into('DE')).toMatchObject({
+      price: { taxState: 'TAX_FREE', unit: { formatted: 'CHF\u00a0128.58' } },
+    });
+    expect((await shopper.ask('{ cart { taxState taxes { rate } } }'))['cart']).toEqual({
+      taxState: 'TAX_FREE',
+      taxes: [],
+    });
+    expect(await into('CH')).toMatchObject({ price: { taxState: 'GROSS', unit: { formatted: PUBLIC } } });
+    expect(shopper.cookies.get('kontor-session')).toBe('1');
+  });
+});
+
+describe('a session that ran out', () => {
+  test('is answered with the public’s prices, by pages too', async () => {
+    const shopper = await business();
+    gateway.sandbox.controls.expireSessions({ email: 'gasthof@example.ch' });
+    const { html, answer } = await page(shopper);
+    expect(html).toContain(PUBLIC);
+    const marker = answer.headers.getSetCookie().find((line) => line.startsWith('kontor-session='));
+    expect(marker).toMatch(/^kontor-session=1;/);
+  });
+});

@@ -1,0 +1,111 @@
+import type { DeliveryDate } from '../../../schema/generated/types.ts';
+import type { Nullable, SwDeliveryTime } from '../entities.ts';
+
+/** Days from midnight to midnight UTC, as Shopware counts; both included. */
+export interface DeliveryDays {
+  readonly earliest: Date;
+  readonly latest: Date;
+}
+
+/** What counts of a product: pieces in stock, pieces wanted, and days until it is back. */
+export interface Supply {
+  readonly stock: Nullable<number>;
+  readonly quantity: number;
+  readonly restockDays: Nullable<number>;
+}
+
+type Time = Pick<SwDeliveryTime, 'min' | 'max' | 'unit'>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Days between which something arrives that is ordered now, as Shopware's `DeliveryBuilder` has it: delivery time in
+ * days of the calendar, weekends included; what is not in stock comes after its restock time.
+ * @returns null without a delivery time, or for an unknown unit
+ */
+export function expectedDelivery(
+  time: Nullable<Time>,
+  { stock, quantity, restockDays }: Supply,
+  now = new Date(),
+): DeliveryDays | null {
+  if (time?.min == null || time.max == null) return null;
+  const isShort = stock != null && stock < quantity;
+  const start = new Date(now);
+  if (isShort) start.setUTCDate(start.getUTCDate() + (restockDays ?? 0));
+  const [earliest, latest] = [time.min, time.max].map((count) => after(start, count, time.unit));
+  return earliest && latest ? atLeastADay({ earliest, latest }) : null;
+}
+
+/** Days between which several things arrive together: the latest of each. */
+export function jointDelivery(each: readonly (DeliveryDays | null)[]): DeliveryDays | null {
+  const known = each.filter((days) => days !== null);
+  if (known.length === 0) return null;
+  const last = (dates: readonly Date[]) => new Date(Math.max(...dates.map(Number)));
+  return atLeastADay({
+    earliest: last(known.map(({ earliest }) => earliest)),
+    latest: last(known.map(({ latest }) => latest)),
+  });
+}
+
+/** From dates of a cart's or an order's delivery; null where one is missing or none. */
+export function deliveryDays(earliest: Nullable<string>, latest: Nullable<string>): DeliveryDays | null {
+  const [first, last] = [earliest, latest].map((text) => new Date(Date.parse(text ?? '')));
+  return first && last && !Number.isNaN(Number(first)) && !Number.isNaN(Number(last))
+    ? { earliest: first, latest: last }
+    : null;
+}
+
+/**
+ * Writes days as a language does; with their year where it is not the present one.
+ * @param locale the `formatLocale` of a language
+ */
+export function deliveryDate(
+  days: DeliveryDays | null,
+  locale: string,
+  now = new Date(),
+): DeliveryDate | null {
+  if (days === null) return null;
+  const { earliest, latest } = days;
+  const thisYear = now.getUTCFullYear();
+  const withYear = latest.getUTCFullYear() < thisYear || earliest.getUTCFullYear() > thisYear;
+  return {
+    earliest: earliest.toISOString().slice(0, 10),
+    latest: latest.toISOString().slice(0, 10),
+    formatted: formatOf(locale, withYear).formatRange(earliest, latest),
+  };
+}
+
+function after(start: Date, count: number, unit: Nullable<string>): Date | null {
+  const day = new Date(start);
+  if (unit === 'hour') day.setUTCHours(day.getUTCHours() + count);
+  else if (unit === 'day') day.setUTCDate(day.getUTCDate() + count);
+  else if (unit === 'week') day.setUTCDate(day.getUTCDate() + count * 7);
+  else if (unit === 'month') day.setUTCMonth(day.getUTCMonth() + count);
+  else if (unit === 'year') day.setUTCFullYear(day.getUTCFullYear() + count);
+  else return null;
+  day.setUTCHours(16, 0, 0, 0);
+  return day;
+}
+
+/** Shopware adds a day to a delivery of one day. */
+function atLeastADay({ earliest, latest }: DeliveryDays): DeliveryDays {
+  if (earliest.toISOString().slice(0, 10) !== latest.toISOString().slice(0, 10)) return { earliest, latest };
+  const next = new Date(latest);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return { earliest, latest: next };
+}
+
+function formatOf(locale: string, withYear: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${withYear}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(withYear ? { year: 'numeric' } : {}),
+    timeZone: 'UTC',
+  });
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,27 @@
+import type { ShopperSession } from '../session/shopper-session.ts';
+import type { ReadName } from './cache-policies.ts';
+import type { PublicRead, Read } from './public-reads.ts';
+
+/** Reads whose answers show prices. */
+const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
+  'categoryCards',
+  'landingPage',
+  'layout',
+  'product',
+  'productCards',
+  'crossSelling',
+  'listing',
+  'search',
+  'suggest',
+]);
+
+/**
+ * Reads of one operation. Where the session sees other prices than the public (docs/decisions/0032), those that show
+ * prices go to Shopware in the session's context and are cached nowhere. Not to be used while the session's lock is held.
+ */
+export function personalReads(session: ShopperSession, publicRead: Read): Read {
+  return <T>(read: PublicRead<T>) =>
+    session.prices !== null && SHOWS_PRICES.has(read.name)
+      ? session.withLock((calls) => calls.read<T>(read.call))
+      : publicRead(read);
+}

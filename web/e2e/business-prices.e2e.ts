@@ -1,0 +1,77 @@
+import { ANNA, login } from './account-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { expect, test } from './test.ts';
+
+const LISTING = '/schneiden/kochmesser/';
+const KNIFE = `${LISTING}santoku-grat/`;
+/** CHF 139 gross; by rule CHF 118 gross for restaurants, who see net prices. */
+const GROSS = /CHF\s139\.00/;
+const NET = /CHF\s109\.16/;
+const BUSINESS = { email: 'gasthof@example.ch', password: 'kontor-demo' } as const;
+
+const card = (shopper: Shopper) => shopper.see('product-box').filter({ hasText: 'Santoku Grat' }).first();
+const cardPrice = (shopper: Shopper) => card(shopper).getByTestId('product-box-price');
+
+test('a business customer sees net prices and the words at every place; after a logout everybody’s return', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open(LISTING);
+  await expect(cardPrice(shopper)).toHaveText(GROSS);
+  await expect(cardPrice(shopper)).not.toContainText('MwSt.');
+  await login(shopper, BUSINESS, '/account');
+  // Back to a page of before the login, then page changes, then first pages.
+  await shopper.back();
+  await expect(cardPrice(shopper)).toContainText(NET);
+  await expect(cardPrice(shopper)).toContainText('zzgl. MwSt.');
+  await card(shopper).getByTestId('product-box-link').click();
+  await expect(shopper.see('product-price')).toHaveText(NET);
+  await expect(page.locator('.product-info')).toContainText('zzgl. MwSt.');
+  await shopper.back();
+  await expect(cardPrice(shopper)).toContainText(NET);
+  await shopper.open('/search?search=santoku');
+  await expect(cardPrice(shopper)).toContainText(NET);
+
+  await shopper.open(KNIFE);
+  await expect(shopper.see('product-price')).toHaveText(NET);
+  await shopper.see('product-add-to-cart-button').first().click();
+  await expect(shopper.see('sum-tax-added').first()).toContainText('zzgl. MwSt. 8.1');
+
+  await shopper.open('/account');
+  await shopper.see('account-logout-button').first().click();
+  await shopper.at((url) => url.pathname !== '/account');
+  await shopper.back();
+  await shopper.open(LISTING);
+  await expect(cardPrice(shopper)).toHaveText(GROSS);
+  await expect(cardPrice(shopper)).not.toContainText('MwSt.');
+});
+
+test('the HTML of a business customer has their prices before any script, and no other', async ({
+  shopper,
+  shop,
+}) => {
+  await login(shopper, BUSINESS, '/account');
+  const { request } = shopper.page.context();
+  const answer = await request.get(`${shop.origin}${KNIFE}`);
+  const html = await answer.text();
+  expect(html).toMatch(NET);
+  expect(html).not.toMatch(GROSS);
+  expect(answer.headers()['cache-control']).toBe('private, no-store');
+});
+
+test('a listing that is open while somebody logs in in another tab shows their prices by itself', async ({
+  shopper,
+}) => {
+  await shopper.open(LISTING);
+  await expect(cardPrice(shopper)).toHaveText(GROSS);
+  await login(await shopper.openTab(), BUSINESS, '/account');
+  await expect(cardPrice(shopper)).toContainText(NET);
+});
+
+test('a customer with everybody’s prices gets everybody’s pages', async ({ shopper, shop }) => {
+  await login(shopper, ANNA, '/account');
+  const { request } = shopper.page.context();
+  const answer = await request.get(`${shop.origin}${KNIFE}`);
+  expect(answer.headers()['cache-control']).toBe('private, no-cache');
+  expect(await answer.text()).toMatch(GROSS);
+});

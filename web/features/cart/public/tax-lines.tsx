@@ -1,0 +1,46 @@
+import type { CartPartsFragment } from '../../../generated/graphql.ts';
+import { useShop } from '../../../shared/i18n/shop.ts';
+
+export type TaxedSums = Pick<CartPartsFragment, 'taxes' | 'taxState'>;
+
+/** Rows of the taxes that are added to net sums, above the total. */
+export function TaxesAdded({ sums: { taxes, taxState } }: { sums: TaxedSums }) {
+  const { t, language } = useShop();
+  if (taxState !== 'NET') return null;
+  const percent = new Intl.NumberFormat(language.formatLocale, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  return taxes.map(({ rate, amount }) => (
+    <div key={rate} className="text-ink-2" data-testid="sum-tax-added">
+      <span>{t('sum.taxAdded', { rate: percent.format(rate / 100) })}</span>
+      <span>{amount.formatted}</span>
+    </div>
+  ));
+}
+
+/**
+ * What of the total is tax, or that there is none.
+ * @param isWithoutShipping the total shown is that of the goods, so that net sums are still without tax
+ */
+export function TaxesWithin({
+  sums: { taxes, taxState },
+  isWithoutShipping = false,
+}: {
+  sums: TaxedSums;
+  isWithoutShipping?: boolean;
+}) {
+  const { t } = useShop();
+  const amount = taxes.map((tax) => tax.amount.formatted).join(' + ');
+  const words =
+    taxState === 'TAX_FREE'
+      ? t('sum.taxFree')
+      : taxState === 'NET'
+        ? isWithoutShipping && t('price.tax.NET')
+        : amount && t('sum.tax', { amount });
+  return words ? (
+    <p className="tiny text-ink-3 mt-1" data-testid="sum-tax">
+      {words}
+    </p>
+  ) : null;
+}
