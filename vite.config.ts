@@ -15,7 +15,7 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
-const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 3000 };
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 4000 };
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -42,6 +42,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(existsSync(SHOP) && { './no-extension.ts': SHOP }),
     },
   },
+  // Where a shop adds nothing, what asks for it is left out.
+  define: { 'import.meta.env.SHOP_CODE': JSON.stringify(existsSync(SHOP)) },
   // Texts are taken whole; a name for each of them would only travel.
   json: { namedExports: false },
   publicDir: isSsrBuild ? false : 'web/public',

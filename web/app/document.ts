@@ -1,6 +1,7 @@
 import type { Shop } from '../shared/i18n/shop.ts';
 import { documentTitle, type Head, headTags } from '../shared/navigation/head.ts';
 import { ICON_SPRITE } from '../shared/ui/icon-sprite.ts';
+import { previewTags } from './link-preview.ts';
 import { fontPreloads, type ShopTheme } from './shop-theme.ts';
 
 /** Files of the built client that a page needs. */
@@ -48,7 +49,7 @@ export function renderDocument(
   data: unknown,
   { theme, sheet }: { theme: ShopTheme | null; sheet: string } = { theme: null, sheet: '' },
 ): string {
-  const tags = headTags(head, shop).map(
+  const tags = [...headTags(head, shop), ...previewTags(head, shop)].map(
     ({ name, attributes }) =>
       `<${name} data-head ${Object.entries(attributes)
         .map(([key, value]) => `${key}="${escapeHtml(value)}"`)

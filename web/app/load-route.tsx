@@ -30,9 +30,11 @@ async function loadRouteModule(path: string): Promise<{ load(request: RouteReque
 }
 
 export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
-  const bare = request.path.replace(/(?<=.)\/$/, '');
-  const own = extension.pages?.find(({ path }) => path === bare);
-  if (own) return (await import('./own-page.ts')).loadOwnPage(own, request);
+  if (import.meta.env.SHOP_CODE) {
+    const bare = request.path.replace(/(?<=.)\/$/, '');
+    const own = extension.pages?.find(({ path }) => path === bare);
+    if (own) return (await import('./own-page.ts')).loadOwnPage(own, request);
+  }
   const module = await loadRouteModule(request.path);
   const route = await module.load(request);
   if (route.kind === 'redirect' || route.layout === 'default') return route;

@@ -65,18 +65,6 @@ async function addProductParts(
   parts.named = shown.some(({ part }) => part === 'product-name');
 }
 
-/** The code of the shop's own elements that a layout has. */
-async function ownElements(slots: readonly Slot[]): Promise<NonNullable<SlotParts['elements']>> {
-  const types = new Set(
-    slots.flatMap((slot) => (slot.__typename === 'CmsUnknown' && slot.data ? [slot.type] : [])),
-  );
-  const found = [...types].map(async (type) => {
-    const module = await extension.elements?.[type]?.();
-    return module ? [[type, module.default] as const] : [];
-  });
-  return new Map((await Promise.all(found)).flat());
-}
-
 /**
  * Only code and texts of elements that the layout has.
  * @param page what it is about, and a form beside its layout
@@ -146,6 +134,8 @@ export async function loadSlots(
     [
       'CmsUnknown',
       async () => {
+        if (!import.meta.env.SHOP_CODE) return [];
+        const { ownElements } = await import('./own-elements.ts');
         parts.elements = await ownElements(slots);
         return [];
       },
@@ -160,7 +150,7 @@ export async function loadSlots(
   ];
   const needed = loads.filter(([kind]) => kinds.has(kind) || (kind === 'CmsForm' && form));
   const [addition, ...files] = await Promise.all([
-    product && extension.product?.({ client, shop }, product),
+    import.meta.env.SHOP_CODE && product && extension.product?.({ client, shop }, product),
     ...needed.map(([, load]) => load()),
   ]);
   if (product && addition) parts.addition = { productId: product.id, node: addition };

@@ -138,8 +138,8 @@ async function productScreen(
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  const { ProductPage, loadDetails } = await import('../catalog/public/product-page.tsx');
-  if (import.meta.env.SSR || !first) await loadDetails();
+  const { ProductPage, loadFoot } = await import('../catalog/public/product-page.tsx');
+  if (import.meta.env.SSR || !first) await loadFoot();
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
     render: () => withParts(<ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />),

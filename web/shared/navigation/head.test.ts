@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Shop } from '../i18n/shop.ts';
 import { createTranslate } from '../i18n/translate.ts';
 import { NAMELESS } from '../shop/identity.ts';
@@ -26,22 +26,6 @@ const page: Head = {
 };
 const tagsOf = (head: Partial<Head>) =>
   headTags({ ...page, ...head }, shop).map(({ attributes }) => attributes);
-
-describe('a link preview', () => {
-  test('has the picture of the page, large, and what it shows', () => {
-    const tags = tagsOf({ image: { url: '/picture/1200/a.jpg', alt: 'Ein Rad' } });
-    expect(tags).toContainEqual({
-      property: 'og:image',
-      content: 'https://shop.example/picture/1200/a.jpg',
-    });
-    expect(tags).toContainEqual({ property: 'og:image:alt', content: 'Ein Rad' });
-    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
-  });
-
-  test('of a page without a picture promises none', () => {
-    expect(JSON.stringify(tagsOf({}))).not.toMatch(/image/);
-  });
-});
 
 test('a list of entries names its feed', () => {
   expect(tagsOf({ feedPath: '/feed-news-de-DE.xml' })).toContainEqual({

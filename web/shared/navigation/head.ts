@@ -18,7 +18,7 @@ export interface Head {
   structured?: readonly object[];
 }
 
-interface Tag {
+export interface Tag {
   name: 'meta' | 'link';
   attributes: Record<string, string>;
 }
@@ -67,7 +67,7 @@ export function documentTitle({ title }: Head, { identity }: Shop): string {
   return title.includes(titleSuffix) ? title : `${title} – ${titleSuffix}`;
 }
 
-/** Everything of the head that changes from page to page, the title aside. */
+/** Everything of the head that changes from page to page, the title and link previews aside. */
 export function headTags(head: Head, shop: Shop): Tag[] {
   const meta = (attributes: Record<string, string>): Tag => ({ name: 'meta', attributes });
   const link = (attributes: Record<string, string>): Tag => ({ name: 'link', attributes });
@@ -84,17 +84,6 @@ export function headTags(head: Head, shop: Shop): Tag[] {
     const main = shop.languages[0]?.locale;
     const fallback = head.alternates.find(({ locale }) => locale === main);
     if (fallback) tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback.path) }));
-    tags.push(meta({ property: 'og:url', content: absolute(head.canonicalPath) }));
-  }
-  tags.push(meta({ property: 'og:title', content: head.title }));
-  if (shop.identity.name) tags.push(meta({ property: 'og:site_name', content: shop.identity.name }));
-  tags.push(meta({ property: 'og:type', content: head.kind ?? 'website' }));
-  tags.push(meta({ property: 'og:locale', content: shop.language.locale.replace('-', '_') }));
-  if (head.description) tags.push(meta({ property: 'og:description', content: head.description }));
-  if (head.image) {
-    tags.push(meta({ property: 'og:image', content: absolute(head.image.url) }));
-    if (head.image.alt) tags.push(meta({ property: 'og:image:alt', content: head.image.alt }));
-    tags.push(meta({ name: 'twitter:card', content: 'summary_large_image' }));
   }
   if (head.feedPath) {
     const type = 'application/atom+xml';

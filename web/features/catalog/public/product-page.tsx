@@ -2,19 +2,18 @@ import type { ProductPartsFragment } from '../../../generated/graphql.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Late, LatePart } from '../../../shared/ui/late.tsx';
 import { whenNear } from '../../../shared/ui/when-near.ts';
-import { CrossSellingRows } from './cross-selling-rows.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import { useProductView } from './use-product-view.ts';
 
-const details = new LatePart<{ product: ProductPartsFragment }>(
+const foot = new LatePart<{ product: ProductPartsFragment }>(
   '#reviews',
   whenNear,
-  async () => (await import('./product-details.tsx')).ProductDetails,
+  async () => (await import('./product-foot.tsx')).ProductFoot,
 );
 
-/** Loads the code of the details, where the server's HTML does not have them. */
-export const loadDetails = details.load;
+/** Loads the code of what stands below, where the server's HTML does not have it. */
+export const loadFoot = foot.load;
 
 type Steps = readonly { label: string; path?: string | null | undefined }[];
 
@@ -30,8 +29,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
           <ProductInfo product={product} level={1} />
         </div>
       </div>
-      <Late part={details} props={{ product }} />
-      <CrossSellingRows product={product} />
+      <Late part={foot} props={{ product }} />
     </div>
   );
 }
