@@ -26,6 +26,7 @@ export function identityFields(identity: DemoIdentity | undefined, lang: Lang): 
     legal_entity: legalEntity?.[lang],
     year: identity.year,
     title_suffix: titleSuffix?.[lang],
+    return_days: identity.returnDays,
     review_answer: reviewAnswer?.[lang],
     newsletter: newsletter?.[lang],
   };

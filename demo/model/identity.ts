@@ -28,6 +28,8 @@ export const identity = object({
   /** Of the copyright. */
   year: optional(number),
   titleSuffix: optional(text),
+  /** Days to return. */
+  returnDays: optional(number),
   reviewAnswer: optional(text),
   newsletter: optional(text),
 });

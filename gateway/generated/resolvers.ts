@@ -1478,6 +1478,7 @@ export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType ext
 export type ShopResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   claim?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ShopContact'], ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   homeTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   icon?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1487,6 +1488,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
+  returnDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   social?: Resolver<ReadonlyArray<ResolversTypes['ShopLink']>, ParentType, ContextType>;
   theme?: Resolver<Schema.Maybe<ResolversTypes['ShopTheme']>, ParentType, ContextType>;

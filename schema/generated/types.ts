@@ -2734,6 +2734,8 @@ export type Shop = {
   readonly claim?: Maybe<Scalars['String']['output']>;
   /** Where to reach it. */
   readonly contact: ShopContact;
+  /** Country of the sales channel, ISO 3166-1 alpha-2; null where Shopware tells none. */
+  readonly country?: Maybe<Scalars['String']['output']>;
   /** Description of the home page for search engines. */
   readonly homeDescription?: Maybe<Scalars['String']['output']>;
   /** Title of the home page for search engines. */
@@ -2752,6 +2754,8 @@ export type Shop = {
   readonly paymentMethods: ReadonlyArray<Scalars['String']['output']>;
   /** What it promises, by the place where that is shown. */
   readonly promises: ShopPromises;
+  /** Days in which goods can be returned, counted from their arrival; null where nothing is said. */
+  readonly returnDays?: Maybe<Scalars['Int']['output']>;
   /** What stands before the shop's answer to a review; null for the usual words with its name. */
   readonly reviewAnswer?: Maybe<Scalars['String']['output']>;
   /** Its profiles elsewhere. */

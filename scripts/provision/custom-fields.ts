@@ -108,6 +108,16 @@ const SHOP_FIELDS: readonly Field[] = [
   ),
   shopField('year', 'int', text('Jahr des Copyrights', 'Year of the copyright', 'Année du copyright')),
   shopField(
+    'return_days',
+    'int',
+    text('Tage zum Zurückgeben', 'Days to return', 'Jours pour retourner'),
+    text(
+      'Für Suchmaschinen. Leer: nichts wird gesagt.',
+      'For search engines. Empty: nothing is said.',
+      'Pour les moteurs de recherche. Vide : rien n’est dit.',
+    ),
+  ),
+  shopField(
     'title_suffix',
     'text',
     text('Ende der Seitentitel', 'End of page titles', 'Fin des titres de page'),

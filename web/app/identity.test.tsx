@@ -34,8 +34,8 @@ const WOOL: ShopIdentity = {
   year: 2024,
   paymentMethods: ['Rechnung', 'Karte'],
   legalPages: [
-    { label: 'AGB', path: '/agb/' },
-    { label: 'Impressum', path: '/legal/imprint' },
+    { role: 'TERMS', label: 'AGB', path: '/agb/' },
+    { role: 'IMPRINT', label: 'Impressum', path: '/legal/imprint' },
   ],
 };
 const NAME_ALONE: ShopIdentity = { ...NAMELESS, name: 'Verkaufskanal', titleSuffix: 'Verkaufskanal' };

@@ -38,6 +38,7 @@ export async function loadRoute(request: RouteRequest): Promise<RouteResult> {
   const module = await loadRouteModule(request.path);
   const route = await module.load(request);
   if (route.kind === 'redirect' || route.layout === 'default') return route;
-  const { CheckoutLayout } = await import('./checkout-layout.tsx');
+  const { CheckoutLayout, addFrameMessages } = await import('./checkout-layout.tsx');
+  await addFrameMessages(request.shop);
   return { ...route, Layout: CheckoutLayout, modules: ['web/app/checkout-layout.tsx', ...route.modules] };
 }

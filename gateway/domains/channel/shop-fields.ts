@@ -9,6 +9,7 @@ const MARKUP = /<[a-z!/?]/i;
 const PHONE = /^\+?[\d\s()/.-]{5,30}$/;
 const ID = /^[0-9a-f]{32}$/;
 const FIRST_YEAR = 1000;
+const MAX_DAYS = 3_650;
 
 /**
  * Reads the custom fields `kontor_shop_*` or `kontor_theme_*` of a sales channel. What is no good counts as left empty, and is noted in
@@ -55,11 +56,11 @@ export class ShopFields {
   }
 
   year(name: string): number | null {
-    const text = this.#typed(name);
-    if (text === null) return null;
-    const year = Number(text);
-    if (Number.isInteger(year) && year >= FIRST_YEAR && year <= new Date().getFullYear() + 1) return year;
-    return this.#refuse(name, 'is no year');
+    return this.#whole(name, FIRST_YEAR, new Date().getFullYear() + 1, 'is no year');
+  }
+
+  days(name: string): number | null {
+    return this.#whole(name, 1, MAX_DAYS, `is no number of days from 1 to ${MAX_DAYS}`);
   }
 
   /** A colour that cannot be seen through. */
@@ -89,6 +90,13 @@ export class ShopFields {
   /** Notes why a field, or a line of it, is left out. */
   note(name: string, why: string): void {
     this.problems.push(`${this.#prefix}${name} ${why}`);
+  }
+
+  #whole(name: string, least: number, most: number, why: string): number | null {
+    const text = this.#typed(name);
+    if (text === null) return null;
+    const number = Number(text);
+    return Number.isInteger(number) && number >= least && number <= most ? number : this.#refuse(name, why);
   }
 
   #refuse(name: string, why: string): null {

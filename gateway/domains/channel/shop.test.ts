@@ -10,7 +10,7 @@ const LANGUAGES = { de: 'de-DE', en: 'en-GB', fr: 'fr-CH' } as const;
 type Lang = keyof typeof LANGUAGES;
 const PROMISE = '{ text url icon }';
 const ASK = `{ shop {
-  name claim titleSuffix legalEntity year newsletter reviewAnswer homeTitle paymentMethods
+  name claim titleSuffix legalEntity year newsletter reviewAnswer returnDays country homeTitle paymentMethods
   logo { url width height alt } icon { url(width: 200) }
   contact { phone email address hours } social { label url }
   promises { header ${PROMISE} product ${PROMISE} basket ${PROMISE} checkout ${PROMISE} footer ${PROMISE} }
@@ -82,6 +82,8 @@ describe('a sales channel without the fields', () => {
         year: null,
         newsletter: null,
         reviewAnswer: null,
+        returnDays: null,
+        country: 'CH',
       });
     expect(await notices()).toBeUndefined();
   });
@@ -134,6 +136,7 @@ describe('what is no good', () => {
       email: 'nobody',
       phone: 'none',
       year: 'soon',
+      return_days: -3,
       promises_product: 'Good\n<script>alert(1)</script>\nBad | javascript:alert(1)',
       social: 'Bad | javascript:alert(1)',
     });
@@ -144,12 +147,23 @@ describe('what is no good', () => {
       icon: null,
       contact: { email: null, phone: null },
       year: null,
+      returnDays: null,
       promises: { product: [{ text: 'Good', url: null }] },
       social: [],
     });
     expect(JSON.stringify(shop)).not.toMatch(/script|alert/);
     const listed = JSON.stringify(await notices());
-    for (const field of ['name', 'logo', 'icon', 'email', 'phone', 'year', 'promises_product', 'social'])
+    for (const field of [
+      'name',
+      'logo',
+      'icon',
+      'email',
+      'phone',
+      'year',
+      'return_days',
+      'promises_product',
+      'social',
+    ])
       expect(listed).toContain(`kontor_shop_${field}`);
     expect(listed).not.toMatch(/alert/);
   });

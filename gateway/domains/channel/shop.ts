@@ -49,6 +49,8 @@ export async function shop(context: GatewayContext): Promise<ShopSource> {
     homeTitle: translated(channel, 'homeMetaTitle'),
     homeDescription: translated(channel, 'homeMetaDescription'),
     reviewAnswer: fields.text('review_answer', MAX.answer),
+    returnDays: fields.days('return_days'),
+    country: (await context.channel.facts()).countryIso,
     newsletter: fields.text('newsletter', MAX.newsletter),
     theme: theme(looks, fonts),
   };

@@ -82,7 +82,7 @@ export function ConfirmPage({ em, hash }: { em: string | null; hash: string | nu
         </a>
         {loggedIn && (
           <a className="link link-target" href={path('/')}>
-            {t('cart.continue')}
+            {t('account.confirm.continue')}
           </a>
         )}
       </MessageScreen>

@@ -66,7 +66,7 @@ function Empty() {
       <h2 className="title-3">{t('wishlist.empty.title')}</h2>
       <p className="text-ink-2 max-w-[44ch]">{t('wishlist.empty.text')}</p>
       <a className="button button-secondary" href={path('/')}>
-        {t('cart.empty.link')}
+        {t('wishlist.empty.link')}
       </a>
     </div>
   );

@@ -18,6 +18,8 @@ export const NAMELESS: ShopIdentity = {
   homeTitle: null,
   homeDescription: null,
   reviewAnswer: null,
+  returnDays: null,
+  country: null,
   newsletter: null,
   theme: null,
   paymentMethods: [],

@@ -230,3 +230,19 @@ test('a variant names its options, the group that it belongs to, and its sisters
   });
   expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
 });
+
+test('a shop that says in how many days it takes goods back tells search engines, and no other', () => {
+  const legalPages = [{ role: 'WITHDRAWAL' as const, label: 'Widerruf', path: '/widerruf/' }];
+  const identity = { ...shop.identity, returnDays: 30, country: 'CH', legalPages };
+  expect(productJsonLd(product, { ...shop, identity })).toMatchObject({
+    offers: {
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: 'CH',
+        merchantReturnDays: 30,
+        merchantReturnLink: 'https://kontor.example/widerruf/',
+      },
+    },
+  });
+  expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('Return');
+});

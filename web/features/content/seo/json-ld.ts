@@ -73,9 +73,25 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
   };
 }
 
+/** What search engines show beside a price; null where the shop does not say in how many days it takes goods back. */
+function returnPolicy(shop: Shop): JsonLd | null {
+  const { returnDays, country, legalPages } = shop.identity;
+  if (!returnDays || !country) return null;
+  const page = legalPages.find(({ role }) => role === 'WITHDRAWAL');
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnDays,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    ...(page && { merchantReturnLink: absolute(shop, page.path) }),
+  };
+}
+
 /** Google's "Product snippet" and "Merchant listing". */
 export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
   const { rating, manufacturer, ean, price, reviews } = product;
+  const returns = returnPolicy(shop);
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -114,6 +130,7 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
       availability: availability(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shop.identity.name },
+      ...(returns && { hasMerchantReturnPolicy: returns }),
     },
   };
 }
