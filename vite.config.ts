@@ -15,7 +15,7 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
-const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 4000 };
+const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -71,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
               },
               // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
-              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 4, ...APART },
+              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 6, ...APART },
               { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
             ],
           },
