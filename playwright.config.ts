@@ -6,7 +6,7 @@ import type { ShopSettings } from './web/e2e/test.ts';
  * How long something that a test waits for may take, in milliseconds. How quick the shop is, is measured elsewhere:
  * this is for a machine that has other things to do.
  */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 /** Tests that are about the shop `plain` alone. */
@@ -29,7 +29,7 @@ export default defineConfig<object, ShopSettings>({
   // A test that fails has failed; it is run again only to be recorded, which takes a fifth of the processor's time.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 180_000,
+  timeout: 360_000,
   expect: { timeout: PATIENCE_MS },
   reporter: [['list'], ['json', { outputFile: '.cache/browser/report.json' }]],
   use: {

@@ -10,11 +10,12 @@ export type GatewaySettings = Readonly<Record<string, string>>;
 
 type Fault = Parameters<Controls['addFault']>[0];
 
-/** Limits of requests are tested where they are made; here one address is every shopper. */
+/** Limits are tested where they are made: here one address is every shopper, and a busy machine is no slow Shopware. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   ATTEMPTS_PER_MINUTE: '1000000',
   MAX_EVENT_LOOP_DELAY_MS: '60000',
+  UPSTREAM_TIMEOUT_MS: '12000',
 } as const;
 
 /** The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. */
