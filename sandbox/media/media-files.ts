@@ -8,7 +8,7 @@ import { publicFile } from './public-file.ts';
 /** `/media/…` and `/thumbnail/…`: pictures and public files. */
 export const mediaFiles: FastifyPluginAsync<{ readonly shop: Shop }> = async (app, { shop }) => {
   for (const folder of ['/media/*', '/thumbnail/*'])
-    app.get(folder, async (request, reply) => {
+    app.get(folder, { exposeHeadRoute: true }, async (request, reply) => {
       const path = pathOf(request);
       const file = publicFile(shop, path);
       if (file !== undefined) return reply.type(file.type).send(file.content);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PictureAddresses } from '../../shopware/mappers/picture-address.ts';
 import { pictureSide } from '../../shopware/mappers/picture-size.ts';
 import { ACCESS_TOKEN, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -107,6 +107,22 @@ describe('a picture of the shop', () => {
     const before = gateway.upstream.calls.length;
     expect((await get(path)).status).toBe(404);
     expect(gateway.upstream.calls.length).toBe(before);
+  });
+
+  test('is there also when its storage answers GET alone, long after it was made', async () => {
+    const path = '/picture/300/media/board-nuss.webp';
+    expect((await get(path)).status).toBe(200);
+    gateway.upstream.fault = ({ method }, response) => {
+      if (method !== 'HEAD') return false;
+      response.writeHead(403).end();
+      return true;
+    };
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 });
+    try {
+      expect([(await get(path)).status, (await get(path)).status]).toEqual([200, 200]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

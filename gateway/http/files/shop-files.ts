@@ -59,7 +59,8 @@ export class ShopFiles {
       file.body.on('error', () => undefined).destroy();
       if (!ABSENT.has(file.status))
         throw new UpstreamError('failed', `${path} answered ${file.status}`, file.status);
-      this.#missing.set(name, true);
+      // A storage that answers GET alone has a file that HEAD does not find.
+      if (request.method !== 'HEAD') this.#missing.set(name, true);
       return null;
     } catch (error) {
       leave();
