@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBundle } from '../gateway/http/pages/bundle.ts';
 import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
 import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+import { persistedDocuments } from './persisted-documents.ts';
 
 const PAGE = readFileSync('docs/first-change.md', 'utf8');
 const diffs = [...PAGE.matchAll(/^```diff\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
@@ -54,17 +55,12 @@ describe('what a shop adds in its own folder', () => {
   beforeAll(async () => {
     run('vite/bin/vite.js', 'build', '--logLevel', 'error');
     run('vite/bin/vite.js', 'build', '--ssr', '--logLevel', 'error');
-    cpSync(
-      join(copy, 'shop/generated/persisted-documents.json'),
-      join(copy, 'dist/persisted-documents.json'),
-    );
-    const own: unknown = JSON.parse(readFileSync(join(copy, 'dist/persisted-documents.json'), 'utf8'));
     const bundle = await loadBundle(join(copy, 'dist'));
-    const kontors = JSON.parse(readFileSync(join(copy, 'web/generated/persisted-documents.json'), 'utf8'));
     if (bundle === null) throw new Error('The storefront of the example has not been built.');
+    const documents = persistedDocuments(copy);
     gateway = await startTestGateway(
       {},
-      { bundle: { ...bundle, documents: { ...kontors, ...Object(own) } }, shopFolder: join(copy, 'shop') },
+      { bundle: { ...bundle, documents }, shopFolder: join(copy, 'shop') },
     );
     const found = await new Shopper(gateway.url).ask(
       '{ search(term: "cocotte") { products { id path available } } }',

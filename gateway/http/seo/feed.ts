@@ -42,7 +42,7 @@ export async function feed(
 }
 
 /** Where the feed of a kind is. */
-export function feedPath(kind: EntryKind, locale: string): string {
+function feedPath(kind: EntryKind, locale: string): string {
   return `/feed-${kind.toLowerCase()}-${locale}.xml`;
 }
 
