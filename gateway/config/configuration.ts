@@ -42,6 +42,8 @@ export interface Configuration {
   readonly logLevel: string;
   /** Milliseconds. */
   readonly upstreamTimeout: number;
+  /** Milliseconds. */
+  readonly redisTimeout: number;
   /** Bytes. */
   readonly cacheSize: number;
   /** Bytes of resized pictures that are kept. */
@@ -105,6 +107,8 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     ...limits(environment),
     ...shop(environment),
     redisUrls: redisUrls(environment),
+    // At most the time between two renewals of a lease.
+    redisTimeout: environment.integer('REDIS_TIMEOUT_MS', 50, 2_000),
     corsOrigins: corsOrigins(environment),
     ...shutdown(environment, production),
   };

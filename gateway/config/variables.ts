@@ -114,6 +114,12 @@ export const VARIABLES = [
     description: 'Longest wait for Shopware, in milliseconds.',
     fallback: '5000',
   },
+  {
+    name: 'REDIS_TIMEOUT_MS',
+    description:
+      'Longest wait for Redis, in milliseconds, up to 2000; after that it counts as away, and changes are refused.',
+    fallback: '500',
+  },
   { name: 'CACHE_MAX_MB', description: 'Memory for cached answers and pages, in megabytes.', fallback: '64' },
   { name: 'PICTURE_CACHE_MB', description: 'Memory for resized pictures, in megabytes.', fallback: '48' },
   {

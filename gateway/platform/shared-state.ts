@@ -18,6 +18,8 @@ export interface SharedStateOptions {
   readonly sessionSecrets: readonly [string, ...string[]];
   /** Longest duration of a call to Shopware, in milliseconds. */
   readonly upstreamTimeout: number;
+  /** Time in which Redis must answer a command, in milliseconds. */
+  readonly redisTimeout: number;
 }
 
 export interface PurgeResult {

@@ -60,8 +60,9 @@ export async function startReplica(
     RATE_LIMIT_PER_MINUTE: '1000000',
     ATTEMPTS_PER_MINUTE: '1000000',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
-    // A busy machine is no slow Shopware; tests of slowness name their own.
+    // A busy machine is no slow Shopware and no Redis that is away; tests of slowness name their own.
     UPSTREAM_TIMEOUT_MS: '15000',
+    REDIS_TIMEOUT_MS: '2000',
     ...environment,
   });
   const app = await buildApp(configuration, dependencies);

@@ -134,7 +134,7 @@ describe('reCAPTCHA', () => {
         RECAPTCHA_SITE_KEY: 'site-key',
         RECAPTCHA_SECRET: 'secret-key',
         RECAPTCHA_VERIFY_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/verify`,
-        UPSTREAM_TIMEOUT_MS: '1500',
+        UPSTREAM_TIMEOUT_MS: '4000',
       },
       { bundle: tinyBundle() },
     );

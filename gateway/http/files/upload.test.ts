@@ -7,7 +7,7 @@ import { Shopper } from '../../testing/shopper.ts';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ TRUST_PROXY: 'true', UPSTREAM_TIMEOUT_MS: '2000' });
+  gateway = await startTestGateway({ TRUST_PROXY: 'true' });
   gateway.sandbox.controls.set({ rateLimits: false });
 });
 afterEach(() => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await Promise.all(stores.map((store) => store.close()));
-  stores = [0, 1, 2].map(() => new SharedStore([redis.url], 'kontor:test', createLogger('silent')));
+  stores = [0, 1, 2].map(() => new SharedStore([redis.url], 'kontor:test', createLogger('silent'), 2_000));
   await Promise.all(stores.map((store) => store.waitUntilReady(5_000)));
   locks = stores.map((store) => new RedisSessionLock(store, 500));
 });

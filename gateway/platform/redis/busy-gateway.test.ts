@@ -12,7 +12,7 @@ let store: SharedStore;
 
 beforeAll(async () => {
   redis = await startTestRedis();
-  store = new SharedStore([redis.url], 'kontor:busy', createLogger('silent'));
+  store = new SharedStore([redis.url], 'kontor:busy', createLogger('silent'), 500);
   await store.waitUntilReady(5_000);
 });
 afterAll(async () => {

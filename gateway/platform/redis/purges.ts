@@ -5,8 +5,6 @@ import type { RedisL2Cache } from '../cache/redis.ts';
 import type { PurgeResult } from '../shared-state.ts';
 import { asText, orWithout, type SharedStore, script } from './shared-store.ts';
 
-/** Time in which every gateway of the shop must acknowledge a purge. */
-const ACKNOWLEDGE_TIMEOUT_MS = 1_000;
 const HEARTBEAT_INTERVAL_MS = 1_000;
 /** Gateways without a heartbeat for this long are not waited for. */
 const HEARTBEAT_TIMEOUT_MS = 3_500;
@@ -24,13 +22,23 @@ export class Purges {
   readonly #drop: (tags: readonly string[]) => number;
   readonly #me: string = randomUUID();
   readonly #waiting = new Map<string, (gateway: string) => void>();
+  readonly #acknowledgeTimeoutMs: number;
   readonly #signs: NodeJS.Timeout;
 
-  /** @param drop drops from this gateway's memory and returns the number of entries */
-  constructor(store: SharedStore, tier: RedisL2Cache, drop: (tags: readonly string[]) => number) {
+  /**
+   * @param drop drops from this gateway's memory and returns the number of entries
+   * @param acknowledgeTimeoutMs time in which every gateway of the shop must acknowledge a purge
+   */
+  constructor(
+    store: SharedStore,
+    tier: RedisL2Cache,
+    drop: (tags: readonly string[]) => number,
+    acknowledgeTimeoutMs: number,
+  ) {
     this.#store = store;
     this.#l2 = tier;
     this.#drop = drop;
+    this.#acknowledgeTimeoutMs = acknowledgeTimeoutMs;
     store.listen('purge', (text) => void this.#onMessage(text));
     store.listen('purged', (text) => {
       const [id = '', gateway = ''] = text.split(' ');
@@ -68,7 +76,7 @@ export class Purges {
     if (missing.size === 0) return true;
     const id = randomUUID();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), ACKNOWLEDGE_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve(false), this.#acknowledgeTimeoutMs);
     this.#waiting.set(id, (gateway) => {
       missing.delete(gateway);
       if (missing.size === 0) resolve(true);

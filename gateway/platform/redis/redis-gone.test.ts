@@ -7,7 +7,7 @@ let shop: TestShop;
 let product: string;
 
 beforeAll(async () => {
-  shop = await startTestShop(2, { UPSTREAM_TIMEOUT_MS: '1500' });
+  shop = await startTestShop(2, { UPSTREAM_TIMEOUT_MS: '4000' });
   product = await buyableProduct(new Shopper(url(0)));
 });
 afterEach(() => {

@@ -26,7 +26,7 @@ export function redisState(
   dropped: (tags: readonly string[]) => void,
 ): SharedState {
   const shop = createHash('sha256').update(options.shopwareAccessToken).digest('hex').slice(0, 12);
-  const store = new SharedStore(urls, `kontor:${shop}`, log);
+  const store = new SharedStore(urls, `kontor:${shop}`, log, options.redisTimeout);
   const seal = new Seal(options.sessionSecrets, 'redis', options.shopwareAccessToken);
   // As long as a call to Shopware may take: calls in flight when Redis was lost end before anything continues without
   // it.
@@ -34,10 +34,12 @@ export function redisState(
   const lock = new RedisSessionLock(store, graceMs);
   const tier = new RedisL2Cache(store, release);
   const cache = new ReadCache(options.cacheSize, tier);
-  const purges = new Purges(store, tier, (tags) => {
+  const drop = (tags: readonly string[]) => {
     dropped(tags);
     return cache.invalidate(tags);
-  });
+  };
+  // Two commands: the message to the other gateway, and its acknowledgement.
+  const purges = new Purges(store, tier, drop, 2 * options.redisTimeout);
   return {
     lock,
     memory: new RedisSessionStore(store, seal),

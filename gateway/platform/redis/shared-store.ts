@@ -12,15 +12,14 @@ export class RedisUnavailableError extends Error {
   }
 }
 
-const COMMAND_TIMEOUT_MS = 500;
 /** Interval of probes while Redis is away. */
 const PROBE_INTERVAL_MS = 250;
 /** Lifetime of the key that a probe writes. */
 const PROBE_TTL_MS = 5_000;
 /** Interval of checks for replicas. */
 const REPLICAS_INTERVAL_MS = 5_000;
-/** Time in which a replica must confirm a write. */
-const REPLICA_TIMEOUT_MS = 300;
+/** Part of the time for a command in which a replica must confirm a write: the reply has to come in time, too. */
+const REPLICA_SHARE = 0.6;
 /** Bound of the deferred clean-up; the remaining keys expire. */
 const MAX_PENDING_DELETES = 1_000;
 /** Pause between attempts of a command that requires Redis. */
@@ -50,6 +49,7 @@ export class SharedStore {
   readonly #connection: Connection;
   readonly #prefix: string;
   readonly #log: Logger;
+  readonly #timeoutMs: number;
   readonly #returned = new Set<() => void>();
   readonly #untidy: (() => Promise<unknown>)[] = [];
   readonly #probing: NodeJS.Timeout;
@@ -64,10 +64,14 @@ export class SharedStore {
   /** Start of a Redis that may have lost its data; null when there was no restart. */
   #emptiedAt: number | null = null;
 
-  /** @param prefix separates shops that share a Redis */
-  constructor(urls: readonly [string, ...string[]], prefix: string, log: Logger) {
+  /**
+   * @param prefix separates shops that share a Redis
+   * @param timeoutMs time in which Redis must answer a command, before it counts as away
+   */
+  constructor(urls: readonly [string, ...string[]], prefix: string, log: Logger, timeoutMs: number) {
     this.#prefix = prefix;
     this.#log = log;
+    this.#timeoutMs = timeoutMs;
     // The reconnected Redis may have been restarted.
     this.#connection = connectionTo(urls, (error) => this.#lose(error.message || error.name));
     this.#connection.open();
@@ -167,7 +171,7 @@ export class SharedStore {
     if ((this.#node?.replicas ?? 0) === 0) return reply;
     const first = this.key(keys[0]);
     const confirmed = await this.#inTime(() =>
-      this.#connection.send(first, ['WAIT', '1', String(REPLICA_TIMEOUT_MS)]),
+      this.#connection.send(first, ['WAIT', '1', String(Math.ceil(this.#timeoutMs * REPLICA_SHARE))]),
     );
     if (Number(confirmed) < 1) throw new RedisUnavailableError('no replica has confirmed a write');
     return reply;
@@ -206,7 +210,7 @@ export class SharedStore {
   async #inTime<T>(work: () => Promise<T>): Promise<T> {
     if (!this.available) throw new RedisUnavailableError(this.#reason);
     try {
-      return await inTime(work());
+      return await inTime(work(), this.#timeoutMs);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       // Other error replies concern one command; silence, broken connections and refused writes concern all.
@@ -231,8 +235,11 @@ export class SharedStore {
 
   async #send(): Promise<void> {
     const probe = this.key('probe');
-    if (!this.#up) await inTime(this.#connection.send(probe, ['SET', probe, '', 'PX', String(PROBE_TTL_MS)]));
-    this.#compare(await inTime(this.#connection.node()));
+    if (!this.#up) {
+      const write = ['SET', probe, '', 'PX', String(PROBE_TTL_MS)];
+      await inTime(this.#connection.send(probe, write), this.#timeoutMs);
+    }
+    this.#compare(await inTime(this.#connection.node(), this.#timeoutMs));
     if (this.#up) return;
     this.#up = true;
     this.#lostAt = null;
@@ -262,14 +269,14 @@ export class SharedStore {
 }
 
 /**
- * Rejects after `COMMAND_TIMEOUT_MS`. Timers run before sockets are read: a gateway that was busy itself reads the
+ * Rejects after so many milliseconds. Timers run before sockets are read: a gateway that was busy itself reads the
  * replies that have arrived meanwhile before it takes Redis for silent.
  */
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new Error(`no answer within ${COMMAND_TIMEOUT_MS} ms`));
-    timer = setTimeout(() => setImmediate(giveUp), COMMAND_TIMEOUT_MS);
+    const giveUp = () => reject(new Error(`no answer within ${timeoutMs} ms`));
+    timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
   });
   try {
     return await Promise.race([work, tooLate]);

@@ -14,7 +14,6 @@ beforeAll(async () => {
   server = createServer((_request, response) => {
     asked++;
     most = Math.max(most, ++open);
-    response.on('close', () => open--);
     answer(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,20 +21,23 @@ beforeAll(async () => {
 beforeEach(() => {
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  transport = new Transport(`http://127.0.0.1:${port}`, 3_000);
+  transport = new Transport(`http://127.0.0.1:${port}`, 30_000);
   asked = 0;
   most = 0;
+  open = 0;
 });
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const well = (response: ServerResponse) => response.end('{}');
-const broken = (response: ServerResponse) => {
-  response.statusCode = 503;
+/** Counted before its end is sent: who has the answer may ask again at once. */
+const well = (response: ServerResponse, status = 200) => {
+  open--;
+  response.statusCode = status;
   response.end('{}');
 };
+const broken = (response: ServerResponse) => well(response, 503);
 const call = () => transport.send({ method: 'GET', path: '/store-api/context', headers: {} });
 const reason = (error: unknown) => (error instanceof UpstreamError ? error.reason : 'another');
 const outcome = () => call().then(({ status }) => status, reason);

@@ -7,7 +7,7 @@ import type { Fault } from '../../testing/upstream-proxy.ts';
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ UPSTREAM_TIMEOUT_MS: '400' });
+  gateway = await startTestGateway({ UPSTREAM_TIMEOUT_MS: '3000' });
   await new Shopper(gateway.url).ask('{ languages { id } }');
 });
 afterEach(() => {

@@ -12,7 +12,7 @@ let shop: TestShop;
 let well: Replica;
 let products: readonly string[];
 
-const ENVIRONMENT = { WEBHOOK_SECRET, UPSTREAM_TIMEOUT_MS: '2000' };
+const ENVIRONMENT = { WEBHOOK_SECRET, UPSTREAM_TIMEOUT_MS: '6000' };
 
 beforeAll(async () => {
   shop = await startTestShop(1, ENVIRONMENT, { bundle: tinyBundle() });

@@ -32,6 +32,7 @@ beforeAll(async () => {
   const environment = {
     REDIS_URL: `redis://127.0.0.1:${line.port}`,
     UPSTREAM_TIMEOUT_MS: String(UPSTREAM_TIMEOUT_MS),
+    REDIS_TIMEOUT_MS: '500',
   };
   const upstream = { upstream: { url: sandbox.url } };
   gateways = await Promise.all([startReplica(upstream, environment), startReplica(upstream, environment)]);
