@@ -25,6 +25,7 @@ const mappers = {
   ProductCard: '../domains/catalog/public/card.ts#CardSource',
   Seo: '../domains/content/seo.ts#SeoSource',
   Shop: '../domains/channel/shop.ts#ShopSource',
+  ProductList: '../domains/wishlist/wishlist.ts#ProductListSource',
   Wishlist: '../domains/wishlist/wishlist.ts#WishlistSource',
 };
 

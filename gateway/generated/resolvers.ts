@@ -8,7 +8,7 @@ import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
 import type { SeoSource } from '../domains/content/seo.ts';
 import type { ShopSource } from '../domains/channel/shop.ts';
-import type { WishlistSource } from '../domains/wishlist/wishlist.ts';
+import type { ProductListSource, WishlistSource } from '../domains/wishlist/wishlist.ts';
 import type { GatewayContext } from '../domains/shared/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -116,6 +116,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Schema.RatingFilter & { __typename: 'RatingFilter' } )
     | ( Schema.ToggleFilter & { __typename: 'ToggleFilter' } )
   ;
+  Node:
+    | ( Schema.Category & { __typename: 'Category' } )
+    | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
+    | ( ProductSource & { __typename: 'Product' } )
+  ;
+  PostalAddress:
+    | ( Schema.Address & { __typename: 'Address' } )
+    | ( Schema.OrderAddress & { __typename: 'OrderAddress' } )
+  ;
+  ProductSummary:
+    | ( ProductSource & { __typename: 'Product' } )
+    | ( CardSource & { __typename: 'ProductCard' } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -197,6 +210,7 @@ export type ResolversTypes = {
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
+  FilterValue: ResolverTypeWrapper<Schema.FilterValue>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   FontFile: ResolverTypeWrapper<Schema.FontFile>;
   FormFieldInput: Schema.FormFieldInput;
@@ -230,6 +244,7 @@ export type ResolversTypes = {
   NavigationEntry: ResolverTypeWrapper<Schema.NavigationEntry>;
   NavigationKind: Schema.NavigationKind;
   NewsletterState: Schema.NewsletterState;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notice: ResolverTypeWrapper<Schema.Notice>;
   NoticeSeverity: Schema.NoticeSeverity;
   Nutrient: ResolverTypeWrapper<Schema.Nutrient>;
@@ -238,6 +253,7 @@ export type ResolversTypes = {
   OptionFilter: ResolverTypeWrapper<Schema.OptionFilter>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
   Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
+  OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
@@ -250,15 +266,19 @@ export type ResolversTypes = {
   Param: ResolverTypeWrapper<Schema.Param>;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  PaymentChoice: ResolverTypeWrapper<Schema.PaymentChoice>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
   PictureFrame: Schema.PictureFrame;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  PostalAddress: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PostalAddress']>;
   Price: ResolverTypeWrapper<Schema.Price>;
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductCard: ResolverTypeWrapper<CardSource>;
+  ProductList: ResolverTypeWrapper<ProductListSource>;
   ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
+  ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
   PromiseIcon: Schema.PromiseIcon;
   Promotion: ResolverTypeWrapper<Schema.Promotion>;
   Property: ResolverTypeWrapper<Schema.Property>;
@@ -294,6 +314,7 @@ export type ResolversTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
+  ShippingQuote: ResolverTypeWrapper<Schema.ShippingQuote>;
   Shop: ResolverTypeWrapper<ShopSource>;
   ShopContact: ResolverTypeWrapper<Schema.ShopContact>;
   ShopLink: ResolverTypeWrapper<Schema.ShopLink>;
@@ -318,6 +339,8 @@ export type ResolversTypes = {
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
   UserError: ResolverTypeWrapper<Schema.UserError>;
+  VariantChoice: ResolverTypeWrapper<Schema.VariantChoice>;
+  VariantOption: ResolverTypeWrapper<Schema.VariantOption>;
   VideoProvider: Schema.VideoProvider;
   Viewport: Schema.Viewport;
   Wishlist: ResolverTypeWrapper<WishlistSource>;
@@ -394,6 +417,7 @@ export type ResolversParentTypes = {
   FaqItem: FaqSource;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: Schema.FilterOption;
+  FilterValue: Schema.FilterValue;
   Float: Schema.Scalars['Float']['output'];
   FontFile: Schema.FontFile;
   FormFieldInput: Schema.FormFieldInput;
@@ -421,12 +445,14 @@ export type ResolversParentTypes = {
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
   NavigationEntry: Schema.NavigationEntry;
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notice: Schema.Notice;
   Nutrient: Schema.Nutrient;
   Option: Schema.Option;
   OptionFilter: Schema.OptionFilter;
   OptionGroup: Schema.OptionGroup;
   Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
+  OrderAddress: Schema.OrderAddress;
   OrderDocument: Schema.OrderDocument;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
@@ -438,14 +464,18 @@ export type ResolversParentTypes = {
   Param: Schema.Param;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  PaymentChoice: Schema.PaymentChoice;
   PaymentMethod: Schema.PaymentMethod;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  PostalAddress: ResolversInterfaceTypes<ResolversParentTypes>['PostalAddress'];
   Price: Schema.Price;
   PriceTier: Schema.PriceTier;
   Product: ProductSource;
   ProductCard: CardSource;
+  ProductList: ProductListSource;
   ProductPage: Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, product: ResolversParentTypes['Product'], seo: ResolversParentTypes['Seo'] };
+  ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
   Promotion: Schema.Promotion;
   Property: Schema.Property;
   PurchaseRules: Schema.PurchaseRules;
@@ -480,6 +510,7 @@ export type ResolversParentTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: Schema.ShippingMethod;
+  ShippingQuote: Schema.ShippingQuote;
   Shop: ShopSource;
   ShopContact: Schema.ShopContact;
   ShopLink: Schema.ShopLink;
@@ -502,6 +533,8 @@ export type ResolversParentTypes = {
   UpdateAddressInput: Schema.UpdateAddressInput;
   UpdateCartItemInput: Schema.UpdateCartItemInput;
   UserError: Schema.UserError;
+  VariantChoice: Schema.VariantChoice;
+  VariantOption: Schema.VariantOption;
   Wishlist: WishlistSource;
   WishlistPayload: Omit<Schema.WishlistPayload, 'wishlist'> & { wishlist?: Schema.Maybe<ResolversParentTypes['Wishlist']> };
   WishlistProductInput: Schema.WishlistProductInput;
@@ -529,6 +562,7 @@ export type AddressResolvers<ContextType = GatewayContext, ParentType extends Re
   state?: Resolver<Schema.Maybe<ResolversTypes['CountryState']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zipcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddressPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
@@ -571,6 +605,7 @@ export type CartResolvers<ContextType = GatewayContext, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeShipping?: Resolver<Schema.Maybe<ResolversTypes['FreeShipping']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['CartItem']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   promotions?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
@@ -613,6 +648,7 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
@@ -633,11 +669,12 @@ export type CheckoutResolvers<ContextType = GatewayContext, ParentType extends R
   canOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentMethodId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentChoice']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethodId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingQuote']>, ParentType, ContextType>;
 };
 
 export type CheckoutPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
@@ -908,6 +945,7 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   teaser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
@@ -938,6 +976,10 @@ export type FilterOptionResolvers<ContextType = GatewayContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FilterValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FilterValue'] = ResolversParentTypes['FilterValue']> = {
+  option?: Resolver<ResolversTypes['FilterOption'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -1087,11 +1129,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<Schema.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType?: TypeResolveFn<'Category' | 'Entry' | 'Product', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1108,21 +1154,17 @@ export type NutrientResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type OptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Option'] = ResolversParentTypes['Option']> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   color?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OptionFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OptionFilter'] = ResolversParentTypes['OptionFilter']> = {
   display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  options?: Resolver<ReadonlyArray<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FilterValue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1130,12 +1172,11 @@ export type OptionGroupResolvers<ContextType = GatewayContext, ParentType extend
   display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  options?: Resolver<ReadonlyArray<ResolversTypes['Option']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
-  billingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1152,7 +1193,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   paymentStatus?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
   paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1160,6 +1201,22 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  additional?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  salutation?: Resolver<Schema.Maybe<ResolversTypes['Salutation']>, ParentType, ContextType>;
+  state?: Resolver<Schema.Maybe<ResolversTypes['CountryState']>, ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
@@ -1213,8 +1270,12 @@ export type PayOrderPayloadResolvers<ContextType = GatewayContext, ParentType ex
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChoice'] = ResolversParentTypes['PaymentChoice']> = {
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1226,6 +1287,10 @@ export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType 
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PostalAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  __resolveType?: TypeResolveFn<'Address' | 'OrderAddress', ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -1261,7 +1326,6 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   media?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  optionGroups?: Resolver<ReadonlyArray<ResolversTypes['OptionGroup']>, ParentType, ContextType>;
   parentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1272,6 +1336,8 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  variantChoices?: Resolver<ReadonlyArray<ResolversTypes['VariantChoice']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductCard'] = ResolversParentTypes['ProductCard']> = {
@@ -1289,6 +1355,12 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   swatches?: Resolver<ReadonlyArray<ResolversTypes['Swatch']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -1297,6 +1369,10 @@ export type ProductPageResolvers<ContextType = GatewayContext, ParentType extend
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductSummaryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
+  __resolveType?: TypeResolveFn<'Product' | 'ProductCard', ParentType, ContextType>;
 };
 
 export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
@@ -1336,6 +1412,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   legalPages?: Resolver<ReadonlyArray<ResolversTypes['LegalPage']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
   navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
+  node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
@@ -1349,7 +1426,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
   suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
   translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType, RequireFields<Schema.QueryWishlistArgs, 'limit' | 'page'>>;
+  variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryVariantArgs, 'options' | 'productId'>>;
+  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
 };
 
 export type RangeFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
@@ -1454,6 +1532,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CustomerState'], ParentType, ContextType>;
   taxState?: Resolver<ResolversTypes['TaxState'], ParentType, ContextType>;
@@ -1466,12 +1545,16 @@ export type SessionPayloadResolvers<ContextType = GatewayContext, ParentType ext
 };
 
 export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
-  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
-  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingQuote'] = ResolversParentTypes['ShippingQuote']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['ShippingMethod'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
@@ -1604,10 +1687,23 @@ export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends 
   params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
 };
 
+export type VariantChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantChoice'] = ResolversParentTypes['VariantChoice']> = {
+  group?: Resolver<ResolversTypes['OptionGroup'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['VariantOption']>, ParentType, ContextType>;
+};
+
+export type VariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
+  path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
 };
 
 export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
@@ -1670,6 +1766,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
+  FilterValue?: FilterValueResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
@@ -1687,12 +1784,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   Nutrient?: NutrientResolvers<ContextType>;
   Option?: OptionResolvers<ContextType>;
   OptionFilter?: OptionFilterResolvers<ContextType>;
   OptionGroup?: OptionGroupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
@@ -1701,13 +1800,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Param?: ParamResolvers<ContextType>;
   PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
+  PaymentChoice?: PaymentChoiceResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceTier?: PriceTierResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductSummary?: ProductSummaryResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PurchaseRules?: PurchaseRulesResolvers<ContextType>;
@@ -1728,6 +1831,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingQuote?: ShippingQuoteResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;
   ShopLink?: ShopLinkResolvers<ContextType>;
@@ -1744,6 +1848,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VariantChoice?: VariantChoiceResolvers<ContextType>;
+  VariantOption?: VariantOptionResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
   WishlistPayload?: WishlistPayloadResolvers<ContextType>;
 };

@@ -14,6 +14,9 @@ export function startGatewayProcess(
     RATE_LIMIT_PER_MINUTE: '1000000',
     ATTEMPTS_PER_MINUTE: '1000000',
     MAX_EVENT_LOOP_DELAY_MS: '60000',
+    // As in gateway.ts.
+    UPSTREAM_TIMEOUT_MS: '15000',
+    REDIS_TIMEOUT_MS: '2000',
     ...environment,
   });
 }

@@ -3,7 +3,7 @@ import { at, type Shopper, textAt } from './shopper.ts';
 
 /** Id of a product that can be bought and is no download, found through the menu. */
 export async function buyableProduct(shopper: Shopper): Promise<string> {
-  const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id } }');
+  const menu = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const entries = at(menu, 'navigation');
   for (const entry of Array.isArray(entries) ? entries : []) {
     const found = await shopper.ask(
@@ -21,7 +21,7 @@ export async function buyableProduct(shopper: Shopper): Promise<string> {
 
 /** Ids of the products of all categories of the menu, each once. */
 export async function productIds(shopper: Shopper): Promise<string[]> {
-  const { navigation } = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id } }');
+  const { navigation } = await shopper.ask('{ navigation(kind: MAIN, depth: 1) { id: categoryId } }');
   const found = new Set<string>();
   for (const entry of Array.isArray(navigation) ? navigation : []) {
     const { listing } = await shopper.ask(
@@ -65,7 +65,7 @@ export async function identify(
   const { salutationId, address } = await swissAddress(shopper);
   const data = await shopper.ask(
     `mutation ($input: IdentifyGuestInput!) { identifyGuest(input: $input) {
-      checkout { canOrder blockers { code } customer { email guest } cart { hash count } paymentMethods { id name } }
+      checkout { canOrder blockers { code } customer { email guest } cart { hash count } paymentMethods { method { id name } } }
       userErrors { code field message } } }`,
     {
       input: {

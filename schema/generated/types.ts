@@ -40,8 +40,8 @@ export type AddToCartInput = {
   readonly quantity?: Scalars['Int']['input'];
 };
 
-/** Where somebody lives. */
-export type Address = {
+/** An address of a customer's book, or one that the guest of this session gave. */
+export type Address = PostalAddress & {
   readonly __typename?: 'Address';
   /** Second line. */
   readonly additional?: Maybe<Scalars['String']['output']>;
@@ -203,6 +203,8 @@ export type Cart = {
   readonly freeShipping?: Maybe<FreeShipping>;
   /** Catches a change between what was shown and what is ordered; give it to `placeOrder`. */
   readonly hash: Scalars['String']['output'];
+  /** The same for whoever asks: a session has one cart. */
+  readonly id: Scalars['ID']['output'];
   /** Products, in the order in which they were put in. */
   readonly items: ReadonlyArray<CartItem>;
   /** What happened since the last answer; each is delivered once. */
@@ -270,7 +272,7 @@ export type CartPayload = {
 };
 
 /** A category of the shop. */
-export type Category = {
+export type Category = Node & {
   readonly __typename?: 'Category';
   /** Categories below it. */
   readonly children: ReadonlyArray<NavigationEntry>;
@@ -370,16 +372,18 @@ export type Checkout = {
   readonly cart: Cart;
   /** Who buys; null until they said so. */
   readonly customer?: Maybe<Customer>;
+  /** The same for whoever asks: a session has one checkout. */
+  readonly id: Scalars['ID']['output'];
   /** Chosen way to pay. */
   readonly paymentMethodId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay. */
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly paymentMethods: ReadonlyArray<PaymentChoice>;
   /** Where the goods go. */
   readonly shippingAddress?: Maybe<Address>;
   /** Chosen way to travel. */
   readonly shippingMethodId?: Maybe<Scalars['ID']['output']>;
   /** Ways for the goods to travel. */
-  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
+  readonly shippingMethods: ReadonlyArray<ShippingQuote>;
 };
 
 /** The checkout after a change. */
@@ -905,7 +909,7 @@ export type Download = {
 };
 
 /** A recipe, a blog post or a news item: a category with the custom fields `kontor_*`. */
-export type Entry = {
+export type Entry = Node & {
   readonly __typename?: 'Entry';
   /** Who wrote it. */
   readonly author?: Maybe<Scalars['String']['output']>;
@@ -979,7 +983,7 @@ export type Filter = {
   readonly label: Scalars['String']['output'];
 };
 
-/** One value of a filter. */
+/** A property option, a maker or a category that listings can be filtered by. */
 export type FilterOption = {
   readonly __typename?: 'FilterOption';
   /** CSS colour. */
@@ -990,6 +994,13 @@ export type FilterOption = {
   readonly image?: Maybe<Image>;
   /** As it is shown. */
   readonly label: Scalars['String']['output'];
+};
+
+/** One value of a filter, as it stands beside this listing. */
+export type FilterValue = {
+  readonly __typename?: 'FilterValue';
+  /** What is chosen with it. */
+  readonly option: FilterOption;
   /** Whether it is chosen. */
   readonly selected: Scalars['Boolean']['output'];
 };
@@ -1662,10 +1673,10 @@ export type MutationUpdateCartItemArgs = {
 /** An entry of a menu. */
 export type NavigationEntry = {
   readonly __typename?: 'NavigationEntry';
+  /** Shopware's id of its category; an entry itself has none: what stands below it depends on the menu. */
+  readonly categoryId: Scalars['ID']['output'];
   /** Entries below it. */
   readonly children: ReadonlyArray<NavigationEntry>;
-  /** Shopware's id. */
-  readonly id: Scalars['ID']['output'];
   /** Its picture. */
   readonly image?: Maybe<Image>;
   /** As it is shown. */
@@ -1691,6 +1702,12 @@ export type NewsletterState =
   | 'PENDING'
   /** Yes. */
   | 'SUBSCRIBED';
+
+/** Something public that has an id of its own, the same wherever it stands. */
+export type Node = {
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+};
 
 /** What happened to the cart or the session without being an error; each is delivered once. */
 export type Notice = {
@@ -1727,25 +1744,17 @@ export type Nutrient = {
   readonly key: Scalars['String']['output'];
 };
 
-/** One option of a choice. */
+/** One option of a group. */
 export type Option = {
   readonly __typename?: 'Option';
-  /** Whether that variant can be bought now. */
-  readonly available: Scalars['Boolean']['output'];
   /** CSS colour. */
   readonly color?: Maybe<Scalars['String']['output']>;
-  /** Whether a variant with it and the other chosen options exists. */
-  readonly combinable: Scalars['Boolean']['output'];
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the material. */
   readonly image?: Maybe<Image>;
   /** As it is shown. */
   readonly label: Scalars['String']['output'];
-  /** Path of that variant; null where none exists. */
-  readonly path?: Maybe<Scalars['String']['output']>;
-  /** Whether the shown variant has it. */
-  readonly selected: Scalars['Boolean']['output'];
 };
 
 /** How options are shown. */
@@ -1769,10 +1778,10 @@ export type OptionFilter = Filter & {
   /** As it is shown. */
   readonly label: Scalars['String']['output'];
   /** What can be chosen. */
-  readonly options: ReadonlyArray<FilterOption>;
+  readonly values: ReadonlyArray<FilterValue>;
 };
 
-/** A choice between variants: size, colour. */
+/** What variants differ in: size, colour. */
 export type OptionGroup = {
   readonly __typename?: 'OptionGroup';
   /** How its options are shown. */
@@ -1781,8 +1790,6 @@ export type OptionGroup = {
   readonly id: Scalars['ID']['output'];
   /** As it is shown. */
   readonly name: Scalars['String']['output'];
-  /** The options, in order. */
-  readonly options: ReadonlyArray<Option>;
 };
 
 /** An order. */
@@ -1791,7 +1798,7 @@ export type Order = {
   /** When it arrives, as it was told with the order. */
   readonly arrival?: Maybe<DeliveryDate>;
   /** Where the bill goes. */
-  readonly billingAddress?: Maybe<Address>;
+  readonly billingAddress?: Maybe<OrderAddress>;
   /** Whether it can be called off now. */
   readonly canCancel: Scalars['Boolean']['output'];
   /** Whether another way to pay can be chosen now. */
@@ -1825,7 +1832,7 @@ export type Order = {
   /** Shipping costs. */
   readonly shipping: Money;
   /** Where the goods go. */
-  readonly shippingAddress?: Maybe<Address>;
+  readonly shippingAddress?: Maybe<OrderAddress>;
   /** How it travels. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** Where it stands. */
@@ -1840,6 +1847,35 @@ export type Order = {
   readonly total: Money;
   /** Where the parcels can be followed. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** An address as it was when the order was placed. */
+export type OrderAddress = PostalAddress & {
+  readonly __typename?: 'OrderAddress';
+  /** Second line. */
+  readonly additional?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** Company. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  readonly country?: Maybe<Country>;
+  /** First name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** Phone number. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Form of address. */
+  readonly salutation?: Maybe<Salutation>;
+  /** State or canton. */
+  readonly state?: Maybe<CountryState>;
+  /** Street and number. */
+  readonly street: Scalars['String']['output'];
+  /** Postal code. */
+  readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
 /** An invoice, a delivery note or the like. */
@@ -1967,11 +2003,18 @@ export type PayOrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A way to pay for a cart. */
+export type PaymentChoice = {
+  readonly __typename?: 'PaymentChoice';
+  /** Whether it cannot be chosen for this cart. */
+  readonly blocked: Scalars['Boolean']['output'];
+  /** The way. */
+  readonly method: PaymentMethod;
+};
+
 /** A way to pay. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
-  /** Whether it cannot be chosen for this cart. */
-  readonly blocked: Scalars['Boolean']['output'];
   /** What it means. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /** Shopware's id. */
@@ -2018,6 +2061,34 @@ export type PlaceOrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Where a bill or goods go. */
+export type PostalAddress = {
+  /** Second line. */
+  readonly additional?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  readonly city: Scalars['String']['output'];
+  /** Company. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  readonly country?: Maybe<Country>;
+  /** First name. */
+  readonly firstName: Scalars['String']['output'];
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Last name. */
+  readonly lastName: Scalars['String']['output'];
+  /** Phone number. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Form of address. */
+  readonly salutation?: Maybe<Salutation>;
+  /** State or canton. */
+  readonly state?: Maybe<CountryState>;
+  /** Street and number. */
+  readonly street: Scalars['String']['output'];
+  /** Postal code. */
+  readonly zipcode?: Maybe<Scalars['String']['output']>;
+};
+
 /** What something costs. */
 export type Price = {
   readonly __typename?: 'Price';
@@ -2051,7 +2122,7 @@ export type PriceTier = {
 };
 
 /** A product as it stands on its own page. */
-export type Product = {
+export type Product = Node & ProductSummary & {
   readonly __typename?: 'Product';
   /** Whether and when it can be had. */
   readonly availability: Availability;
@@ -2083,8 +2154,6 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** Product number. */
   readonly number: Scalars['String']['output'];
-  /** Choices that lead to its sister variants. */
-  readonly optionGroups: ReadonlyArray<OptionGroup>;
   /** Id of the product whose variant it is. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** Path of its page, prefix included. */
@@ -2105,6 +2174,8 @@ export type Product = {
   readonly specifications: ReadonlyArray<Property>;
   /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
+  /** Choices that lead to its sister variants; empty where there is none. */
+  readonly variantChoices: ReadonlyArray<VariantChoice>;
 };
 
 
@@ -2116,7 +2187,7 @@ export type ProductReviewsArgs = {
 };
 
 /** A product as it stands in a list. */
-export type ProductCard = {
+export type ProductCard = ProductSummary & {
   readonly __typename?: 'ProductCard';
   /** Whether it can be bought now. */
   readonly available: Scalars['Boolean']['output'];
@@ -2148,6 +2219,15 @@ export type ProductCard = {
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A part of a list of products. */
+export type ProductList = {
+  readonly __typename?: 'ProductList';
+  /** Which part it is; `total` is exact. */
+  readonly pageInfo: PageInfo;
+  /** The products of this page. */
+  readonly products: ReadonlyArray<ProductCard>;
+};
+
 /** A product's own page. */
 export type ProductPage = {
   readonly __typename?: 'ProductPage';
@@ -2159,6 +2239,28 @@ export type ProductPage = {
   readonly product: Product;
   /** For search engines. */
   readonly seo: Seo;
+};
+
+/** What a product says of itself wherever it stands: in a list and on its own page, under the same id. */
+export type ProductSummary = {
+  /** What distinguishes it. */
+  readonly badges: ReadonlyArray<Badge>;
+  /** Its first picture. */
+  readonly cover?: Maybe<Image>;
+  /** One line of facts. */
+  readonly facts?: Maybe<Scalars['String']['output']>;
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Name. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page, prefix included. */
+  readonly path: Scalars['String']['output'];
+  /** Its price. */
+  readonly price: Price;
+  /** What buyers say; null without reviews. */
+  readonly rating?: Maybe<Rating>;
+  /** Which variant it is, e.g. `Rot`, `L`; empty where there is no choice, or the list shows its variants as one. */
+  readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A drawing that goes with a promise. */
@@ -2252,6 +2354,8 @@ export type Query = {
   readonly listing: Listing;
   /** One of the shop's menus. */
   readonly navigation: ReadonlyArray<NavigationEntry>;
+  /** A product, a category, a recipe, a post or a news item by its id; null when there is none, or it is shown under another id, as a product that comes in variants is. */
+  readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   readonly order?: Maybe<Order>;
   /** Orders of the customer, or of the guest of this session, newest first; `NOT_LOGGED_IN` for everybody else. */
@@ -2284,6 +2388,8 @@ export type Query = {
   readonly suggest: Suggestions;
   /** The backend's message texts that override the built-in ones. */
   readonly translations: ReadonlyArray<Translation>;
+  /** The variant of a product that has all of these options; null where none is sold, or several have them. */
+  readonly variant?: Maybe<Product>;
   /** The customer's wishlist, newest first; empty without a login (a visitor's list lives in the browser). */
   readonly wishlist: Wishlist;
 };
@@ -2321,6 +2427,12 @@ export type QueryListingArgs = {
 export type QueryNavigationArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
   kind: NavigationKind;
+};
+
+
+/** What is asked of the shop. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2376,9 +2488,9 @@ export type QuerySuggestArgs = {
 
 
 /** What is asked of the shop. */
-export type QueryWishlistArgs = {
-  limit?: Scalars['Int']['input'];
-  page?: Scalars['Int']['input'];
+export type QueryVariantArgs = {
+  options: ReadonlyArray<Scalars['ID']['input']>;
+  productId: Scalars['ID']['input'];
 };
 
 /** A range of prices. */
@@ -2647,6 +2759,8 @@ export type Session = {
   readonly customer?: Maybe<Customer>;
   /** Whether a login ended without a logout here: it expired, or was ended on another device. Told once. */
   readonly expired: Scalars['Boolean']['output'];
+  /** The same for whoever asks: a client has one session at a time. */
+  readonly id: Scalars['ID']['output'];
   /** Language of this request. */
   readonly locale: Scalars['Locale']['output'];
   /** What the shopper is to the shop. */
@@ -2711,10 +2825,6 @@ export type SetShippingMethodInput = {
 /** A way for goods to travel. */
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
-  /** When this cart has arrived by it; null outside of a checkout, and where the shop does not say. */
-  readonly arrival?: Maybe<DeliveryDate>;
-  /** Whether it cannot be chosen for this cart. */
-  readonly blocked: Scalars['Boolean']['output'];
   /** How long it takes. */
   readonly delivery?: Maybe<DeliveryTime>;
   /** What it means. */
@@ -2723,6 +2833,17 @@ export type ShippingMethod = {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
+};
+
+/** A way for the goods of a cart to travel. */
+export type ShippingQuote = {
+  readonly __typename?: 'ShippingQuote';
+  /** When this cart has arrived by it; null where the shop does not say, and where it is blocked. */
+  readonly arrival?: Maybe<DeliveryDate>;
+  /** Whether it cannot be chosen for this cart. */
+  readonly blocked: Scalars['Boolean']['output'];
+  /** The way. */
+  readonly method: ShippingMethod;
   /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
   readonly price?: Maybe<Money>;
 };
@@ -3034,6 +3155,30 @@ export type UserError = {
   readonly params: ReadonlyArray<Param>;
 };
 
+/** A choice between variants, as it stands beside one of them. */
+export type VariantChoice = {
+  readonly __typename?: 'VariantChoice';
+  /** What is chosen: size, colour. */
+  readonly group: OptionGroup;
+  /** What can be chosen, in order. */
+  readonly options: ReadonlyArray<VariantOption>;
+};
+
+/** One option of a choice, as it stands beside the shown variant. */
+export type VariantOption = {
+  readonly __typename?: 'VariantOption';
+  /** Whether that variant can be bought now. */
+  readonly available: Scalars['Boolean']['output'];
+  /** Whether a variant with it and the other chosen options exists. */
+  readonly combinable: Scalars['Boolean']['output'];
+  /** The option. */
+  readonly option: Option;
+  /** Path of that variant; null where none exists. */
+  readonly path?: Maybe<Scalars['String']['output']>;
+  /** Whether the shown variant has it. */
+  readonly selected: Scalars['Boolean']['output'];
+};
+
 /** Who serves a video. */
 export type VideoProvider =
   /** vimeo.com. */
@@ -3053,12 +3198,19 @@ export type Viewport =
 /** What a customer would like to have. */
 export type Wishlist = {
   readonly __typename?: 'Wishlist';
-  /** Which part it is; `total` is exact. */
-  readonly pageInfo: PageInfo;
+  /** The same for whoever asks: a customer has one. */
+  readonly id: Scalars['ID']['output'];
   /** Ids of all products on it, however many pages. */
   readonly productIds: ReadonlyArray<Scalars['ID']['output']>;
-  /** The products of this page. */
-  readonly products: ReadonlyArray<ProductCard>;
+  /** Its products, newest first. */
+  readonly products: ProductList;
+};
+
+
+/** What a customer would like to have. */
+export type WishlistProductsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 /** The wishlist after a change. */

@@ -87,9 +87,9 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
 
     const methods = identified.identifyGuest.checkout;
     const shipping = first(methods?.shippingMethods ?? [], ({ blocked }) => !blocked);
-    await shopper.ask(ShipDocument, { id: shipping.id });
+    await shopper.ask(ShipDocument, { id: shipping.method.id });
     const payment = first(methods?.paymentMethods ?? [], ({ blocked }) => !blocked);
-    const ready = (await shopper.ask(PayDocument, { id: payment.id })).setPaymentMethod.checkout;
+    const ready = (await shopper.ask(PayDocument, { id: payment.method.id })).setPaymentMethod.checkout;
     expect(ready?.blockers).toEqual([]);
     expect(ready?.canOrder).toBe(true);
 

@@ -22,7 +22,7 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
     <div className="legal-line">
       {owner && <span>{['©', year, owner].filter(Boolean).join(' ')}</span>}
       {menus?.service.map((entry) => (
-        <MenuLink key={entry.id} entry={entry} />
+        <MenuLink key={entry.categoryId} entry={entry} />
       ))}
       {identity.legalPages
         .filter((page) => !linked.has(page.path))
@@ -88,11 +88,11 @@ export function SiteFoot({ menus }: { menus: LayoutPartsFragment | null }) {
             <FootNewsletter />
           </div>
           {menus?.footer.map((column) => (
-            <nav key={column.id} aria-label={column.label}>
+            <nav key={column.categoryId} aria-label={column.label}>
               <h2>{column.label}</h2>
               <ul>
                 {column.children.map((entry) => (
-                  <li key={entry.id}>
+                  <li key={entry.categoryId}>
                     <MenuLink entry={entry} />
                   </li>
                 ))}

@@ -10,7 +10,12 @@ import { SiteFoot } from './footer.tsx';
 import { SiteHead } from './header.tsx';
 
 const ASSETS = { script: '/a.js', first: '/f.js', styles: [], preloads: [] };
-const TERMS = { id: 't', label: 'AGB', link: { path: '/agb/', url: null, newTab: false }, children: [] };
+const TERMS = {
+  categoryId: 't',
+  label: 'AGB',
+  link: { path: '/agb/', url: null, newTab: false },
+  children: [],
+};
 const MENUS: LayoutPartsFragment = { main: [], footer: [], service: [TERMS], freeShippingFrom: null };
 
 const WOOL: ShopIdentity = {

@@ -29,7 +29,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
         onMouseLeave={() => setClosed(false)}
       >
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.categoryId}>
             {entry.link || entry.children.length === 0 ? (
               <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
             ) : (
@@ -38,7 +38,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
             {entry.children.length > 0 && (
               <ul className="sub-nav">
                 {entry.children.map((child) => (
-                  <li key={child.id}>
+                  <li key={child.categoryId}>
                     <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
                   </li>
                 ))}

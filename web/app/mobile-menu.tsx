@@ -49,12 +49,12 @@ export function MobileMenu({
         </ul>
         <ul>
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.categoryId}>
               <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
               {entry.children.length > 0 && (
                 <ul>
                   {entry.children.map((child) => (
-                    <li key={child.id}>
+                    <li key={child.categoryId}>
                       <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
                     </li>
                   ))}

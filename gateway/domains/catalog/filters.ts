@@ -1,5 +1,5 @@
 import type {
-  FilterOption,
+  FilterValue,
   ListingInput,
   OptionDisplay,
   OptionFilter,
@@ -72,20 +72,22 @@ function options(
   chosen: readonly string[] | null | undefined,
   display: OptionDisplay = 'TEXT',
 ): TypedFilter<'OptionFilter', OptionFilter>[] {
-  const values: FilterOption[] = found.flatMap((option) =>
+  const values: FilterValue[] = found.flatMap((option) =>
     option.id
       ? [
           {
-            id: option.id,
-            label: translated(option, 'name') ?? '',
-            color: option.colorHexCode ?? null,
-            image: image(option.media),
+            option: {
+              id: option.id,
+              label: translated(option, 'name') ?? '',
+              color: option.colorHexCode ?? null,
+              image: image(option.media),
+            },
             selected: chosen?.includes(option.id) ?? false,
           },
         ]
       : [],
   );
-  return values.length === 0 ? [] : [{ __typename: 'OptionFilter', key, label, display, options: values }];
+  return values.length === 0 ? [] : [{ __typename: 'OptionFilter', key, label, display, values }];
 }
 
 function range(

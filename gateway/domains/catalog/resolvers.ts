@@ -6,7 +6,6 @@ import { shopHtml } from '../shared/shop-html.ts';
 import { availability } from './availability.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
-import { optionGroups } from './option-groups.ts';
 import { faqRows } from './public/faq.ts';
 import { categoryListing, searchListing } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
@@ -14,6 +13,8 @@ import { rating } from './rating.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';
 import { suggest } from './suggest.ts';
 import { swatches } from './swatches.ts';
+import { variantChoices } from './variant-choices.ts';
+import { variantWith } from './variant-with.ts';
 
 const owner = ({ id, parentId }: ProductSource): string => parentId ?? id;
 
@@ -23,6 +24,7 @@ export const catalogResolvers = {
       const entity = await loadProduct(context.read, id);
       return entity && product(entity, context);
     },
+    variant: (_, { productId, options }, context) => variantWith(context, productId, options),
     listing: (_, { categoryId, input }, context) => categoryListing(context, categoryId, input),
     search: (_, { term, input }, context) => searchListing(context, term, input),
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
@@ -34,9 +36,9 @@ export const catalogResolvers = {
     },
     availability: ({ entity }, _, context) => availability(context, entity),
     faq: ({ entity }) => faqRows(customField(entity, 'kontor_faq')),
-    optionGroups: async (source, _, { loaders, language }) =>
+    variantChoices: async (source, _, { loaders, language }) =>
       source.parentId
-        ? optionGroups(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
+        ? variantChoices(source.entity, await loaders.variants.load(source.parentId), language.pathPrefix)
         : [],
     rating: (source, _, { read }) => rating(read, source.entity, owner(source)),
     reviews: (source, { page, limit, stars }, { read }) => {

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const CHECKOUT = `checkout {
   customer { email } canOrder blockers { code }
-  shippingMethodId shippingMethods { id name blocked price { amount } }
-  paymentMethodId paymentMethods { id name blocked }
+  shippingMethodId shippingMethods { method { id name } blocked price { amount } }
+  paymentMethodId paymentMethods { method { id name } blocked }
   cart { hash shippingBlocked shipping { amount } total { amount } subtotal { amount } notices { code message } count }
 }`;
 
@@ -45,7 +45,7 @@ async function checkoutOf(shopper: Shopper): Promise<unknown> {
 function chosen(checkout: unknown): unknown {
   const methods = at(checkout, 'shippingMethods');
   const id = at(checkout, 'shippingMethodId');
-  return Array.isArray(methods) ? methods.find((method) => at(method, 'id') === id) : undefined;
+  return Array.isArray(methods) ? methods.find((quote) => at(quote, 'method', 'id') === id) : undefined;
 }
 
 describe('a method that is blocked', () => {
@@ -64,7 +64,7 @@ describe('a method that is blocked', () => {
       ],
     });
     const checkout = await checkoutOf(shopper);
-    expect(chosen(checkout)).toMatchObject({ name: 'Post Priority', blocked: false });
+    expect(chosen(checkout)).toMatchObject({ method: { name: 'Post Priority' }, blocked: false });
     expect(checkout).toMatchObject({ canOrder: true, blockers: [], cart: { notices: [] } });
   });
 
@@ -85,7 +85,7 @@ describe('a method that is blocked', () => {
     for (const key of ['post-economy', 'post-priority', 'pickup'])
       gateway.sandbox.controls.setActive('shipping-method', key, false);
     const checkout = await checkoutOf(shopper);
-    expect(chosen(checkout)).toMatchObject({ name: 'Post Economy', blocked: true, price: null });
+    expect(chosen(checkout)).toMatchObject({ method: { name: 'Post Economy' }, blocked: true, price: null });
     expect(checkout).toMatchObject({
       canOrder: false,
       blockers: [{ code: 'shipping-method-blocked' }],
@@ -141,7 +141,7 @@ describe('a country', () => {
       userErrors: [],
     });
     const after = await checkoutOf(shopper);
-    expect(chosen(after)).toMatchObject({ name: 'Parcel Europe', blocked: false });
+    expect(chosen(after)).toMatchObject({ method: { name: 'Parcel Europe' }, blocked: false });
     expect(after).toMatchObject({
       customer: null,
       canOrder: false,

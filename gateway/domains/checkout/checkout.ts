@@ -3,8 +3,8 @@ import type {
   Checkout,
   Money,
   Notice,
-  PaymentMethod,
-  ShippingMethod,
+  PaymentChoice,
+  ShippingQuote,
 } from '../../../schema/generated/types.ts';
 import type { Nullable } from '../../shopware/entities.ts';
 import type { SwCart } from '../../shopware/mappers/cart-entity.ts';
@@ -58,21 +58,22 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
   const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
   return {
+    id: 'checkout',
     cart: { ...cart, notices: [...cart.notices, ...swapped] },
     customer: customer(buyer),
     billingAddress: billing,
     shippingAddress: delivery,
     shippingMethods: withChosen(shipments ?? [], found.shippingMethod).map(
-      ({ method, blocked }): ShippingMethod => ({
-        ...shippingMethod(method),
+      ({ method, blocked }): ShippingQuote => ({
+        method: shippingMethod(method),
         price: cart.items.length > 0 && !blocked ? priceOf(method.id, cart.shipping) : null,
         arrival: blocked ? null : (arrivalBy(method) ?? null),
         blocked,
       }),
     ),
     paymentMethods: withChosen(payments ?? [], found.paymentMethod).map(
-      ({ method, blocked }): PaymentMethod => ({
-        ...paymentMethod(method),
+      ({ method, blocked }): PaymentChoice => ({
+        method: paymentMethod(method),
         blocked,
       }),
     ),
@@ -99,6 +100,7 @@ function beginnings(
 async function visitorCheckout(context: GatewayContext): Promise<Checkout> {
   const cart = await emptyCart(context);
   return {
+    id: 'checkout',
     cart,
     customer: null,
     billingAddress: null,

@@ -143,10 +143,11 @@ describe('a guest', () => {
 
   test('who pays elsewhere is led there, and may begin again', async () => {
     const shopper = await guest();
-    const { checkout } = await shopper.ask('{ checkout { paymentMethods { id name } } }');
+    const { checkout } = await shopper.ask('{ checkout { paymentMethods { method { id name } } } }');
     const methods = at(checkout, 'paymentMethods');
     const urls: unknown[] = [];
-    for (const method of Array.isArray(methods) ? methods : []) {
+    for (const choice of Array.isArray(methods) ? methods : []) {
+      const method = at(choice, 'method');
       await shopper.ask(
         'mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }',
         { id: at(method, 'id') },

@@ -29,7 +29,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url, UPSTREAM_TIMEOUT_MS: '2000' });
+const start = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url, UPSTREAM_TIMEOUT_MS: '4000' });
 
 /** A guest with a full cart at a gateway of its own. */
 async function aboutToOrder() {

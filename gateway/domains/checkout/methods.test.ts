@@ -11,20 +11,23 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const idsIn = (methods: unknown): unknown[] =>
-  Array.isArray(methods) ? methods.map((method) => at(method, 'id')) : [];
+  Array.isArray(methods) ? methods.map((choice) => at(choice, 'method', 'id')) : [];
 
 test('ways to ship and to pay stay in their places when another one is chosen', async () => {
   const shopper = new Shopper(gateway.url);
   await addToCart(shopper, await buyableProduct(shopper));
   await identify(shopper);
-  const { checkout } = await shopper.ask('{ checkout { shippingMethods { id } paymentMethods { id } } }');
+  const { checkout } = await shopper.ask(
+    '{ checkout { shippingMethods { method { id } } paymentMethods { method { id } } } }',
+  );
   const shippings = idsIn(at(checkout, 'shippingMethods'));
   const payments = idsIn(at(checkout, 'paymentMethods'));
   expect(shippings.length).toBeGreaterThan(1);
   const chosen = await shopper.ask(
     `mutation ($shipping: ID!, $payment: ID!) {
       setShippingMethod(input: { id: $shipping }) { checkout { shippingMethodId } }
-      setPaymentMethod(input: { id: $payment }) { checkout { paymentMethodId shippingMethods { id } paymentMethods { id } } } }`,
+      setPaymentMethod(input: { id: $payment }) { checkout { paymentMethodId
+        shippingMethods { method { id } } paymentMethods { method { id } } } } }`,
     { shipping: shippings.at(-1), payment: payments.at(-1) },
   );
   const after = at(chosen, 'setPaymentMethod', 'checkout');

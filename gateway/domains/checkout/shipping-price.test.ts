@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const METHODS =
-  '{ checkout { shippingMethodId shippingMethods { id blocked price { amount currency } } cart { shipping { amount } } } }';
+  '{ checkout { shippingMethodId shippingMethods { method { id } blocked price { amount currency } } cart { shipping { amount } } } }';
 
 interface Shown {
   readonly id: string;
@@ -23,9 +23,9 @@ interface Shown {
 async function shown(shopper: Shopper): Promise<Shown[]> {
   const methods = at(await shopper.ask(METHODS), 'checkout', 'shippingMethods');
   if (!Array.isArray(methods)) throw new Error('no shipping methods');
-  return methods.map((method: unknown) => ({
-    id: String(at(method, 'id')),
-    amount: String(at(method, 'price', 'amount')),
+  return methods.map((quote: unknown) => ({
+    id: String(at(quote, 'method', 'id')),
+    amount: String(at(quote, 'price', 'amount')),
   }));
 }
 

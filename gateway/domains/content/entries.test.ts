@@ -19,9 +19,13 @@ const PAGE = `query ($path: String!) { page(path: $path) { __typename
 beforeAll(async () => {
   gateway = await startTestGateway();
   shopper = new Shopper(gateway.url);
-  await shopper.ask('{ navigation(kind: MAIN) { id } footer: navigation(kind: FOOTER) { id } }');
+  await shopper.ask(
+    '{ navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId } }',
+  );
   for (const locale of ['en-GB', 'fr-CH'])
-    await new Shopper(gateway.url, { 'kontor-locale': locale }).ask('{ navigation(kind: MAIN) { id } }');
+    await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(
+      '{ navigation(kind: MAIN) { id: categoryId } }',
+    );
   await vi.waitFor(() =>
     expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/seo-url').length).toBeGreaterThan(
       5,

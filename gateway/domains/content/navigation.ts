@@ -23,7 +23,7 @@ export async function navigationEntries(
 ): Promise<NavigationEntry[]> {
   return Promise.all(
     categories.map(async (category) => ({
-      id: category.id ?? '',
+      categoryId: category.id ?? '',
       label: translated(category, 'name') ?? '',
       link: await categoryLink(context, category),
       image: image(category.media),

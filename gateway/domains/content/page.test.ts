@@ -23,7 +23,7 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const MENUS =
-  '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id } footer: navigation(kind: FOOTER) { id link { path } } }';
+  '{ languages { id } currencies { id } main: navigation(kind: MAIN) { id: categoryId } footer: navigation(kind: FOOTER) { id: categoryId link { path } } }';
 const PAGE = `query ($path: String!) { page(path: $path) { __typename
   ... on CategoryPage { home category { id name path } breadcrumbs { label path } seo { title alternates { locale path } }
     cms { sections { blocks { slots { __typename } } } }
@@ -101,7 +101,7 @@ test('prices are written as the language writes them', async () => {
 });
 
 const WHOLE_PRODUCT = `query ($path: String!) { page(path: $path) { ... on ProductPage {
-  product { id name parentId optionGroups { options { label selected combinable available path } } price { tiers { from to unit { amount } } }
+  product { id name parentId variantChoices { options { option { label } selected combinable available path } } price { tiers { from to unit { amount } } }
     rating { average count } reviews(limit: 5) { reviews { title } histogram } specifications { label values }
     crossSellings { title products { name swatches { label } } } bundle { quantity product { name } } faq { question } }
   breadcrumbs { label path } seo { title alternates { locale path } } } } }`;
@@ -142,10 +142,10 @@ describe("a product's page", () => {
       (product) => at(product, 'hasVariants') === true,
     );
     const { page: shown } = await shopper.ask(WHOLE_PRODUCT, { path: textAt(variant, 'path') });
-    const groups = at(shown, 'product', 'optionGroups');
-    expect(Array.isArray(groups) && groups.length).toBeGreaterThan(0);
-    for (const group of Array.isArray(groups) ? groups : []) {
-      const options = at(group, 'options');
+    const choices = at(shown, 'product', 'variantChoices');
+    expect(Array.isArray(choices) && choices.length).toBeGreaterThan(0);
+    for (const choice of Array.isArray(choices) ? choices : []) {
+      const options = at(choice, 'options');
       const list = Array.isArray(options) ? options : [];
       expect(list.filter((option) => at(option, 'selected') === true)).toHaveLength(1);
       for (const option of list) expect(at(option, 'path') !== null).toBe(at(option, 'combinable'));

@@ -19,7 +19,7 @@ import { PAGE_INCLUDES } from './includes.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { navigationEntries } from './navigation.ts';
 import { productLayout } from './product-layout.ts';
-import { resolvePath } from './resolve-path.ts';
+import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
 
 export async function page(
@@ -27,7 +27,14 @@ export async function page(
   path: string,
 ): Promise<ResolversParentTypes['Page'] | null> {
   const target = await resolvePath(context, path);
-  if (target === null) return null;
+  return target && pageOf(context, target);
+}
+
+/** The page of what a path leads to; null where the shop does not show it. */
+export async function pageOf(
+  context: GatewayContext,
+  target: Target,
+): Promise<ResolversParentTypes['Page'] | null> {
   if (target.kind === 'redirect') return { __typename: 'RedirectPage', path: target.path, permanent: true };
   if (target.kind === 'product') return productPage(context, target.id);
   if (target.kind === 'legal') return legalPage(context, target);

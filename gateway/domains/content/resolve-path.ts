@@ -6,7 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { legalLayout } from './public/legal-pages.ts';
 import { supersededKey } from './superseded-path.ts';
 
-type Target =
+export type Target =
   | { readonly kind: 'home' }
   | { readonly kind: 'product' | 'category' | 'landing'; readonly id: string }
   | { readonly kind: 'legal'; readonly layoutId: string; readonly name: string; readonly path: string }

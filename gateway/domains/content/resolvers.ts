@@ -4,6 +4,7 @@ import { categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
 import { entries } from './entries.ts';
 import { navigation } from './navigation.ts';
+import { node } from './node.ts';
 import { page } from './page.ts';
 import { legalPages } from './public/legal-pages.ts';
 import { seoAlternates } from './seo.ts';
@@ -11,6 +12,7 @@ import { seoAlternates } from './seo.ts';
 export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
+    node: (_, { id }, context) => node(context, id),
     navigation: (_, { kind, depth }, context) => navigation(context, kind, depth ?? 2),
     entries: (_, { kind, page: part, limit }, context) => entries(context, kind, part ?? 1, limit ?? 9),
     legalPages: (_, __, context) => legalPages(context),

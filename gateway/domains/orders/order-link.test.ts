@@ -36,7 +36,7 @@ async function ordered(elsewhere = false) {
   await addToCart(guest, product);
   await identify(guest, { email });
   if (elsewhere) {
-    const { checkout } = await guest.ask('{ checkout { paymentMethods { id name } } }');
+    const { checkout } = await guest.ask('{ checkout { paymentMethods { method { id name } } } }');
     const methods = at(checkout, 'paymentMethods');
     const card = gateway.sandbox.controls.paymentMethodId('card');
     expect(JSON.stringify(methods)).toContain(card);

@@ -10,7 +10,7 @@ import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
-import { listedProducts, ONLY_IDS, PAGE_SIZE, readWishlist, type WishlistSource } from './wishlist.ts';
+import { listedProducts, ONLY_IDS, WISHLIST, type WishlistSource } from './wishlist.ts';
 
 type WishlistPayloadSource = Omit<WishlistPayload, 'wishlist'> & { readonly wishlist: WishlistSource | null };
 
@@ -83,8 +83,7 @@ async function changeWishlist(
   return session.withLock(async (calls) => {
     const userErrors = await refusals(messages, own, field, () => send(calls));
     const loggedOut = userErrors.some(({ code }) => code === NOT_LOGGED_IN);
-    const wishlist = loggedOut ? null : await readWishlist(context, calls, { page: 1, limit: PAGE_SIZE });
-    return { wishlist, userErrors };
+    return { wishlist: loggedOut ? null : WISHLIST, userErrors };
   });
 }
 

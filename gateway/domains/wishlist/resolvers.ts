@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
 import { addToWishlist, clearWishlist, mergeWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { products } from './products.ts';
-import { PAGE_SIZE, wishlist, wishlistIds } from './wishlist.ts';
+import { WISHLIST, wishlistIds, wishlistProducts } from './wishlist.ts';
 
 export const wishlistResolvers = {
   Query: {
-    wishlist: (_, { page, limit }, context) => wishlist(context, page ?? 1, limit ?? PAGE_SIZE),
+    wishlist: () => WISHLIST,
     products: (_, { ids }, context) => products(context, ids),
   },
   Mutation: {
@@ -15,6 +15,7 @@ export const wishlistResolvers = {
     clearWishlist: (_, __, context) => clearWishlist(context),
   },
   Wishlist: {
-    productIds: (source, _, context) => wishlistIds(context, source),
+    products: (_, asked, context) => wishlistProducts(context, asked),
+    productIds: (_, __, context) => wishlistIds(context),
   },
 } satisfies Resolvers;

@@ -19,12 +19,13 @@ afterEach(() => {
 afterAll(() => gateway.close());
 
 const WISHLIST =
-  'wishlist { products { id name path price { unit { currency } } } pageInfo { page limit total hasMore } productIds }';
-const EMPTY = { products: [], pageInfo: { page: 1, limit: 15, total: 0, hasMore: false }, productIds: [] };
+  'wishlist { list: products { products { id name path price { unit { currency } } } pageInfo { page limit total hasMore } } productIds }';
+const NOTHING = { products: [], pageInfo: { page: 1, limit: 15, total: 0, hasMore: false } };
+const EMPTY = { list: NOTHING, productIds: [] };
 
 async function read(shopper: Shopper, page = 1): Promise<unknown> {
-  const query = `query ($page: Int!) { wishlist(page: $page) {
-    products { id name } pageInfo { page limit total hasMore } productIds } }`;
+  const query = `query ($page: Int!) { wishlist {
+    list: products(page: $page) { products { id name } pageInfo { page limit total hasMore } } productIds } }`;
   return (await shopper.ask(query, { page }))['wishlist'];
 }
 
@@ -56,9 +57,8 @@ describe('the wishlist of a customer', () => {
     await add(shopper, second);
     expect(await add(shopper, second)).toMatchObject({
       wishlist: {
-        products: [{ id: second }, { id: first }],
+        list: { products: [{ id: second }, { id: first }], pageInfo: { total: 2 } },
         productIds: [second, first],
-        pageInfo: { total: 2 },
       },
       userErrors: [],
     });
@@ -76,7 +76,7 @@ describe('the wishlist of a customer', () => {
   test('loses nothing that is added at the same moment', async () => {
     const { shopper } = await newCustomer(gateway);
     await Promise.all(ids.slice(0, 10).map((id) => add(shopper, id)));
-    expect(at(await read(shopper), 'pageInfo', 'total')).toBe(10);
+    expect(at(await read(shopper), 'list', 'pageInfo', 'total')).toBe(10);
   });
 
   test('of 40 products, merged from a visitor’s list twice, has 40, on pages of 15', async () => {
@@ -85,11 +85,11 @@ describe('the wishlist of a customer', () => {
     await add(shopper, list[7]);
     const once = await merge(shopper, list);
     expect(once).toMatchObject({
-      wishlist: { pageInfo: { page: 1, limit: 15, total: 40, hasMore: true } },
+      wishlist: { list: { pageInfo: { page: 1, limit: 15, total: 40, hasMore: true } } },
       userErrors: [],
     });
     const twice = await merge(shopper, [...list, ...list]);
-    expect(at(twice, 'wishlist', 'pageInfo', 'total')).toBe(40);
+    expect(at(twice, 'wishlist', 'list', 'pageInfo', 'total')).toBe(40);
     const seen = new Set<string>();
     for (const [page, length] of [
       [1, 15],
@@ -97,7 +97,7 @@ describe('the wishlist of a customer', () => {
       [3, 10],
     ] as const) {
       const part = await read(shopper, page);
-      const products = at(part, 'products');
+      const products = at(part, 'list', 'products');
       expect(products).toHaveLength(length);
       for (const product of Array.isArray(products) ? products : []) seen.add(textAt(product, 'id'));
       const all = at(part, 'productIds');
@@ -110,7 +110,7 @@ describe('the wishlist of a customer', () => {
     const { shopper } = await newCustomer(gateway);
     const gone = Array.from({ length: 150 }, (_, index) => index.toString(16).padStart(32, '0'));
     const payload = await merge(shopper, [...gone, 'nonsense', ...ids.slice(0, 3), ...gone.toReversed()]);
-    expect(payload).toMatchObject({ wishlist: { pageInfo: { total: 3 } }, userErrors: [] });
+    expect(payload).toMatchObject({ wishlist: { list: { pageInfo: { total: 3 } } }, userErrors: [] });
     const sent = gateway.upstream.calls.findLast(({ path }) => path.endsWith('/wishlist/merge'));
     for (const id of gone) expect(sent?.body).not.toContain(id);
   });
@@ -146,7 +146,7 @@ describe('the wishlist of a customer', () => {
   test('is in the currency of the customer', async () => {
     const { shopper } = await newCustomer(gateway, { 'kontor-currency': 'EUR' });
     const payload = await add(shopper, ids[0]);
-    expect(at(payload, 'wishlist', 'products', 0, 'price', 'unit', 'currency')).toBe('EUR');
+    expect(at(payload, 'wishlist', 'list', 'products', 0, 'price', 'unit', 'currency')).toBe('EUR');
   });
 
   test('is empty when Shopware fails, and does not take the page down', async () => {

@@ -1,4 +1,4 @@
-import type { Wishlist } from '../../../schema/generated/types.ts';
+import type { PageInfo } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -8,46 +8,48 @@ import { type CardSource, card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
-/** One page of a wishlist, without the fields that need further calls. */
-export type WishlistSource = Omit<Wishlist, 'products' | 'productIds'> & { readonly products: CardSource[] };
+/** Everything of a wishlist is read when it is asked for. */
+export type WishlistSource = { readonly id: 'wishlist' };
+
+export const WISHLIST: WishlistSource = { id: 'wishlist' };
+
+/** One page of a list of products. */
+export type ProductListSource = { readonly products: CardSource[]; readonly pageInfo: PageInfo };
 
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 
 /** docs/rules.md, "What is shown". */
-export const PAGE_SIZE = 15;
+const PAGE_SIZE = 15;
 export const ONLY_IDS = { product: ['id'] };
 /** Shopware's largest page. */
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
 /** A page of the customer's wishlist, newest first; empty without a login. */
-export function wishlist(context: GatewayContext, page: number, limit: number): Promise<WishlistSource> {
-  const request = { page: Math.max(1, page), limit: Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, limit)) };
-  const { session } = context;
-  return session.exists
-    ? session.withLock((calls) => readWishlist(context, calls, request))
-    : Promise.resolve(emptyWishlist(request));
-}
-
-export async function readWishlist(
+export async function wishlistProducts(
   context: GatewayContext,
-  calls: SessionCalls,
-  { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<WishlistSource> {
-  const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
-  const products = await readPage(context, calls, { page, limit, ...body });
-  if (products === null) return emptyWishlist({ page, limit });
-  const { language, taxState } = context;
-  const view = { language, taxState, money: await moneyOfSession(context, calls) };
-  const total = products.total ?? 0;
-  return {
-    products: (products.elements ?? []).map((product) => card(product, view)),
-    pageInfo: { page, limit, total, hasMore: page * limit < total },
-  };
+  asked: { readonly page?: number | null; readonly limit?: number | null },
+): Promise<ProductListSource> {
+  const page = Math.max(1, asked.page ?? 1);
+  const limit = Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, asked.limit ?? PAGE_SIZE));
+  if (!context.session.exists) return emptyList(page, limit);
+  return context.session.withLock(async (calls) => {
+    const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };
+    const products = await readPage(context, calls, { page, limit, ...body });
+    if (products === null) return emptyList(page, limit);
+    const { language, taxState } = context;
+    const view = { language, taxState, money: await moneyOfSession(context, calls) };
+    const total = products.total ?? 0;
+    return {
+      products: (products.elements ?? []).map((product) => card(product, view)),
+      pageInfo: { page, limit, total, hasMore: page * limit < total },
+    };
+  });
 }
 
-export function wishlistIds(context: GatewayContext, { products, pageInfo }: WishlistSource) {
-  if (pageInfo.page === 1 && !pageInfo.hasMore) return products.map(({ id }) => id);
+/** Ids of all products, the newest first; empty without a login. */
+export async function wishlistIds(context: GatewayContext): Promise<string[]> {
+  if (!context.session.exists) return [];
   return context.session.withLock(async (calls) => {
     const ids: string[] = [];
     for (let page = 1; page <= MAX_PAGES; page++) {
@@ -91,6 +93,6 @@ export async function listedProducts(
   return products ?? {};
 }
 
-function emptyWishlist({ page, limit }: { readonly page: number; readonly limit: number }): WishlistSource {
+function emptyList(page: number, limit: number): ProductListSource {
   return { products: [], pageInfo: { page, limit, total: 0, hasMore: false } };
 }

@@ -26,7 +26,7 @@ const HOSTILE: Record<string, string> = {
   'inline fragments that nest': `{ ${'... { '.repeat(500)} __typename ${'} '.repeat(500)} }`,
   'a pyramid of fragments': `{ ...F0 } ${many(400, (i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 2} }`)} fragment F400 on Query { __typename } fragment F401 on Query { __typename }`,
   'a pyramid within the limit of fragments': `{ ...F0 } ${many(38, (i) => `fragment F${i} on Query { ...F${i + 1} }`)} fragment F38 on Query { __typename }`,
-  'repeats in repeats': `{ ${many(9, () => `navigation(kind: MAIN) { ${many(9, () => `children { ${many(9, () => 'id')} }`)} }`)} }`,
+  'repeats in repeats': `{ ${many(9, () => `navigation(kind: MAIN) { ${many(9, () => `children { ${many(9, () => 'label')} }`)} }`)} }`,
   '700 operations': many(700, (i) => `query Q${i} { languages { id } }`),
   'many small operations': many(
     10,

@@ -27,7 +27,7 @@ const BEYOND: Record<string, string> = {
   'spreads one fragment eleven times': `{ languages { ${'...a '.repeat(11)} } } fragment a on Language { locale }`,
   'has five directives at one place': '{ languages @include(if: true) @skip(if: false) @a @b @c { locale } }',
   'renames 41 fields of nothing': `{ ${many(41, (index) => `a${index}: __typename`)} }`,
-  'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} id ${'} '.repeat(9)} }`,
+  'hides its depth in fragments': `{ navigation(kind: MAIN) { ${many(1, () => 'children { '.repeat(9))} ...a ${'} '.repeat(9)} } } fragment a on NavigationEntry { ${'children { '.repeat(9)} label ${'} '.repeat(9)} }`,
   'costs too much': `{ ${many(40, (index) => `a${index}: search(term: "a") { products { ...c ... on ProductCard { ...c } ... on ProductCard { ...c } ... on ProductCard { ...c } } }`)} }
     fragment c on ProductCard { id name path available manufacturer price { from unit { amount formatted currency } list { amount formatted currency } } }`,
   'has 2,501 words': `{ ${'languages { id } '.repeat(626)} }`,

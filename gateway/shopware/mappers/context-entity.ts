@@ -1,4 +1,4 @@
-import type { Address, Customer } from '../../../schema/generated/types.ts';
+import type { Address, Customer, OrderAddress, PostalAddress } from '../../../schema/generated/types.ts';
 import { country, countryState, salutation } from '../channel/countries.ts';
 import type { Entity, Nullable, PhpMap } from '../entities.ts';
 import { paymentMethod, type SwMethod } from './methods.ts';
@@ -56,8 +56,24 @@ export function customer(entity: Nullable<SwCustomer>): Customer | null {
   };
 }
 
-/** @param owner customer of the address; an order's address is nobody's default */
-export function address(entity: Nullable<SwAddress>, owner?: Nullable<DefaultAddresses>): Address | null {
+/** An address of a customer, of the book or of this session. */
+export function address(entity: Nullable<SwAddress>, owner: Nullable<DefaultAddresses>): Address | null {
+  const found = lines(entity);
+  return (
+    found && {
+      ...found,
+      isDefaultBilling: found.id === owner?.defaultBillingAddressId,
+      isDefaultShipping: found.id === owner?.defaultShippingAddressId,
+    }
+  );
+}
+
+/** An address as an order keeps it. */
+export function orderAddress(entity: Nullable<SwAddress>): OrderAddress | null {
+  return lines(entity);
+}
+
+function lines(entity: Nullable<SwAddress>): Omit<PostalAddress, '__typename'> | null {
   if (!entity?.id) return null;
   return {
     id: entity.id,
@@ -72,7 +88,5 @@ export function address(entity: Nullable<SwAddress>, owner?: Nullable<DefaultAdd
     country: country(entity.country),
     state: countryState(entity.countryState),
     phone: entity.phoneNumber ?? null,
-    isDefaultBilling: entity.id === owner?.defaultBillingAddressId,
-    isDefaultShipping: entity.id === owner?.defaultShippingAddressId,
   };
 }

@@ -17,9 +17,6 @@ export function shippingMethod(method: SwMethod): ShippingMethod {
     name: translated(method, 'name') ?? '',
     description: description(method),
     delivery: deliveryTime(method.deliveryTime),
-    arrival: null,
-    price: null,
-    blocked: false,
   };
 }
 
@@ -29,7 +26,6 @@ export function paymentMethod(method: SwMethod): PaymentMethod {
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
-    blocked: false,
   };
 }
 

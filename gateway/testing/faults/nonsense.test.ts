@@ -56,7 +56,8 @@ function answering({ status, body, headers }: (typeof NONSENSE)[string]): Fault 
 }
 
 async function read(url: string): Promise<string> {
-  const query = 'query ($id: ID!) { product(id: $id) { name } navigation(kind: MAIN, depth: 1) { id } }';
+  const query =
+    'query ($id: ID!) { product(id: $id) { name } navigation(kind: MAIN, depth: 1) { id: categoryId } }';
   const { data, errors } = await new Shopper(url).send(query, { id: products[0] ?? '' });
   if (errors !== undefined) {
     return `${at(errors, 0, 'extensions', 'status')} ${at(errors, 0, 'extensions', 'code')}`;

@@ -144,7 +144,7 @@ export type LookQueryVariables = Exact<{
 }>;
 
 
-export type LookQuery = { product: { id: string, name: string, path: string, isDownload: boolean, availability: { available: boolean }, purchase: { min: number, step: number, max: number }, optionGroups: Array<{ name: string, options: Array<{ label: string, selected: boolean, combinable: boolean, path: string | null }> }> } | null };
+export type LookQuery = { product: { id: string, name: string, path: string, isDownload: boolean, availability: { available: boolean }, purchase: { min: number, step: number, max: number }, variantChoices: Array<{ group: { name: string }, options: Array<{ selected: boolean, combinable: boolean, path: string | null, option: { label: string } }> }> } | null };
 
 export type SearchQueryVariables = Exact<{
   term: string;
@@ -170,28 +170,28 @@ export type EnterCodeMutationVariables = Exact<{
 
 export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
-export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ id: string, blocked: boolean }>, paymentMethods: Array<{ id: string, blocked: boolean }> };
+export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
 
 export type IdentifyMutationVariables = Exact<{
   input: IdentifyGuestInput;
 }>;
 
 
-export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ id: string, blocked: boolean }>, paymentMethods: Array<{ id: string, blocked: boolean }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type ShipMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ id: string, blocked: boolean }>, paymentMethods: Array<{ id: string, blocked: boolean }> } | null, userErrors: Array<{ code: string, message: string }> } };
+export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string }> } };
 
 export type PayMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ id: string, blocked: boolean }>, paymentMethods: Array<{ id: string, blocked: boolean }> } | null, userErrors: Array<{ code: string, message: string }> } };
+export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string }> } };
 
 export type OrderMutationVariables = Exact<{
   input: PlaceOrderInput;
@@ -260,11 +260,15 @@ export const CheckoutStateFragmentDoc = new TypedDocumentString(`
     guest
   }
   shippingMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
   paymentMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
 }
@@ -386,10 +390,14 @@ export const LookDocument = new TypedDocumentString(`
       step
       max
     }
-    optionGroups {
-      name
+    variantChoices {
+      group {
+        name
+      }
       options {
-        label
+        option {
+          label
+        }
         selected
         combinable
         path
@@ -514,11 +522,15 @@ fragment CheckoutState on Checkout {
     guest
   }
   shippingMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
   paymentMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
 }`) as unknown as TypedDocumentString<IdentifyMutation, IdentifyMutationVariables>;
@@ -566,11 +578,15 @@ fragment CheckoutState on Checkout {
     guest
   }
   shippingMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
   paymentMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
 }`) as unknown as TypedDocumentString<ShipMutation, ShipMutationVariables>;
@@ -618,11 +634,15 @@ fragment CheckoutState on Checkout {
     guest
   }
   shippingMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
   paymentMethods {
-    id
+    method {
+      id
+    }
     blocked
   }
 }`) as unknown as TypedDocumentString<PayMutation, PayMutationVariables>;

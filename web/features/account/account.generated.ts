@@ -1,13 +1,13 @@
 import type { ChangeEmailMutation, ChangeEmailMutationVariables, ChangePasswordMutation, ChangePasswordMutationVariables, ChangeProfileMutation, ChangeProfileMutationVariables, CustomerQuery, CustomerQueryVariables, DeleteCustomerMutation, DeleteCustomerMutationVariables, OverviewQuery, OverviewQueryVariables, PaymentChoiceQuery, PaymentChoiceQueryVariables, ProfileQuery, ProfileQueryVariables, SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables, SetNewsletterMutation, SetNewsletterMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('b4ca4b91344b7e2c4eb47775e4ee3898cb33311a7e298b8da3676373d3ee82c6');
-export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('47f8c2a1c381ee363f6b6825c85bae0dee42c28b01f8abdb58b50a702efdf3b7');
-export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('ddbd666eb7943c112cede9f9469b6edd0efb48ccb0efd9613afac1e4ea8f3d6d');
-export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('4892e6918d3575722af2c34a996f78396efd6633061c6656f227548a94779da9');
-export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('7afd280c9777795659ffb60ad6cd53f83dac7ec0b5b3eee89eda8760773baab4');
-export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('f9c478410129a59263edf23d8f84f45663925b3eac94ee433c353fde948a2665');
-export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('5c9b2a8ac762f7710e18caf231927b712066dd6a601ffae95f1ca71b96cff048');
-export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('92ae62c6db291110bef37a7e99ae20cfb22571d1666d143ad24e880531ad5919');
-export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('f3ca5baad9516b7c1e6ccfe662fad4ab91823317483474bbd013428a91055645');
+export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('dfbea3d277b3dd4fc715c5a87c57ccc49979f01e69613f5f3be12a5037aa78a9');
+export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('779f490268f85218a6a5514cee7e6d752dbf58876d9ed8f4c23ff226ae809851');
+export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('5690c392cc00f7fe3313297f0efec946b9e1aa850434ff9c083b4a5e07d7f5dc');
+export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('fff7504310eb38bf07892c0a6d46ddd49b3c6a7fd4393610b4db63d8e0e0e2ee');
+export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('6cd4a6a127a45007bf6bf47f4cd6f38dbfe9d6aad6117fd1fb6ce615e61e263c');
+export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('2a4c40d1746d9819fecd13d4ab9d4b49a07a71a6fad43b834e6ee635a26e41a5');
+export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('86f5af15524660df6654a41fee3e660d0782407db9bcccb9adf2bf6350c37fa9');
+export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('2e7ad7d5c524c02983e5ba3e65a5e95049d95cc4554806d1a4f0fa5dee1c9ea8');
+export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('4455c41293935503dcfaa0644b1bf986e479317dac86ae84d0ee6cc548df71f7');
 export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('cd1edff1dbc34a9efee5965e0b1b2147cd22e684790cd8c928db206a0ee99741');

@@ -17,7 +17,7 @@ export interface FilterBarProps {
 
 /** A filter without a choice is hidden. */
 function useful(filter: Filter): boolean {
-  if (filter.__typename === 'OptionFilter') return filter.options.length > 0;
+  if (filter.__typename === 'OptionFilter') return filter.values.length > 0;
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
   if (filter.__typename === 'RatingFilter') return filter.maxStars > 0;
   return filter.available || filter.on;

@@ -34,7 +34,8 @@ export function chipsOf(
   const chips: Chip[] = [];
   for (const filter of filters) {
     if (filter.__typename === 'OptionFilter') {
-      for (const { id, label } of filter.options) {
+      for (const { option } of filter.values) {
+        const { id, label } = option;
         if (state[listOf(filter.key)].includes(id)) {
           chips.push({ key: id, label, without: toggleOption(state, filter.key, id) });
         }

@@ -108,7 +108,7 @@ export function FilterPanel({ filter, state, onChange }: PanelProps) {
   return (
     <fieldset>
       <legend className="sr-only">{filter.label}</legend>
-      {filter.options.map((option) => (
+      {filter.values.map(({ option }) => (
         <label key={option.id} className="check">
           <input
             type="checkbox"

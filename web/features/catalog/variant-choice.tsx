@@ -3,32 +3,29 @@ import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 
-type Group = ProductPartsFragment['optionGroups'][number];
+type Choice = ProductPartsFragment['variantChoices'][number];
 
-function GroupChoice({ group }: { group: Group }) {
+function GroupChoice({ choice: { group, options } }: { choice: Choice }) {
   const t = useTranslate();
   const navigation = useNavigation();
-  const chosen = group.options.find(({ selected }) => selected)?.id ?? '';
+  const chosen = options.find(({ selected }) => selected)?.option.id ?? '';
   const [optionId, setOptionId] = useState(chosen);
   useEffect(() => setOptionId(chosen), [chosen]);
   const swatches = group.display === 'COLOR';
-  const shown = group.options.find(({ id }) => id === optionId);
+  const shown = options.find(({ option }) => option.id === optionId)?.option;
   return (
     <fieldset className="option-group" data-testid="product-option-group">
       <legend>
         <b>{group.name}</b> {swatches && shown?.label}
       </legend>
       <div className={swatches ? 'swatches' : 'segments'}>
-        {group.options.map((option) => {
-          const word = !option.combinable
-            ? t('variant.impossible')
-            : !option.available
-              ? t('variant.soldOut')
-              : null;
+        {options.map(({ option, combinable, available, path }) => {
+          const soldOut = combinable && !available;
+          const word = !combinable ? t('variant.impossible') : soldOut ? t('variant.soldOut') : null;
           return (
             <label
               key={option.id}
-              className={!swatches && option.combinable && !option.available ? 'option-struck' : undefined}
+              className={!swatches && soldOut ? 'option-struck' : undefined}
               title={swatches ? [option.label, word].filter(Boolean).join(', ') : undefined}
             >
               <input
@@ -36,24 +33,20 @@ function GroupChoice({ group }: { group: Group }) {
                 name={`option-${group.id}`}
                 value={option.id}
                 checked={option.id === optionId}
-                disabled={!option.combinable}
+                disabled={!combinable}
                 aria-label={word || swatches ? [option.label, word].filter(Boolean).join(', ') : undefined}
                 data-testid="product-option-radio"
                 onChange={() => {
                   setOptionId(option.id);
-                  if (option.path) void navigation.go(option.path, { replace: true, stay: true });
+                  if (path) void navigation.go(path, { replace: true, stay: true });
                 }}
               />
               {swatches ? (
                 <svg className="swatch-disc" viewBox="0 0 42 42" aria-hidden="true">
                   <circle className="swatch-fill" cx="21" cy="21" r="16" fill={option.color ?? '#857e74'} />
                   <circle className="swatch-ring" cx="21" cy="21" r="19.5" strokeWidth="2" />
-                  {option.combinable && !option.available && (
-                    <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />
-                  )}
-                  {option.combinable && !option.available && (
-                    <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />
-                  )}
+                  {soldOut && <path d="M8 34L34 8" stroke="#171512" strokeWidth="3" />}
+                  {soldOut && <path d="M8 34L34 8" stroke="#fff" strokeWidth="1.5" />}
                 </svg>
               ) : (
                 <>
@@ -70,6 +63,6 @@ function GroupChoice({ group }: { group: Group }) {
 }
 
 /** Radio buttons; a choice is one request and replaces the address. */
-export function VariantChoice({ groups }: { groups: readonly Group[] }) {
-  return groups.map((group) => <GroupChoice key={group.id} group={group} />);
+export function VariantChoice({ choices }: { choices: readonly Choice[] }) {
+  return choices.map((choice) => <GroupChoice key={choice.group.id} choice={choice} />);
 }

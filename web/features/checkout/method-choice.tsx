@@ -1,10 +1,12 @@
 import { useTranslate } from '../../shared/i18n/shop.ts';
 
-interface Method {
-  id: string;
-  name: string;
-  description?: string | null | undefined;
-  delivery?: { label: string } | null | undefined;
+interface Offer {
+  method: {
+    id: string;
+    name: string;
+    description?: string | null | undefined;
+    delivery?: { label: string } | null | undefined;
+  };
   arrival?: { formatted: string } | null | undefined;
   price?: { amount: string; formatted: string } | null | undefined;
   blocked: boolean;
@@ -21,7 +23,7 @@ export function MethodChoice({
 }: {
   name: 'shipping' | 'payment';
   legend: string;
-  methods: readonly Method[];
+  methods: readonly Offer[];
   chosen: string | null | undefined;
   waiting: boolean;
   onChoose(id: string): void;
@@ -30,12 +32,10 @@ export function MethodChoice({
   return (
     <fieldset className="choice-list" aria-busy={waiting}>
       <legend className="sr-only">{legend}</legend>
-      {methods.map((method) => {
-        const detail = method.blocked
+      {methods.map(({ method, arrival, price, blocked }) => {
+        const detail = blocked
           ? t('checkout.methodBlocked')
-          : [method.arrival?.formatted ?? method.delivery?.label, method.description]
-              .filter(Boolean)
-              .join(' · ');
+          : [arrival?.formatted ?? method.delivery?.label, method.description].filter(Boolean).join(' · ');
         return (
           <label key={method.id} className="choice">
             <input
@@ -43,13 +43,13 @@ export function MethodChoice({
               name={name}
               value={method.id}
               checked={method.id === chosen}
-              disabled={method.blocked}
+              disabled={blocked}
               onChange={() => onChoose(method.id)}
               data-testid={`checkout-${name}-method-radio`}
             />
             <span className="choice-name">{method.name}</span>
             <span className="numeric">
-              {method.price && (Number(method.price.amount) === 0 ? t('sum.free') : method.price.formatted)}
+              {price && (Number(price.amount) === 0 ? t('sum.free') : price.formatted)}
             </span>
             {detail && <span className="choice-detail">{detail}</span>}
           </label>

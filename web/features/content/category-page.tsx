@@ -26,7 +26,7 @@ function Head({ page, listed }: { page: Category; listed: boolean }) {
       {near.length > 1 && (
         <nav className="sub-categories" aria-label={t('category.below')} data-testid="category-children">
           {near.map((entry) => (
-            <MenuLink key={entry.id} entry={entry} current={entry.id === category.id} />
+            <MenuLink key={entry.categoryId} entry={entry} current={entry.categoryId === category.id} />
           ))}
         </nav>
       )}

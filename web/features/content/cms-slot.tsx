@@ -12,7 +12,7 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
     return (
       <ul className="menu-list">
         {slot.entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.categoryId}>
             <MenuLink entry={entry} />
           </li>
         ))}
@@ -21,8 +21,8 @@ function CategoryTiles({ slot }: { slot: Extract<Slot, { __typename: 'CmsCategor
   }
   return (
     <div className="category-tiles">
-      {slot.entries.map(({ id, label, link, image }) => (
-        <a key={id} href={link?.path ?? link?.url ?? '#'}>
+      {slot.entries.map(({ categoryId, label, link, image }) => (
+        <a key={categoryId} href={link?.path ?? link?.url ?? '#'}>
           <div className="picture">
             <Picture image={image} sizes="(min-width: 1024px) 16vw, (min-width: 700px) 30vw, 46vw" alt="" />
           </div>

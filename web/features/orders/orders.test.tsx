@@ -131,7 +131,7 @@ test('an order that can no longer be cancelled says why', async () => {
 test('another way to pay can be chosen for an unpaid order', async () => {
   const shopper = atOrder({ canPay: true, canChangePayment: true, paid: false });
   shopper.gateway.reply(OrderPaymentMethodsDocument, 'offline', {
-    data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null, blocked: false }] },
+    data: { paymentMethods: [{ id: 'card', name: 'Karte', description: null }] },
   });
   shopper.gateway.answer(ChangeOrderPaymentDocument, {
     payload: { order: order({ canChangePayment: false }), userErrors: [] },

@@ -35,7 +35,7 @@ export function useWishlistProducts(): WishlistProducts {
       setFailure(null);
       try {
         const found = customer
-          ? (await dataOf(client.query(WishlistPageDocument, { page }))).wishlist.products
+          ? (await dataOf(client.query(WishlistPageDocument, { page }))).wishlist.list.products
           : (
               await dataOf(
                 client.query(WishedProductsDocument, { ids: [...needed] }, { requestPolicy: 'network-only' }),

@@ -30,7 +30,7 @@ test('an empty wishlist says how something gets onto it', async () => {
 test('a wishlist of many pages shows 15, then the rest', async () => {
   const shopper = customerWith(18);
   shopper.gateway.answer(WishlistPageDocument, ({ page }) => ({
-    wishlist: { products: cards(18).slice((page - 1) * 15, page * 15), productIds: ids(18) },
+    wishlist: { list: { products: cards(18).slice((page - 1) * 15, page * 15) } },
   }));
   shopper.open(<WishlistPage />);
   expect(await screen.findByText('15 von 18 Artikeln')).toBeTruthy();
@@ -42,7 +42,7 @@ test('a wishlist of many pages shows 15, then the rest', async () => {
 test('products that cannot be loaded say so, and another try shows them', async () => {
   const shopper = customerWith(1);
   shopper.gateway.reply(WishlistPageDocument, 'offline', {
-    data: { wishlist: { products: [productCard(1, { name: LONG_NAME })], productIds: ids(1) } },
+    data: { wishlist: { list: { products: [productCard(1, { name: LONG_NAME })] } } },
   });
   shopper.open(<WishlistPage />);
   expect(await screen.findByText(/^Gerade keine Verbindung/)).toBeTruthy();
@@ -53,7 +53,7 @@ test('products that cannot be loaded say so, and another try shows them', async 
 
 test('a heart that the shop refuses goes back, and it is said why', async () => {
   const shopper = customerWith(1);
-  shopper.gateway.answer(WishlistPageDocument, { wishlist: { products: cards(1), productIds: ids(1) } });
+  shopper.gateway.answer(WishlistPageDocument, { wishlist: { list: { products: cards(1) } } });
   shopper.gateway.answer(RemoveFromWishlistDocument, {
     payload: { wishlist: null, userErrors: [refusal('Das ging nicht.')] },
   });
@@ -85,8 +85,7 @@ test('what is sold out cannot go into the cart, and what comes in kinds is chose
   const shopper = customerWith(2);
   shopper.gateway.answer(WishlistPageDocument, {
     wishlist: {
-      products: [productCard(1, { available: false }), productCard(2, { hasVariants: true })],
-      productIds: ids(2),
+      list: { products: [productCard(1, { available: false }), productCard(2, { hasVariants: true })] },
     },
   });
   shopper.open(<WishlistPage />);

@@ -1,8 +1,8 @@
 import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishlistMutation, MergeWishlistMutationVariables, RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables, WishedProductsQuery, WishedProductsQueryVariables, WishlistIdsQuery, WishlistIdsQueryVariables, WishlistPageQuery, WishlistPageQueryVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('a92b9e3c0ab240fb4ee87dfdac808b595b613e8f49039caaad87c5ead99a6bf7');
-export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('d23b98484c290789a8b591b1c2dd63e38578dd1f883db73f86552075fd8e4830');
+export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('56d7969bffe272ea0284a7c774c9824a82bf7a6dd6bcdce0b5da552ca436c086');
+export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('6d7524b93c94df9019e199cd3f661ad4717154d4009a9fdb2c4423fa30843c74');
 export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('c2592c642bf7efde008d8938a775ca3931509fc0e64a772cd1ab1abf26e0af1d');
 export const AddToWishlistDocument = /* @__PURE__ */ mutation<AddToWishlistMutation, AddToWishlistMutationVariables>('156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0');
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283');

@@ -1,4 +1,4 @@
 import type { LayoutQuery, LayoutQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../graphql/operation-document.ts';
 
-export const LayoutDocument = /* @__PURE__ */ publicQuery<LayoutQuery, LayoutQueryVariables>('8034083a5ac98ae4efd4f56dbc6c814eb6524c1c1ac96efc1e1ddb549fbb04b1');
+export const LayoutDocument = /* @__PURE__ */ publicQuery<LayoutQuery, LayoutQueryVariables>('127e5316e3727163ff0e80ae6c9b62a68cc7b7a6e0921117abf96173fbffab6b');

@@ -43,6 +43,7 @@ export async function toCart(
     );
   const arrivalOf = ({ id }: SwLineItem) => dateOf(positions.find(({ lineItem }) => lineItem?.id === id));
   return {
+    id: 'cart',
     hash: cartHash(cart, view.currency),
     items: await Promise.all(
       products.map(async (item) => ({ ...(await cartItem(context, item, view)), arrival: arrivalOf(item) })),

@@ -13,7 +13,7 @@ import { variantLabels } from './variant.ts';
 
 export type ProductSource = Omit<
   Product,
-  | 'optionGroups'
+  | 'variantChoices'
   | 'reviews'
   | 'crossSellings'
   | 'bundle'

@@ -2,7 +2,7 @@ import type { Order, OrderItem, OrderItemType, StateLabel } from '../../../../sc
 import { isObject } from '../../../lib/json.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
-import { address } from '../../../shopware/mappers/context-entity.ts';
+import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
 import { image } from '../../../shopware/mappers/image.ts';
 import { paymentMethod, shippingMethod } from '../../../shopware/mappers/methods.ts';
@@ -101,8 +101,8 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
     })),
     taxState: taxState(entity.taxStatus ?? entity.price?.taxStatus),
     items: items.map((item) => orderItem(entity.id ?? '', item, view)),
-    billingAddress: address(entity.billingAddress),
-    shippingAddress: address(delivery?.shippingOrderAddress),
+    billingAddress: orderAddress(entity.billingAddress),
+    shippingAddress: orderAddress(delivery?.shippingOrderAddress),
     paymentMethod: transaction?.paymentMethod ? paymentMethod(transaction.paymentMethod) : null,
     shippingMethod: delivery?.shippingMethod ? shippingMethod(delivery.shippingMethod) : null,
     arrival: deliveryDate(

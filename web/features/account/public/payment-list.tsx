@@ -14,14 +14,13 @@ export function PaymentList({
   return (
     <fieldset className="choice-list">
       <legend className="sr-only">{legend}</legend>
-      {methods.map(({ id, name, description, blocked }) => (
+      {methods.map(({ id, name, description }) => (
         <label key={id} className="choice">
           <input
             type="radio"
             name="payment-method"
             value={id}
             checked={id === chosen}
-            disabled={blocked}
             onChange={() => onChoose(id)}
             data-testid="payment-method-radio"
           />

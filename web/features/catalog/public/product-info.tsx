@@ -70,7 +70,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
       </p>
-      <VariantChoice groups={product.optionGroups} />
+      <VariantChoice choices={product.variantChoices} />
       <TierPrices tiers={price.tiers} />
       {addition?.productId === product.id && addition.node}
       <BuyBox product={product} />

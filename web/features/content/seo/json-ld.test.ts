@@ -52,7 +52,7 @@ const product: ProductPartsFragment = {
   badges: [],
   availability: { available: true, stock: null, restockDays: null, arrival: null },
   purchase: { min: 1, step: 1, max: 10 },
-  optionGroups: [],
+  variantChoices: [],
   properties: [],
   specifications: [],
   rating: { average: 4.5, count: 12 },
@@ -189,8 +189,8 @@ test('a way of one step is none', () => {
 
 test('a variant names its options, the group that it belongs to, and its sisters', () => {
   const option = (label: string, selected: boolean, path: string | null) => ({
-    ...{ id: label, label, color: null, selected, combinable: true, available: true },
-    path,
+    option: { id: label, label, color: null },
+    ...{ selected, combinable: true, available: true, path },
   });
   const variant: ProductPartsFragment = {
     ...product,
@@ -198,17 +198,13 @@ test('a variant names its options, the group that it belongs to, and its sisters
     name: 'Cocotte Alva',
     variant: ['20 cm', 'Zinnoberrot'],
     path: '/alva-20-rot/',
-    optionGroups: [
+    variantChoices: [
       {
-        id: 's',
-        name: 'Grösse',
-        display: 'TEXT',
+        group: { id: 's', name: 'Grösse', display: 'TEXT' },
         options: [option('20 cm', true, '/alva-20-rot/'), option('24 cm', false, '/alva-24-rot/')],
       },
       {
-        id: 'c',
-        name: 'Farbe',
-        display: 'COLOR',
+        group: { id: 'c', name: 'Farbe', display: 'COLOR' },
         options: [option('Zinnoberrot', true, '/alva-20-rot/'), option('Ofenschwarz', false, null)],
       },
     ],

@@ -49,13 +49,13 @@ const fullName = ({ name, variant }: Pick<ProductPartsFragment, 'name' | 'varian
 
 /** Google's "Product variants": a page for each. */
 function variantOf(product: ProductPartsFragment, shop: Shop): object {
-  const { parentId, optionGroups, variant } = product;
+  const { parentId, variantChoices, variant } = product;
   if (!parentId || variant.length === 0) return {};
-  const color = optionGroups
-    .find(({ display }) => display === 'COLOR')
-    ?.options.find(({ selected }) => selected)?.label;
+  const color = variantChoices
+    .find(({ group }) => group.display === 'COLOR')
+    ?.options.find(({ selected }) => selected)?.option.label;
   // Only those that differ in one option; each has its own page.
-  const sisters = optionGroups.flatMap(({ options }) =>
+  const sisters = variantChoices.flatMap(({ options }) =>
     options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
   );
   return {
@@ -65,8 +65,8 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
       '@type': 'ProductGroup',
       productGroupID: parentId,
       name: product.name,
-      variesBy: optionGroups.map(({ name, display }) =>
-        display === 'COLOR' ? 'https://schema.org/color' : name,
+      variesBy: variantChoices.map(({ group }) =>
+        group.display === 'COLOR' ? 'https://schema.org/color' : group.name,
       ),
       hasVariant: [product.path, ...sisters].map((path) => ({ url: absolute(shop, path) })),
     },

@@ -1,4 +1,4 @@
-import type { Option, OptionGroup } from '../../../schema/generated/types.ts';
+import type { VariantChoice, VariantOption } from '../../../schema/generated/types.ts';
 import type { SwOption, SwProduct } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
@@ -6,15 +6,15 @@ import { productPath } from '../../shopware/reads/entity-path.ts';
 import { optionDisplay } from './filters.ts';
 
 /**
- * Option groups computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
+ * Choices computed from all variants: Shopware omits `combinable`, and answers another variant for a combination
  * that does not exist (docs/shopware.md, "SEO paths").
  * @param shown the current variant
  */
-export function optionGroups(
+export function variantChoices(
   shown: SwProduct,
   variants: readonly SwProduct[],
   prefix: string,
-): OptionGroup[] {
+): VariantChoice[] {
   const chosen = new Map(optionsOf(shown).map((option) => [groupIdOf(option), option.id]));
   const groups = new Map<string, Map<string, SwOption>>();
   for (const option of variants.flatMap(optionsOf)) {
@@ -25,9 +25,7 @@ export function optionGroups(
     .map(([id, options]) => ({ id, group: [...options.values()][0]?.group, options: [...options.values()] }))
     .toSorted((a, b) => (a.group?.position ?? 0) - (b.group?.position ?? 0))
     .map(({ id, group, options }) => ({
-      id,
-      name: translated(group, 'name') ?? '',
-      display: optionDisplay(group?.displayType),
+      group: { id, name: translated(group, 'name') ?? '', display: optionDisplay(group?.displayType) },
       options: options.toSorted(byPosition).map((option) => toOption(option, id, chosen, variants, prefix)),
     }));
 }
@@ -38,16 +36,18 @@ function toOption(
   chosen: ReadonlyMap<string, string | null | undefined>,
   variants: readonly SwProduct[],
   prefix: string,
-): Option {
+): VariantOption {
   const combination = new Map(chosen).set(groupId, option.id);
   const exact = variants.find((variant) =>
     optionsOf(variant).every(({ id, ...rest }) => combination.get(groupIdOf(rest)) === id),
   );
   return {
-    id: option.id ?? '',
-    label: translated(option, 'name') ?? '',
-    color: option.colorHexCode ?? null,
-    image: image(option.media),
+    option: {
+      id: option.id ?? '',
+      label: translated(option, 'name') ?? '',
+      color: option.colorHexCode ?? null,
+      image: image(option.media),
+    },
     selected: chosen.get(groupId) === option.id,
     combinable: exact !== undefined,
     available: exact?.available ?? false,

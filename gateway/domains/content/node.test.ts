@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { productIds } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  shopper = new Shopper(gateway.url);
+});
+afterAll(() => gateway.close());
+
+async function node(id: string): Promise<unknown> {
+  const query = `query ($id: ID!) { node(id: $id) { __typename id
+    ... on ProductSummary { name path price { unit { amount } } } ... on Category { name children { label } } ... on Entry { title } } }`;
+  return (await shopper.ask(query, { id }))['node'];
+}
+
+describe('what is public is found again by its id', () => {
+  test('a product, as its own page shows it', async () => {
+    const [id = ''] = await productIds(shopper);
+    const { product } = await shopper.ask('query ($id: ID!) { product(id: $id) { name path } }', { id });
+    expect(await node(id)).toMatchObject({ __typename: 'Product', id, ...(product as object) });
+  });
+
+  test('a category', async () => {
+    const { navigation } = await shopper.ask('{ navigation(kind: MAIN) { categoryId label } }');
+    const id = textAt(navigation, 0, 'categoryId');
+    expect(await node(id)).toMatchObject({ __typename: 'Category', id, name: at(navigation, 0, 'label') });
+  });
+
+  test('a recipe', async () => {
+    const { entries } = await shopper.ask('{ entries(kind: RECIPE) { entries { id title } } }');
+    const first = at(entries, 'entries', 0) as object;
+    expect(await node(textAt(first, 'id'))).toMatchObject({ __typename: 'Entry', ...first });
+  });
+
+  test.each(['0'.repeat(32), 'nonsense', '../order'])('%s is nothing', async (id) => {
+    expect(await node(id)).toBeNull();
+  });
+
+  test('a product that comes in variants has no page under its own id, so it is not answered as another', async () => {
+    const { search } = await shopper.ask('{ search(term: "cocotte") { products { id hasVariants } } }');
+    const card = (at(search, 'products') as unknown[]).find((one) => at(one, 'hasVariants') === true);
+    const query = 'query ($id: ID!) { product(id: $id) { id parentId } }';
+    const { product } = await shopper.ask(query, { id: textAt(card, 'id') });
+    expect(await node(textAt(product, 'parentId'))).toBeNull();
+    expect(await node(textAt(product, 'id'))).toMatchObject({ id: at(product, 'id') });
+  });
+});
