@@ -104,6 +104,9 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
+    // What normalised caches of other frontends must know of it.
+    'schema/generated/cache-types.json': { plugins: ['./scripts/codegen/cache-types.ts'] },
+    'schema/generated/graphcache.json': { plugins: ['./scripts/codegen/graphcache-schema.ts'] },
     ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),
     ...clientOf(SHOP_DOCUMENTS, 'shop/generated'),
     'scripts/journeys/generated/': {
