@@ -134,6 +134,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountType: Schema.AccountType;
+  AddItemsToCartInput: Schema.AddItemsToCartInput;
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: ResolverTypeWrapper<Schema.Address>;
@@ -150,6 +151,7 @@ export type ResolversTypes = {
   Captcha: ResolverTypeWrapper<Schema.Captcha>;
   Cart: ResolverTypeWrapper<Schema.Cart>;
   CartItem: ResolverTypeWrapper<Schema.CartItem>;
+  CartItemInput: Schema.CartItemInput;
   CartPayload: ResolverTypeWrapper<Schema.CartPayload>;
   Category: ResolverTypeWrapper<Schema.Category>;
   CategoryPage: ResolverTypeWrapper<Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, listing?: Schema.Maybe<ResolversTypes['Listing']>, seo: ResolversTypes['Seo'] }>;
@@ -350,6 +352,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AddItemsToCartInput: Schema.AddItemsToCartInput;
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: Schema.Address;
@@ -364,6 +367,7 @@ export type ResolversParentTypes = {
   Captcha: Schema.Captcha;
   Cart: Schema.Cart;
   CartItem: Schema.CartItem;
+  CartItemInput: Schema.CartItemInput;
   CartPayload: Schema.CartPayload;
   Category: Schema.Category;
   CategoryPage: Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, listing?: Schema.Maybe<ResolversParentTypes['Listing']>, seo: ResolversParentTypes['Seo'] };
@@ -1079,6 +1083,7 @@ export type MoneyResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addItemsToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddItemsToCartArgs, 'input'>>;
   addPromotionCode?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddPromotionCodeArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToCartArgs, 'input'>>;
   addToWishlist?: Resolver<ResolversTypes['WishlistPayload'], ParentType, ContextType, RequireFields<Schema.MutationAddToWishlistArgs, 'input'>>;

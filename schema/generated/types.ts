@@ -24,6 +24,14 @@ export type AccountType =
   /** A private person. */
   | 'PRIVATE';
 
+/** What to put into the cart in one step. */
+export type AddItemsToCartInput = {
+  /** A value of the client's own making, at most 128 characters; the same one within 10 minutes adds only once. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100; a product that is named twice is added with the sum. If one is no id or has no positive quantity, nothing is added. */
+  readonly items: ReadonlyArray<CartItemInput>;
+};
+
 /** The code to enter. */
 export type AddPromotionCodeInput = {
   /** As the shopper typed it. */
@@ -260,6 +268,14 @@ export type CartItem = {
   readonly total: Money;
   /** Price of one piece. */
   readonly unit: Money;
+};
+
+/** Pieces of a product. */
+export type CartItemInput = {
+  /** Id of a product that can be bought (a variant, not its parent). */
+  readonly productId: Scalars['ID']['input'];
+  /** Pieces, a positive whole number. */
+  readonly quantity?: Scalars['Int']['input'];
 };
 
 /** The cart after a change. */
@@ -1310,6 +1326,8 @@ export type Money = {
 /** What changes the shopper's session, cart or order. Answers are never cached. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Puts pieces of several products into the cart in one step; each that cannot be had is told in `userErrors`, the others are in it. */
+  readonly addItemsToCart: CartPayload;
   /** Enters a promotion code. One that takes nothing off now is told in `userErrors`; where it may apply later it is kept as a saved promotion. */
   readonly addPromotionCode: CartPayload;
   /** Puts pieces of a product into the cart. */
@@ -1404,6 +1422,12 @@ export type Mutation = {
   readonly updateAddress: AddressPayload;
   /** Sets the quantity of a line item. */
   readonly updateCartItem: CartPayload;
+};
+
+
+/** What changes the shopper's session, cart or order. Answers are never cached. */
+export type MutationAddItemsToCartArgs = {
+  input: AddItemsToCartInput;
 };
 
 

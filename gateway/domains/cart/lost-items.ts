@@ -8,14 +8,14 @@ import { createNotice } from './public/create-notice.ts';
 
 /**
  * Notices for products that Shopware silently removed or reduced since the last answer (case 201, 210, 212).
- * @param own line item that this call changes on purpose
+ * @param own line items that this call changes on purpose
  * @param told notices from Shopware itself
  */
 export async function lostItems(
   { messages, session }: GatewayContext,
   calls: SessionCalls,
   cart: SwCart,
-  own: string | null,
+  own: readonly string[],
   told: readonly Notice[],
 ): Promise<Notice[]> {
   if (session.expired) return [];
@@ -24,7 +24,7 @@ export async function lostItems(
   const named = new Set(told.flatMap(({ params }) => params.map(({ value }) => value)));
   const changed = (calls.data.cart?.items ?? []).filter(
     ({ id, label, quantity }) =>
-      id !== own && !spoken.has(id) && !named.has(label) && (now.get(id) ?? 0) < quantity,
+      !own.includes(id) && !spoken.has(id) && !named.has(label) && (now.get(id) ?? 0) < quantity,
   );
   const sold = await stillSold(
     calls,

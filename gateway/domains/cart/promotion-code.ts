@@ -34,7 +34,7 @@ export function addPromotionCode(
   if (code === '') return cartRefusal(context, 'BLANK_CODE', ['code']);
   let applied = false;
   return changeCart(context, {
-    item: '',
+    items: [],
     field: ['code'],
     retell: NO_EFFECT,
     send: (calls) => {
@@ -47,7 +47,7 @@ export function addPromotionCode(
       if (isApplied(cart, code)) return [];
       if (productItems(cart).length === 0) return [userError(messages, 'CHECKOUT__CART_EMPTY', ['code'])];
       const reason = reasonFor(code, cart, notices);
-      if (reason) return [asUserError(reason, 'code')];
+      if (reason) return [asUserError(reason, ['code'])];
       return [userError(messages, 'promotion-without-effect', ['code'], { code })];
     },
     remark: (cart) =>
@@ -67,7 +67,7 @@ export function removePromotionCode(
   if (!context.session.exists) return cartRefusal(context, 'promotion-not-found', ['code'], { code });
   let known = true;
   return changeCart(context, {
-    item: '*',
+    items: '*',
     field: ['code'],
     send: async (calls) => {
       const cart = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });

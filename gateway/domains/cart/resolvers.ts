@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { addToCart, clearCart, removeFromCart, updateCartItem } from './mutations.ts';
+import { addItemsToCart, addToCart } from './add-items.ts';
+import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
@@ -13,6 +14,7 @@ export const cartResolvers = {
   },
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),
+    addItemsToCart: (_, { input }, context) => addItemsToCart(context, input),
     updateCartItem: (_, { input }, context) => updateCartItem(context, input),
     removeFromCart: (_, { input }, context) => removeFromCart(context, input),
     addPromotionCode: (_, { input }, context) => addPromotionCode(context, input),

@@ -40,7 +40,7 @@ export function checkout(context: GatewayContext): Promise<Checkout> {
  */
 export async function readCheckout(context: GatewayContext, calls: SessionCalls): Promise<Checkout> {
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  const { entity, cart } = await presentCart(context, calls, answered, { own: null });
+  const { entity, cart } = await presentCart(context, calls, answered, { own: [] });
   const found = await calls.read<SwSessionContext>({ method: 'GET', path: '/context' });
   const { id, isoCode } = found.currency ?? {};
   if (id && isoCode) calls.data.currency = { id, isoCode };

@@ -63,7 +63,7 @@ async function placeNow(
   const answered = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
   // The cart of an expired session is not empty: the customer gets it back after a login.
   if (context.session.expired) return refused([userError(context.messages, 'message-403-ajax')]);
-  const { entity: found, cart } = await presentCart(context, calls, answered, { own: null });
+  const { entity: found, cart } = await presentCart(context, calls, answered, { own: [] });
   const errors = await reasonsAgainst(context, calls, found, input);
   if (errors.length > 0) return refused(errors, cart);
   try {

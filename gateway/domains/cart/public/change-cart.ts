@@ -8,8 +8,8 @@ import type { CartIntent } from './notices.ts';
 import { presentCart } from './present-cart.ts';
 
 interface CartChange {
-  /** Id of the affected line item; `*` for all. */
-  readonly item: string;
+  /** Ids of the affected line items; `*` for all. */
+  readonly items: readonly string[] | '*';
   /** Fallback input field of errors. */
   readonly field: string[] | null;
   /** Sends the change and returns Shopware's cart. */
@@ -29,7 +29,7 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
       await alignContext(context, calls);
       const changed = await change.send(calls);
       if (fresh) calls.data.currency ??= { id: context.currency.id, isoCode: context.currency.isoCode };
-      const intent = { own: change.item, ...(change.retell ? { retell: change.retell } : {}) };
+      const intent = { own: change.items, ...(change.retell ? { retell: change.retell } : {}) };
       const { entity, cart } = await presentCart(context, calls, changed, intent);
       const { notices } = cart;
       return {
@@ -46,5 +46,5 @@ export function changeCart(context: GatewayContext, change: CartChange): Promise
 /** Reads the cart; requires the session's lock. */
 export async function readCart(context: GatewayContext, calls: SessionCalls): Promise<Cart> {
   const found = await calls.read<SwCart>({ method: 'GET', path: '/checkout/cart' });
-  return (await presentCart(context, calls, found, { own: null })).cart;
+  return (await presentCart(context, calls, found, { own: [] })).cart;
 }

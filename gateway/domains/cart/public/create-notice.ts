@@ -13,6 +13,6 @@ export function createNotice(
 }
 
 /** A notice as an error of an input field, for clients that read only errors. */
-export function asUserError({ code, message, params: values }: Notice, field: string): UserError {
-  return { code, message, params: values, field: [field] };
+export function asUserError({ code, message, params: values }: Notice, field: readonly string[]): UserError {
+  return { code, message, params: values, field: [...field] };
 }

@@ -24,8 +24,8 @@ const ITEM_ID = /[0-9a-f]{32}$/;
 
 /** The intended effect of a call on the cart. */
 export interface CartIntent {
-  /** Id of the changed line item; null for a read; `*` for all. */
-  readonly own: string | null;
+  /** Ids of the changed line items, none for a read; `*` for all. */
+  readonly own: readonly string[] | '*';
   /** Persistent messages that answer this very call, so they are repeated. */
   readonly retell?: RegExp;
 }
@@ -126,7 +126,7 @@ function lostPromotions(
   cart: SwCart,
   session: SessionData,
   messages: Messages,
-  own: string | null,
+  own: readonly string[],
   notices: readonly Notice[],
 ): Notice[] {
   if (productItems(cart).length === 0) return [];
@@ -135,7 +135,7 @@ function lostPromotions(
   return (session.cart?.promotions ?? [])
     .filter(({ id, label, code }) => {
       const known = named.has(label) || (code !== null && named.has(code));
-      return id !== own && !now.has(id) && !known;
+      return !own.includes(id) && !now.has(id) && !known;
     })
     .map(({ label, code }) =>
       code === null

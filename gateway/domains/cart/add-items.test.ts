@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, productIds } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let ids: readonly string[];
+/** A closeout product. */
+let last: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  last = gateway.sandbox.controls.product('board-nuss')?.id ?? '';
+  ids = (await productIds(new Shopper(gateway.url))).filter((id) => id !== last).slice(0, 3);
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+const shopper = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+
+interface Item {
+  readonly productId: string | undefined;
+  readonly quantity?: number;
+}
+
+async function add(who: Shopper, items: readonly Item[], idempotencyKey?: string): Promise<unknown> {
+  const data = await who.ask(
+    `mutation ($input: AddItemsToCartInput!) { addItemsToCart(input: $input) {
+      cart { count items { id quantity } notices { code lineItemId } } userErrors { code field message } } }`,
+    { input: { items, ...(idempotencyKey ? { idempotencyKey } : {}) } },
+  );
+  return data['addItemsToCart'];
+}
+
+const writes = () => gateway.upstream.calls.filter(({ path }) => path.endsWith('/cart/line-item')).length;
+
+describe('several products in one step', () => {
+  test('are in the cart by one call, what is named twice with the sum', async () => {
+    const before = writes();
+    const items = [{ productId: ids[0], quantity: 2 }, { productId: ids[1] }, { productId: ids[0] }];
+    expect(await add(shopper(), items)).toMatchObject({
+      cart: {
+        count: 4,
+        items: expect.arrayContaining([
+          { id: ids[0], quantity: 3 },
+          { id: ids[1], quantity: 1 },
+        ]),
+      },
+      userErrors: [],
+    });
+    expect(writes() - before).toBe(1);
+  });
+
+  test('of which one cannot be had are in the cart without it, and it is told at its place', async () => {
+    const { stock = 0 } = gateway.sandbox.controls.product(last) ?? {};
+    gateway.sandbox.controls.setProduct(last, { stock: 0 });
+    const items = [{ productId: ids[0] }, { productId: last }, { productId: '0'.repeat(32) }];
+    const payload = await add(shopper(), items);
+    gateway.sandbox.controls.setProduct(last, { stock });
+    expect(payload).toMatchObject({
+      cart: { count: 1, items: [{ id: ids[0] }] },
+      userErrors: [
+        { code: 'product-out-of-stock', field: ['items', '1', 'productId'] },
+        { code: 'product-not-found', field: ['items', '2', 'productId'] },
+      ],
+    });
+  });
+
+  test.each([
+    ['no id', { productId: 'KP-1' }, 'productNotFound', 'productId'],
+    ['no quantity', { productId: '', quantity: 0 }, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', 'quantity'],
+  ])(
+    'of which one has %s are refused as a whole, before anything is sent',
+    async (_what, wrong, code, field) => {
+      const before = writes();
+      expect(await add(shopper(), [{ productId: ids[0] }, wrong])).toMatchObject({
+        cart: { count: 0 },
+        userErrors: [{ code, field: ['items', '1', field] }],
+      });
+      expect(writes()).toBe(before);
+    },
+  );
+
+  test.each([
+    ['none', 0, 'This field is required.'],
+    ['101', 101, 'At most 100.'],
+  ])('must be 1 to 100: %s', async (_what, length, message) => {
+    const items = Array.from({ length }, () => ({ productId: ids[0] }));
+    expect(await add(shopper(), items)).toMatchObject({
+      cart: { count: 0 },
+      userErrors: [{ field: ['items'], message }],
+    });
+  });
+
+  test('are added once by one key, also when the answer was lost', async () => {
+    const buyer = shopper();
+    await addToCart(buyer, ids[2] ?? '');
+    const items = [{ productId: ids[0] }, { productId: ids[1], quantity: 2 }];
+    gateway.upstream.answer = (path) => (path.endsWith('/cart/line-item') ? { status: 502, body: '' } : null);
+    const input = { input: { items, idempotencyKey: 'lost' } };
+    const mutation =
+      'mutation ($input: AddItemsToCartInput!) { addItemsToCart(input: $input) { cart { count } } }';
+    expect((await buyer.send(mutation, input)).errors).toBeDefined();
+    gateway.upstream.answer = null;
+    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 }, userErrors: [] });
+    expect(await add(buyer, items, 'lost')).toMatchObject({ cart: { count: 4 } });
+  });
+
+  test('lose nothing of forty at once', async () => {
+    const buyer = shopper();
+    await add(buyer, [{ productId: ids[0] }]);
+    await Promise.all(
+      Array.from({ length: 20 }, () => add(buyer, [{ productId: ids[0] }, { productId: ids[1] }])),
+    );
+    expect(at(await buyer.ask('{ cart { count } }'), 'cart', 'count')).toBe(41);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Notice, UserError } from '../../../schema/generated/types.ts';
+import { asUserError } from './public/create-notice.ts';
+
+/** The notice that explains why a product is not in the cart as requested, as an error of an input field. */
+export function reasonIn(
+  notices: readonly Notice[],
+  productId: string,
+  field: readonly string[],
+): UserError | null {
+  const reason = notices.find(
+    ({ code, lineItemId }) =>
+      code.startsWith('product-') && (lineItemId === productId || code === 'product-not-found'),
+  );
+  return reason === undefined ? null : asUserError(reason, field);
+}
