@@ -1097,6 +1097,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   confirmNewsletter?: Resolver<ResolversTypes['DonePayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'input'>>;
   confirmRegistration?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmRegistrationArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateAddressArgs, 'input'>>;
+  createSession?: Resolver<ResolversTypes['SessionPayload'], ParentType, ContextType>;
   deleteAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteAddressArgs, 'input'>>;
   deleteCustomer?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCustomerArgs, 'input'>>;
   identifyGuest?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<Schema.MutationIdentifyGuestArgs, 'input'>>;

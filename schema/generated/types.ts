@@ -1354,6 +1354,11 @@ export type Mutation = {
   readonly confirmRegistration: LoginPayload;
   /** Adds an address. */
   readonly createAddress: AddressPayload;
+  /**
+   * Begins a session before anything is in it, in the language and currency of the request, and answers with it; one that
+   * exists is answered as it is. For clients that send several first changes at once: without a session each would begin its own.
+   */
+  readonly createSession: SessionPayload;
   /** Removes an address that is no default. */
   readonly deleteAddress: AddressPayload;
   /** Closes the account for good. */

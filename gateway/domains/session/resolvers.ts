@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { userError } from '../shared/user-errors.ts';
 import { changeCountry } from './change-country.ts';
 import { changeSession } from './change-session.ts';
+import { createSession } from './create-session.ts';
 import { session } from './public/session.ts';
 
 export const sessionResolvers = {
@@ -9,6 +10,7 @@ export const sessionResolvers = {
     session: (_, __, context) => session(context),
   },
   Mutation: {
+    createSession: (_, __, context) => createSession(context),
     setLocale: (_, { input }, context) => {
       const language = context.languages.find(({ locale }) => locale === input.locale);
       if (language)

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, productIds } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let ids: readonly string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  ids = (await productIds(new Shopper(gateway.url))).slice(0, 6);
+});
+afterAll(() => gateway.close());
+
+const CREATE = `mutation { createSession {
+  session { id state currency { isoCode } cartCount } cart { id count } userErrors { code } } }`;
+
+describe('a session that is begun before anything is in it', () => {
+  test('keeps all of the first changes, though they are sent at once', async () => {
+    const shopper = new Shopper(gateway.url);
+    expect((await shopper.ask(CREATE))['createSession']).toEqual({
+      session: { id: 'session', state: 'VISITOR', currency: { isoCode: 'CHF' }, cartCount: 0 },
+      cart: { id: 'cart', count: 0 },
+      userErrors: [],
+    });
+    await Promise.all(ids.map((id) => addToCart(shopper, id)));
+    expect(at(await shopper.ask('{ cart { count } }'), 'cart', 'count')).toBe(ids.length);
+  });
+
+  test('has the currency of the request from its first change on', async () => {
+    const headers = { 'kontor-currency': 'EUR', 'kontor-locale': 'fr-CH' };
+    const shopper = new Shopper(gateway.url, headers);
+    expect((await shopper.ask(CREATE))['createSession']).toMatchObject({
+      session: { currency: { isoCode: 'EUR' } },
+    });
+    await addToCart(shopper, ids[0] ?? '');
+    const data = await shopper.ask('{ cart { total { currency } } }');
+    expect(at(data, 'cart', 'total', 'currency')).toBe('EUR');
+  });
+
+  test('is the same one when it is asked for again', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, ids[0] ?? '');
+    const cookie = shopper.cookies.get('sw-context-token');
+    expect((await shopper.ask(CREATE))['createSession']).toMatchObject({
+      session: { cartCount: 1 },
+      cart: { count: 1 },
+    });
+    expect(shopper.cookies.get('sw-context-token')).toBe(cookie);
+  });
+
+  test('is given to a client without cookies, as a bearer', async () => {
+    const { headers } = await new Shopper(gateway.url).send(CREATE);
+    const token = headers.get('kontor-session-token');
+    expect(token).toEqual(expect.any(String));
+    const app = new Shopper(gateway.url, { authorization: `Bearer ${token}` });
+    await Promise.all(ids.map((id) => addToCart(app, id)));
+    expect(at(await app.ask('{ cart { count } }'), 'cart', 'count')).toBe(ids.length);
+  });
+});
