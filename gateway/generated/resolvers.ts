@@ -138,6 +138,7 @@ export type ResolversTypes = {
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: ResolverTypeWrapper<Schema.Address>;
+  AddressChangesInput: Schema.AddressChangesInput;
   AddressIdInput: Schema.AddressIdInput;
   AddressInput: Schema.AddressInput;
   AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
@@ -356,6 +357,7 @@ export type ResolversParentTypes = {
   AddPromotionCodeInput: Schema.AddPromotionCodeInput;
   AddToCartInput: Schema.AddToCartInput;
   Address: Schema.Address;
+  AddressChangesInput: Schema.AddressChangesInput;
   AddressIdInput: Schema.AddressIdInput;
   AddressInput: Schema.AddressInput;
   AddressPayload: Schema.AddressPayload;

@@ -81,6 +81,32 @@ export type Address = PostalAddress & {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
+/** What changes of an address. */
+export type AddressChangesInput = {
+  /** Second line. */
+  readonly additional?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** Company. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** Id out of `countries`. */
+  readonly countryId?: InputMaybe<Scalars['ID']['input']>;
+  /** First name. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** Id out of `salutations`. */
+  readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id out of the country's `states`; gone with another country. */
+  readonly stateId?: InputMaybe<Scalars['ID']['input']>;
+  /** Street and number. */
+  readonly street?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  readonly zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An address of the customer. */
 export type AddressIdInput = {
   /** Id out of `addresses`. */
@@ -359,16 +385,16 @@ export type ChangePasswordInput = {
   readonly password: Scalars['String']['input'];
 };
 
-/** Who the customer is. */
+/** What changes of who the customer is; what is absent stays as it is. */
 export type ChangeProfileInput = {
   /** Private person or business. */
-  readonly accountType: AccountType;
+  readonly accountType?: InputMaybe<AccountType>;
   /** Company; needed for a business. */
   readonly company?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
-  readonly firstName: Scalars['String']['input'];
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
-  readonly lastName: Scalars['String']['input'];
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Id out of `salutations`. */
   readonly salutationId?: InputMaybe<Scalars['ID']['input']>;
   /** VAT ids of a business. */
@@ -3157,8 +3183,8 @@ export type UnsubscribeNewsletterInput = {
 
 /** A changed address. */
 export type UpdateAddressInput = {
-  /** The whole address as it is to be. */
-  readonly address: AddressInput;
+  /** What changes; what is absent stays as it is, null empties a field that may be empty. */
+  readonly address: AddressChangesInput;
   /** Id out of `addresses`. */
   readonly id: Scalars['ID']['input'];
 };

@@ -25,6 +25,32 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** What changes of an address. */
+export type AddressChangesInput = {
+  /** Second line. */
+  additional?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Company. */
+  company?: string | null | undefined;
+  /** Id out of `countries`. */
+  countryId?: string | number | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Id out of `salutations`. */
+  salutationId?: string | number | null | undefined;
+  /** Id out of the country's `states`; gone with another country. */
+  stateId?: string | number | null | undefined;
+  /** Street and number. */
+  street?: string | null | undefined;
+  /** Postal code. */
+  zipcode?: string | null | undefined;
+};
+
 /** An address of the customer. */
 export type AddressIdInput = {
   /** Id out of `addresses`. */
@@ -98,16 +124,16 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** Who the customer is. */
+/** What changes of who the customer is; what is absent stays as it is. */
 export type ChangeProfileInput = {
   /** Private person or business. */
-  accountType: AccountType;
+  accountType?: AccountType | null | undefined;
   /** Company; needed for a business. */
   company?: string | null | undefined;
   /** First name. */
-  firstName: string;
+  firstName?: string | null | undefined;
   /** Last name. */
-  lastName: string;
+  lastName?: string | null | undefined;
   /** Id out of `salutations`. */
   salutationId?: string | number | null | undefined;
   /** VAT ids of a business. */
@@ -619,8 +645,8 @@ export type UnsubscribeNewsletterInput = {
 
 /** A changed address. */
 export type UpdateAddressInput = {
-  /** The whole address as it is to be. */
-  address: AddressInput;
+  /** What changes; what is absent stays as it is, null empties a field that may be empty. */
+  address: AddressChangesInput;
   /** Id out of `addresses`. */
   id: string | number;
 };

@@ -1,4 +1,4 @@
-import type { AddressInput, UserError } from '../../../schema/generated/types.ts';
+import type { AddressChangesInput, AddressInput, UserError } from '../../../schema/generated/types.ts';
 import { UUID } from '../../shopware/uuid.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
@@ -41,7 +41,7 @@ export function choiceErrors(
 
 export function addressChoiceErrors(
   messages: Messages,
-  { salutationId, countryId, stateId }: AddressInput,
+  { salutationId, countryId, stateId }: Pick<AddressChangesInput, 'salutationId' | 'countryId' | 'stateId'>,
   under: readonly string[],
 ): UserError[] {
   return choiceErrors(messages, { salutationId, countryId, stateId }, under);

@@ -72,8 +72,21 @@ describe('the address book', () => {
       lastName: 'Recht',
       company: 'Atelier',
       additional: '2. Stock',
-      phone: null,
+      phone: '+41 31 555 01 01',
     });
+
+    const emptied = await change(shopper, 'updateAddress', 'UpdateAddressInput', {
+      id,
+      address: { company: null },
+    });
+    expect(at(emptied, 'address')).toMatchObject({ firstName: 'Lia', company: null, additional: '2. Stock' });
+    const blank = await change(shopper, 'updateAddress', 'UpdateAddressInput', {
+      id,
+      address: { street: null },
+    });
+    expect(at(blank, 'userErrors')).toEqual([
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['address', 'street'] },
+    ]);
 
     expect(at(await change(shopper, 'deleteAddress', 'AddressIdInput', { id }), 'userErrors')).toEqual([
       { code: 'CHECKOUT__CUSTOMER_ADDRESS_IS_DEFAULT', field: ['id'] },

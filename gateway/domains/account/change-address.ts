@@ -1,5 +1,8 @@
 import type {
+  Address,
+  AddressChangesInput,
   AddressIdInput,
+  AddressInput,
   AddressPayload,
   CreateAddressInput,
   UpdateAddressInput,
@@ -35,10 +38,33 @@ export function updateAddress(context: GatewayContext, input: UpdateAddressInput
     ...addressChoiceErrors(context.messages, input.address, ['address']),
   ];
   return changeAddress(context, own, ['address'], async (calls) => {
-    const body = addressBody(input.address, await owner(calls));
+    const known = (await readAddresses(calls)).find(({ id }) => id === input.id);
+    // Shopware refuses an id that is not the customer's.
+    const body = addressBody(changed(known, input.address), { ...known, company: null });
     await calls.write({ method: 'PATCH', path: `${PATH}/${input.id}`, body });
     return input.id;
   });
+}
+
+/** The whole address, since Shopware replaces it; a required field that was emptied is refused there. */
+function changed(known: Address | undefined, changes: AddressChangesInput): AddressInput {
+  const countryId = known?.country?.id ?? '';
+  const moved = changes.countryId !== undefined && changes.countryId !== countryId;
+  const whole = {
+    salutationId: known?.salutation?.id ?? null,
+    firstName: known?.firstName ?? null,
+    lastName: known?.lastName ?? null,
+    company: known?.company ?? null,
+    street: known?.street ?? '',
+    additional: known?.additional ?? null,
+    zipcode: known?.zipcode ?? null,
+    city: known?.city ?? '',
+    countryId,
+    stateId: moved ? null : (known?.state?.id ?? null),
+    phone: known?.phone ?? null,
+    ...changes,
+  };
+  return { ...whole, street: whole.street ?? '', city: whole.city ?? '', countryId: whole.countryId ?? '' };
 }
 
 /** Deletes an address; Shopware refuses to delete a default one (case 115). */

@@ -7,19 +7,20 @@ import { readCustomer } from './customer.ts';
 
 /**
  * Changes the customer under the session's lock and returns the result.
- * @param own errors found by the gateway; if any, nothing is sent
+ * @param own errors found by the gateway, in the input or by comparing it with what the shop knows; if any, nothing is sent
  * @param field fallback field of Shopware's errors
  */
 export async function changeCustomer(
   context: GatewayContext,
-  own: UserError[],
+  own: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
   send: (calls: SessionCalls) => Promise<unknown>,
   field: string[] | null = null,
 ): Promise<CustomerPayload> {
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
-    const userErrors = await refusals(messages, own, field, () => send(calls));
+    const found = typeof own === 'function' ? await own(calls) : own;
+    const userErrors = await refusals(messages, found, field, () => send(calls));
     return { customer: await readCustomer(calls), userErrors };
   });
 }

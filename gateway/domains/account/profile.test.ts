@@ -42,6 +42,18 @@ describe('a customer', () => {
     expect(at(await change(shopper, 'changeProfile', person), 'customer', 'accountType')).toBe('PRIVATE');
   });
 
+  test('changes one thing, and what another device has changed meanwhile stays', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await change(shopper, 'changeProfile', { lastName: 'Anders' });
+    expect(await change(shopper, 'changeProfile', { firstName: 'Lia' })).toMatchObject({
+      customer: { firstName: 'Lia', lastName: 'Anders', accountType: 'PRIVATE' },
+      userErrors: [],
+    });
+    expect(at(await change(shopper, 'changeProfile', { accountType: 'BUSINESS' }), 'userErrors')).toEqual([
+      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['company'] },
+    ]);
+  });
+
   test('hears of a business without a company, and of a missing name', async () => {
     const { shopper } = await newCustomer(gateway);
     const payload = await change(shopper, 'changeProfile', {

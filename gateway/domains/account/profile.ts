@@ -14,24 +14,38 @@ import { blankErrors, differenceErrors, missingErrors } from '../shared/login-re
 import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { changeCustomer } from './change-customer.ts';
+import { readCustomer } from './customer.ts';
 import { companyErrors, vatIds } from './public/registration.ts';
 
+/** Changes who the customer is; Shopware replaces the whole, so what is absent is taken from what it knows. */
 export function changeProfile(context: GatewayContext, input: ChangeProfileInput): Promise<CustomerPayload> {
-  const { accountType, salutationId, firstName, lastName, company } = input;
-  const own = [
-    ...missingErrors(context.messages, input, PERSON_REQUIRED),
-    ...choiceErrors(context.messages, { salutationId }),
-    ...companyErrors(context.messages, accountType, company),
-  ];
-  const business = accountType === 'BUSINESS';
-  const body = {
-    accountType: business ? 'business' : 'private',
-    salutationId: salutationId || undefined,
-    firstName,
-    lastName,
-    ...(business ? { company, vatIds: vatIds(input.vatIds) } : { company: '' }),
+  let person: ChangeProfileInput = input;
+  const own = async (calls: SessionCalls) => {
+    const known = await readCustomer(calls);
+    if (known === null) return [];
+    person = {
+      ...known,
+      ...input,
+      accountType: input.accountType ?? known.accountType,
+      salutationId: input.salutationId || (known.salutation?.id ?? null),
+    };
+    return [
+      ...missingErrors(context.messages, person, PERSON_REQUIRED),
+      ...choiceErrors(context.messages, { salutationId: input.salutationId }),
+      ...companyErrors(context.messages, person.accountType, person.company),
+    ];
   };
-  return changeCustomer(context, own, (calls) => calls.write({ path: '/account/change-profile', body }));
+  return changeCustomer(context, own, (calls) => {
+    const business = person.accountType === 'BUSINESS';
+    const body = {
+      accountType: business ? 'business' : 'private',
+      salutationId: person.salutationId || undefined,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      ...(business ? { company: person.company, vatIds: vatIds(person.vatIds) } : { company: '' }),
+    };
+    return calls.write({ path: '/account/change-profile', body });
+  });
 }
 
 /** Changes the e-mail address, which is also the login name. */

@@ -1,7 +1,12 @@
 import { useMutation } from 'urql';
 import { PERSON_REQUIRED } from '../../../schema/form-contract.ts';
 import type { AddressBookQuery, BookAddressPartsFragment } from '../../generated/graphql.ts';
-import { addressDraft, addressInput, salutationChoice } from '../../shared/forms/address-draft.ts';
+import {
+  addressChanges,
+  addressDraft,
+  addressInput,
+  salutationChoice,
+} from '../../shared/forms/address-draft.ts';
 import { homeCountry } from '../../shared/forms/buyer-draft.ts';
 import { checkAddress } from '../../shared/forms/buyer-rules.ts';
 import { fieldId } from '../../shared/forms/form-errors.ts';
@@ -53,12 +58,11 @@ export function useAddressForm({ data, customer, address, onDone }: Subject) {
     Object.assign(found, checkAddress(ADDRESS_FORM, ['address'], draft, data.countries, t));
     const { defaultBilling, defaultShipping } = draft;
     await submit(found, async () => {
-      const input = addressInput(draft, true);
       const { payload } = address
-        ? await dataOf(updateAddress({ input: { id: address.id, address: input } }))
+        ? await dataOf(updateAddress({ input: { id: address.id, address: addressChanges(fresh, draft) } }))
         : await dataOf(
             createAddress({
-              input: { address: input, defaultBilling, defaultShipping },
+              input: { address: addressInput(draft, true), defaultBilling, defaultShipping },
             }),
           );
       if (!payload.userErrors.length) {

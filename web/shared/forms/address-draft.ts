@@ -1,4 +1,4 @@
-import type { AddressInput, AddressPartsFragment } from '../../generated/graphql.ts';
+import type { AddressChangesInput, AddressInput, AddressPartsFragment } from '../../generated/graphql.ts';
 
 export interface AddressDraft {
   salutationId: string;
@@ -76,4 +76,11 @@ export function addressInput(draft: AddressDraft, withName: boolean): AddressInp
     ...optional('stateId'),
     ...optional('phone'),
   };
+}
+
+/** What was typed, and nothing else: another device may have changed the rest. An emptied field is null. */
+export function addressChanges(before: AddressDraft, draft: AddressDraft): AddressChangesInput {
+  const names = Object.keys(before) as (keyof AddressDraft)[];
+  const changed = names.filter((name) => draft[name].trim() !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, draft[name].trim() || null]));
 }

@@ -49,7 +49,7 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
 
 export function companyErrors(
   messages: GatewayContext['messages'],
-  accountType: Registrant['accountType'],
+  accountType: Registrant['accountType'] | null | undefined,
   company: string | null | undefined,
 ): UserError[] {
   if (accountType !== 'BUSINESS' || company?.trim()) return [];
