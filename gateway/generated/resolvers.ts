@@ -1422,7 +1422,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
+  orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;

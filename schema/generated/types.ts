@@ -2413,8 +2413,8 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   readonly order?: Maybe<Order>;
-  /** Orders of the customer, or of the guest of this session, newest first; `NOT_LOGGED_IN` for everybody else. */
-  readonly orders: OrderList;
+  /** Orders of the customer, or of the guest of this session, newest first; null for everybody else. */
+  readonly orders?: Maybe<OrderList>;
   /**
    * What stands under a path (language prefix included or not, leading slash or not): a product, a category, a landing page, or
    * where it moved; null when there is nothing (404).

@@ -2,7 +2,7 @@ import type { ReviewList } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwBucket, SwList, SwProduct, SwReview } from '../../shopware/entities.ts';
 import type { Read } from '../../shopware/reads/public-reads.ts';
-import { badInput } from '../shared/problem.ts';
+import { checkPart, checkRange } from '../shared/problem.ts';
 import { layoutSlot } from './layout-slot.ts';
 
 interface ReviewsRequest {
@@ -19,7 +19,8 @@ type SwReviews = SwList<SwReview> & { readonly aggregations?: unknown };
  */
 export async function reviews(read: Read, productId: string, request: ReviewsRequest): Promise<ReviewList> {
   const { page, limit, stars } = request;
-  if (page < 1 || limit < 1 || limit > 100) throw badInput('page is at least 1, limit from 1 to 100');
+  checkPart({ page, limit }, 100);
+  if (stars !== null) checkRange('stars', stars, 5);
   const body = {
     limit,
     p: page,

@@ -3,6 +3,7 @@ import type { SwListing } from '../../shopware/entities.ts';
 import { productTags } from '../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-includes.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { checkPart } from '../shared/problem.ts';
 import { type CardSource, card } from './public/card.ts';
 
 export async function suggest(
@@ -10,6 +11,7 @@ export async function suggest(
   term: string,
   limit: number,
 ): Promise<Omit<Suggestions, 'products'> & { products: CardSource[] }> {
+  checkPart({ limit }, 20);
   const search = term.trim().slice(0, 200);
   if (search === '') return { products: [], total: 0 };
   const listing = await context.read<SwListing>({
@@ -19,7 +21,7 @@ export async function suggest(
       seoUrls: true,
       body: {
         search,
-        limit: Math.min(20, Math.max(1, limit)),
+        limit,
         'no-aggregations': true,
         associations: CARD_ASSOCIATIONS,
         includes: CARD_INCLUDES,

@@ -2,7 +2,7 @@ import type { EntryKind, EntryList } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { badInput } from '../shared/problem.ts';
+import { checkPart } from '../shared/problem.ts';
 import { type EntrySource, entry } from './entry.ts';
 import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
 
@@ -22,9 +22,7 @@ export async function entries(
   page: number,
   limit: number,
 ): Promise<EntryListSource> {
-  if (page < 1 || limit < 1 || limit > MAX_LIMIT) {
-    throw badInput(`page is at least 1, limit from 1 to ${MAX_LIMIT}`);
-  }
+  checkPart({ page, limit }, MAX_LIMIT);
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
   const found: SwList<SwCategory> =
     parentId === null ? { elements: [], total: 0 } : await context.read(entriesRead(parentId, page, limit));

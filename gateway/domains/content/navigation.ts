@@ -6,14 +6,16 @@ import { translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
 import { navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { checkRange } from '../shared/problem.ts';
 
 export async function navigation(
   context: GatewayContext,
   kind: NavigationKind,
   depth: number,
 ): Promise<NavigationEntry[]> {
+  checkRange('depth', depth, 5);
   const tree = await context.read(navigationRead(kind));
-  return navigationEntries(context, tree, Math.max(1, Math.min(5, depth)));
+  return navigationEntries(context, tree, depth);
 }
 
 export async function navigationEntries(

@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { isLoggedOut, NOT_LOGGED_IN } from '../shared/login-required.ts';
+import { isLoggedOut } from '../shared/login-required.ts';
+import { checkPart } from '../shared/problem.ts';
 import { findOrders, order } from './public/order.ts';
 
 type OrderListSource = ResolversParentTypes['OrderList'];
@@ -11,21 +11,17 @@ type OrderListSource = ResolversParentTypes['OrderList'];
 const MAX_ORDERS = 100;
 
 /**
- * The customer's orders, newest first.
- * @throws GraphQLError NOT_LOGGED_IN without a login
+ * The customer's orders, newest first; null without a login.
+ * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
  */
 export async function orders(
   context: GatewayContext,
-  requestedPage: number,
-  requestedLimit: number,
-): Promise<OrderListSource> {
-  const { session, messages } = context;
-  const refused = new GraphQLError(messages.text(NOT_LOGGED_IN), {
-    extensions: { code: NOT_LOGGED_IN, status: 401 },
-  });
-  if (!session.exists) throw refused;
-  const page = Math.max(1, requestedPage);
-  const limit = Math.min(MAX_ORDERS, Math.max(1, requestedLimit));
+  page: number,
+  limit: number,
+): Promise<OrderListSource | null> {
+  const { session } = context;
+  checkPart({ page, limit }, MAX_ORDERS);
+  if (!session.exists) return null;
   const body = {
     page,
     limit,
@@ -43,7 +39,7 @@ export async function orders(
       pageInfo: { page, limit, total, hasMore: page * limit < total },
     };
   } catch (error) {
-    if (isLoggedOut(error)) throw refused;
+    if (isLoggedOut(error)) return null;
     throw error;
   }
 }

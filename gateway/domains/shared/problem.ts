@@ -1,6 +1,27 @@
 import { GraphQLError } from 'graphql';
 
+/** Largest page of any list. */
+const MAX_PAGE = 10_000;
+
 /** An error in the query itself, for the developer. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+}
+
+/**
+ * Checks which part of a list is asked for; the same rule for every list.
+ * @param maxLimit of this list
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export function checkPart(
+  { page = 1, limit }: { readonly page?: number; readonly limit: number },
+  maxLimit: number,
+) {
+  checkRange('page', page, MAX_PAGE);
+  checkRange('limit', limit, maxLimit);
+}
+
+/** @throws GraphQLError BAD_USER_INPUT for what is not from 1 to `max` */
+export function checkRange(name: string, value: number, max: number): void {
+  if (value < 1 || value > max) throw badInput(`${name} must be from 1 to ${max}`);
 }

@@ -6,6 +6,7 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../shopware/reads/product-i
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { type CardSource, card } from '../catalog/public/card.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { checkPart } from '../shared/problem.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 
 /** Everything of a wishlist is read when it is asked for. */
@@ -25,13 +26,17 @@ export const ONLY_IDS = { product: ['id'] };
 const SHOPWARE_PAGE_SIZE = 100;
 const MAX_PAGES = 50;
 
-/** A page of the customer's wishlist, newest first; empty without a login. */
+/**
+ * A page of the customer's wishlist, newest first; empty without a login.
+ * @throws GraphQLError BAD_USER_INPUT for a page or limit out of bounds
+ */
 export async function wishlistProducts(
   context: GatewayContext,
   asked: { readonly page?: number | null; readonly limit?: number | null },
 ): Promise<ProductListSource> {
-  const page = Math.max(1, asked.page ?? 1);
-  const limit = Math.min(SHOPWARE_PAGE_SIZE, Math.max(1, asked.limit ?? PAGE_SIZE));
+  const page = asked.page ?? 1;
+  const limit = asked.limit ?? PAGE_SIZE;
+  checkPart({ page, limit }, SHOPWARE_PAGE_SIZE);
   if (!context.session.exists) return emptyList(page, limit);
   return context.session.withLock(async (calls) => {
     const body = { associations: CARD_ASSOCIATIONS, includes: CARD_INCLUDES };

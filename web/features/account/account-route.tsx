@@ -41,6 +41,9 @@ export async function load({
   };
 }
 
+/** The shop's largest page of a list. */
+const MAX_PAGE = 10_000;
+
 function screenOf(
   path: string,
   url: URL,
@@ -54,7 +57,7 @@ function screenOf(
     return { title: t('order.link.title'), render: () => <OrderLinkPage key={order} code={order} /> };
   switch (path) {
     case '/account/order': {
-      const page = Math.max(1, Math.trunc(Number(url.searchParams.get('p')) || 1));
+      const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('p')) || 1)));
       return { title: t('account.orders'), render: () => <OrdersPage key={page} page={page} /> };
     }
     case '/account/address':

@@ -41,6 +41,7 @@ export function OverviewPage() {
   const { t, path } = useShop();
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
+  const orders = data?.orders?.orders ?? [];
   const title = customer
     ? t('account.greeting', { name: [customer.firstName, customer.lastName].join(' ') })
     : t('account.title');
@@ -61,13 +62,13 @@ export function OverviewPage() {
               <h2 className="title-3" id="last-orders">
                 {t('account.lastOrders')}
               </h2>
-              {data.orders.orders.length > 0 && (
+              {orders.length > 0 && (
                 <a className="arrow-link" href={path('/account/order')} aria-label={t('account.orders')}>
                   {t('account.all')} <Icon name="arrow" small />
                 </a>
               )}
             </div>
-            {data.orders.orders.length > 0 ? <OrderTable orders={data.orders.orders} /> : <OrdersEmpty />}
+            {orders.length > 0 ? <OrderTable orders={orders} /> : <OrdersEmpty />}
           </section>
           <section className="account-section" aria-labelledby="overview-addresses">
             <h2 className="title-3 mb-5" id="overview-addresses">

@@ -8,7 +8,7 @@ import { productTags } from '../../../shopware/reads/cards.ts';
 import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/product-includes.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { badInput } from '../../shared/problem.ts';
+import { badInput, checkPart } from '../../shared/problem.ts';
 import { filters } from '../filters.ts';
 import { card } from './card.ts';
 
@@ -23,14 +23,19 @@ export async function categoryListing(
   input: ListingInput | null | undefined,
 ): Promise<ListingSource> {
   if (!UUID.test(categoryId)) return emptyListing();
-  try {
-    const listing = await context.read<SwListing>({
+  const readPart = (part: ListingInput | null | undefined) =>
+    context.read<SwListing>({
       name: 'listing',
-      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(input) },
+      call: { path: `/product-listing/${categoryId}`, seoUrls: true, body: criteria(part) },
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
-      endless: ({ elements }) => !elements?.length || appliedCount(input) > 0,
+      endless: ({ elements }) => !elements?.length || appliedCount(part) > 0,
     });
-    return toListing(listing, input, context);
+  try {
+    const listing = await readPart(input);
+    if ((input?.page ?? 1) === 1 || listing.elements?.length) return toListing(listing, input, context);
+    // Beyond the end Shopware counts nothing (case 747).
+    const { total } = await readPart({ ...input, page: 1 });
+    return toListing({ ...listing, total: total ?? 0 }, input, context);
   } catch (error) {
     if (error instanceof ShopwareError && error.status === 404) return emptyListing();
     throw error;
@@ -87,8 +92,7 @@ function toListing(
 function criteria(input: ListingInput | null | undefined): Record<string, unknown> {
   const page = input?.page ?? 1;
   const limit = input?.limit ?? DEFAULT_LIMIT;
-  if (page < 1 || page > 10_000) throw badInput('page must be from 1 to 10000');
-  if (limit < 1 || limit > 100) throw badInput('limit must be from 1 to 100');
+  checkPart({ page, limit }, 100);
   const manufacturer = ids(input?.manufacturers);
   const properties = ids(input?.properties);
   const least = price(input?.minPrice);

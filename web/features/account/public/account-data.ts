@@ -12,7 +12,8 @@ const PATIENCE_MS = 4000;
 
 /** The shop answered without a customer. */
 function isStranger(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && 'customer' in data && data.customer === null;
+  if (typeof data !== 'object' || data === null) return false;
+  return ('customer' in data && data.customer === null) || ('orders' in data && data.orders === null);
 }
 
 /** A customer is logged in, or the session is still unknown after {@link PATIENCE_MS}. */

@@ -7,7 +7,7 @@ import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersEmpty } from './orders-empty.tsx';
 
-function Paging({ page, total, hasMore }: OrdersQuery['orders']['pageInfo']) {
+function Paging({ page, total, hasMore }: NonNullable<OrdersQuery['orders']>['pageInfo']) {
   const { t, path } = useShop();
   const pages = Math.ceil(total / 10);
   if (pages < 2) return null;

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, type Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let category: string;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  ({ shopper } = await newCustomer(gateway));
+  const { navigation } = await shopper.ask('{ navigation(kind: MAIN) { categoryId } }');
+  category = textAt(navigation, 0, 'categoryId');
+});
+afterAll(() => gateway.close());
+
+const LISTS: Record<string, { readonly maxLimit: number; query(part: string): string }> = {
+  listing: {
+    maxLimit: 100,
+    query: (part) => `{ listing(categoryId: "${category}", input: { ${part} }) { pageInfo { total } } }`,
+  },
+  search: {
+    maxLimit: 100,
+    query: (part) => `{ search(term: "a", input: { ${part} }) { pageInfo { total } } }`,
+  },
+  entries: { maxLimit: 30, query: (part) => `{ entries(kind: RECIPE, ${part}) { pageInfo { total } } }` },
+  orders: { maxLimit: 100, query: (part) => `{ orders(${part}) { pageInfo { total } } }` },
+  wishlist: { maxLimit: 100, query: (part) => `{ wishlist { products(${part}) { pageInfo { total } } } }` },
+};
+
+const codeOf = async (query: string) =>
+  at((await shopper.send(query)).errors, 0, 'extensions', 'code') ?? 'fine';
+
+describe.each(Object.entries(LISTS))('a part of %s', (_name, { maxLimit, query }) => {
+  test.each(['page: 0', 'page: -1', 'page: 10001', 'limit: 0', 'limit: -1'])(
+    'is refused for %s',
+    async (part) => {
+      expect(await codeOf(query(part))).toBe('BAD_USER_INPUT');
+    },
+  );
+
+  test('has a largest size, and is refused beyond it', async () => {
+    expect(await codeOf(query(`limit: ${maxLimit}`))).toBe('fine');
+    expect(await codeOf(query(`limit: ${maxLimit + 1}`))).toBe('BAD_USER_INPUT');
+  });
+
+  test('beyond the end knows how many there are in all', async () => {
+    const totalOf = (data: unknown): unknown =>
+      JSON.parse(/"total":(\d+)/.exec(JSON.stringify(data))?.[1] ?? 'null');
+    const first = totalOf(await shopper.ask(query('page: 1')));
+    expect(first).toEqual(expect.any(Number));
+    expect(totalOf(await shopper.ask(query('page: 9999')))).toBe(first);
+  });
+});
+
+test.each([
+  '{ suggest(term: "a", limit: 21) { total } }',
+  '{ suggest(term: "a", limit: 0) { total } }',
+  '{ navigation(kind: MAIN, depth: 6) { label } }',
+  '{ navigation(kind: MAIN, depth: 0) { label } }',
+])('a number out of bounds is refused as well: %s', async (query) => {
+  expect(await codeOf(query)).toBe('BAD_USER_INPUT');
+});
