@@ -64,7 +64,9 @@ async function answerTo(operation: Operation, address: string, init: RequestInit
   let response: Response | undefined;
   try {
     response = await fetch(address, init);
-    return makeResult(operation, JSON.parse(await response.text()), response);
+    const result = makeResult(operation, JSON.parse(await response.text()), response);
+    // A part of an answer is none: a list that could not be read must not be kept as one that nobody has.
+    return result.error ? { ...result, data: undefined } : result;
   } catch (reason) {
     const error = reason instanceof Error ? reason : new Error(String(reason));
     return makeErrorResult(operation, error, response);

@@ -40,7 +40,7 @@ export function useAccountData<Data, Variables extends AnyVariables>(
 } {
   const { data, error, retry, show } = usePersonalQuery(query, variables, !useIsAskable());
   const lost = useLoginLost();
-  const isLost = isStranger(data) || (error !== null && loginIsMissing(error));
+  const isLost = error === null ? isStranger(data) : loginIsMissing(error);
   useEffect(() => {
     if (isLost) lost();
   }, [isLost, lost]);
