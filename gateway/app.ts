@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
 import { orderFiles } from './http/files/order-files.ts';
 import { mediaProxy } from './http/files/proxy.ts';
@@ -19,6 +19,7 @@ import { seoRoutes } from './http/seo/routes.ts';
 import { pollChanges } from './http/webhooks/changes.ts';
 import { purgeRoutes } from './http/webhooks/purge-routes.ts';
 import { createLogger } from './platform/logger.ts';
+import { clientPlugin } from './plugins/client.ts';
 import { configurationPlugin } from './plugins/configuration.ts';
 import { contextPlugin } from './plugins/context.ts';
 import { corsPlugin } from './plugins/cors.ts';
@@ -33,6 +34,7 @@ import { operatorNoticesPlugin } from './plugins/operator-notices.ts';
 import { picturesPlugin } from './plugins/pictures.ts';
 import { publicReadsPlugin } from './plugins/public-reads.ts';
 import { rateLimitPlugin } from './plugins/rate-limit.ts';
+import { requestIds, requestScopePlugin } from './plugins/request-scope.ts';
 import { sealsPlugin } from './plugins/seals.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
@@ -67,18 +69,23 @@ export async function buildApp(
     requestTimeout: 120_000,
     // Milliseconds: what speaks to Redis or to a collector is loaded at the start, on a busy machine slowly.
     pluginTimeout: 60_000,
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestIds(configuration.trustProxy),
+    // The request's scope names it in every line, so it needs neither a logger of its own nor Fastify's two lines.
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger) => logger,
     frameworkErrors: (_error, request, reply) => {
       unreadable(app, request, reply);
     },
   });
 
   app.register(configurationPlugin, { configuration });
+  app.register(requestScopePlugin);
+  app.register(clientPlugin);
   app.register(cookie);
   app.register(operatorNoticesPlugin);
   app.register(shopExtensionPlugin, { shopFolder });
   app.register(tracingPlugin);
-  app.register(metricsPlugin);
+  app.register(metricsPlugin, { release: bundle?.release ?? '' });
   app.register(sharedStatePlugin, { release: bundle?.release ?? '' });
   app.register(shopwarePlugin);
   app.register(publicReadsPlugin);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { corsOrigins, publicOrigin, redisUrls, type TrustProxy, trustProxy } from './addresses.ts';
+import { type ClientKey, clientKeys } from './client-keys.ts';
 import { type ConfiguredGroup, configuredGroups } from './consent-groups.ts';
 import { Environment, isHttp } from './environment.ts';
 import { misspelt } from './misspelt-variables.ts';
@@ -25,7 +26,10 @@ export interface Configuration {
   readonly pollIntervalMs: number;
   readonly production: boolean;
   readonly trustProxy: TrustProxy;
-  readonly operations: 'any' | 'persisted';
+  /** `log`: all are answered, and those that are not persisted are logged. */
+  readonly operations: 'any' | 'log' | 'persisted';
+  /** Files, folders and addresses of lists of persisted documents. */
+  readonly documents: readonly string[];
   /** Whether strangers may ask for the schema by a query. */
   readonly introspection: boolean;
   readonly schemaFile: boolean;
@@ -37,6 +41,8 @@ export interface Configuration {
   readonly traceEndpoint: string | null;
   /** From 0 to 1. */
   readonly traceShare: number;
+  /** Header in which public answers carry their tags for a CDN. */
+  readonly cacheTags: 'off' | 'surrogate-key' | 'cache-tag';
   /** Milliseconds. */
   readonly maxEventLoopDelay: number;
   readonly logLevel: string;
@@ -51,6 +57,8 @@ export interface Configuration {
   /** Sum of goods in the default currency; null for none. */
   readonly freeShippingFrom: number | null;
   readonly requestsPerMinute: number;
+  /** Frontends that bring a key. */
+  readonly clientKeys: readonly ClientKey[];
   /** Attempts of one address at what somebody could guess. */
   readonly attemptsPerMinute: number;
   /** Google's check of people; null for the gateway's own. */
@@ -102,6 +110,7 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     ...listening(environment, production),
     ...shopware(environment),
     ...secrets(environment, production),
+    clientKeys: clientKeys(environment),
     ...graphql(environment, production),
     ...observation(environment),
     ...limits(environment),
@@ -172,7 +181,8 @@ function sessionSecrets(environment: Environment, production: boolean): [string,
 function graphql(environment: Environment, production: boolean) {
   const introspection = environment.oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
   return {
-    operations: environment.oneOf('GRAPHQL_OPERATIONS', ['any', 'persisted'], 'any'),
+    operations: environment.oneOf('GRAPHQL_OPERATIONS', ['any', 'log', 'persisted'], 'any'),
+    documents: environment.list('GRAPHQL_DOCUMENTS'),
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
   };
@@ -190,6 +200,7 @@ function observation(environment: Environment) {
     metricsToken: metricsToken || null,
     traceEndpoint: endpoint ? environment.origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint) : null,
     traceShare,
+    cacheTags: environment.oneOf('CACHE_TAGS', ['off', 'surrogate-key', 'cache-tag'], 'off'),
   };
 }
 

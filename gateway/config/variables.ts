@@ -72,8 +72,15 @@ export const VARIABLES = [
   },
   {
     name: 'GRAPHQL_OPERATIONS',
-    description: '`any` operation within the limits, or only `persisted` ones.',
+    description:
+      '`any` operation within the limits, or only `persisted` ones; `log` answers any, and logs and counts those that are not persisted.',
     fallback: 'any',
+  },
+  {
+    name: 'GRAPHQL_DOCUMENTS',
+    description:
+      'Comma-separated files, folders or addresses of persisted documents of other frontends, as GraphQL Code Generator, Relay or Apollo write them; read anew once a minute.',
+    fallback: '',
   },
   {
     name: 'GRAPHQL_INTROSPECTION',
@@ -86,6 +93,12 @@ export const VARIABLES = [
     description:
       'Comma-separated origins of other frontends that run in browsers, e.g. https://kiosk.example; only these may read answers and send a session.',
     fallback: '',
+  },
+  {
+    name: 'CLIENT_KEYS',
+    description:
+      'Keys of other frontends, comma-separated, `name:key` or `name:key:requests a minute` (else twenty times RATE_LIMIT_PER_MINUTE); a key has at least 24 letters, digits, `-` or `_`. Who brings one is limited by it and may say for which buyer it asks; keep them on servers and kiosks.',
+    secret: true,
   },
   {
     name: 'METRICS_TOKEN',
@@ -122,6 +135,12 @@ export const VARIABLES = [
   },
   { name: 'CACHE_MAX_MB', description: 'Memory for cached answers and pages, in megabytes.', fallback: '64' },
   { name: 'PICTURE_CACHE_MB', description: 'Memory for resized pictures, in megabytes.', fallback: '48' },
+  {
+    name: 'CACHE_TAGS',
+    description:
+      'Header in which public GraphQL answers tell a CDN their tags, so that it can purge by them: `surrogate-key` or `cache-tag`; `off` sends none.',
+    fallback: 'off',
+  },
   {
     name: 'FREE_SHIPPING_FROM',
     description:

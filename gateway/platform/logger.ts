@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { requestFields } from './request-scope.ts';
 
 /** Logger of the gateway's parts; Fastify's and pino's loggers fit. */
 export interface Logger {
@@ -10,13 +11,14 @@ export interface Logger {
 }
 
 /**
- * JSON logs on standard output. A request is logged by method, path and status only: no query, address, cookie or other
- * personal data.
+ * JSON logs on standard output. Each line within a request has its id, and trace, operation and client where they are
+ * known. A request is logged by method, path and status only: no query, address, cookie or other personal data.
  */
 export function createLogger(level: string): FastifyBaseLogger {
   return pino({
     level,
     base: null,
+    mixin: () => requestFields(),
     serializers: {
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,

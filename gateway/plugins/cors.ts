@@ -5,6 +5,37 @@ import fp from 'fastify-plugin';
 const SHARED = /^\/(?:graphql|upload|order\/[^?]+)(?:\?|$)/;
 /** The longest value that all browsers honour. */
 const PREFLIGHT_MAX_AGE_S = 7_200;
+/** Besides Kontor's own, what Apollo's and urql's clients and error trackers send. */
+const ALLOWED_HEADERS = [
+  'apollo-require-preflight',
+  'apollographql-client-name',
+  'apollographql-client-version',
+  'authorization',
+  'baggage',
+  'content-type',
+  'graphql-client-name',
+  'graphql-client-version',
+  'graphql-require-preflight',
+  'if-none-match',
+  'kontor-client-key',
+  'kontor-currency',
+  'kontor-locale',
+  'sentry-trace',
+  'traceparent',
+  'tracestate',
+  'x-apollo-operation-name',
+  'x-file-name',
+];
+const EXPOSED_HEADERS = [
+  'content-disposition',
+  'etag',
+  'kontor-session-token',
+  'ratelimit-limit',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+  'retry-after',
+  'x-request-id',
+];
 const CLOSED: FastifyCorsOptions = { origin: false };
 
 /** CORS for the origins in `CORS_ORIGINS` (Fetch, "CORS protocol"). Without any, no response has a CORS header. */
@@ -16,15 +47,8 @@ export const corsPlugin = fp(
       origin: [...corsOrigins],
       credentials: true,
       methods: ['GET', 'POST'],
-      allowedHeaders: [
-        'authorization',
-        'content-type',
-        'kontor-currency',
-        'kontor-locale',
-        'x-file-name',
-        'traceparent',
-      ],
-      exposedHeaders: ['kontor-session-token', 'retry-after', 'content-disposition'],
+      allowedHeaders: [...ALLOWED_HEADERS],
+      exposedHeaders: [...EXPOSED_HEADERS],
       maxAge: PREFLIGHT_MAX_AGE_S,
     };
     const optionsFor: FastifyCorsOptionsDelegateCallback = ({ url, headers }, done) =>

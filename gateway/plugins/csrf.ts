@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
+import { CLIENT_NAME_HEADERS } from './client.ts';
 
 /** Headers that a cross-site page can send only after a preflight (Fetch, "CORS-preflight fetch"). */
 const PREFLIGHT_HEADERS = [
@@ -7,8 +8,12 @@ const PREFLIGHT_HEADERS = [
   'kontor-currency',
   'authorization',
   'apollo-require-preflight',
+  'graphql-require-preflight',
   'x-apollo-operation-name',
+  ...CLIENT_NAME_HEADERS,
 ];
+/** Content types that a page can send without a preflight (Fetch, "CORS-safelisted request-header"). */
+const SIMPLE_TYPES = /^\s*(?:text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 interface AskedOperation {
   readonly kind: 'query' | 'mutation' | 'subscription';
@@ -46,8 +51,10 @@ export const csrfPlugin = fp(
       if (kind !== 'query') return refusal('A mutation needs POST', 'METHOD_NOT_ALLOWED', 405);
       if (shared && (persisted || !production)) return null;
       if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
+      const type = headers['content-type'];
+      if (type?.includes('/') && !SIMPLE_TYPES.test(type)) return null;
       return refusal(
-        'This query needs POST, or a header that no link sends, such as kontor-locale',
+        'This query needs POST, or a header that no link sends, such as content-type: application/json',
         'PREFLIGHT_NEEDED',
         403,
       );

@@ -37,6 +37,6 @@ export const fallbackAnswersPlugin = fp(
 
 /** Answers a malformed or too long URL, such as `/%zz`, with 404. Sets the headers itself, since no hook may have run. */
 export function unreadable(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers(protectingHeaders(app.configuration));
+  reply.headers(protectingHeaders(app.configuration)).header('x-request-id', request.id);
   return sendErrorPage(app, request, reply, { status: 404 });
 }

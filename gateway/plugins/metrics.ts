@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { VERSION } from '../config/version.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
 
 declare module 'fastify' {
@@ -7,10 +8,16 @@ declare module 'fastify' {
   }
 }
 
-export const metricsPlugin = fp(
-  async (app) => {
+interface MetricsOptions {
+  /** Of the built web client; empty without one. */
+  readonly release: string;
+}
+
+export const metricsPlugin = fp<MetricsOptions>(
+  async (app, { release }) => {
     const metrics = new Metrics();
     app.decorate('metrics', metrics);
+    metrics.gauge('buildInfo', { version: VERSION, release, node: process.versions.node }, 1);
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
       const labels = { route, method: request.method, status: reply.statusCode };

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ClientKey } from '../config/client-keys.ts';
 import { clientOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 
@@ -8,69 +9,90 @@ import { tokenKey } from '../platform/session-store/session-store.ts';
 const EXEMPT_PATHS = /^\/(?:assets|fonts|builds|health|media|picture|thumbnail)\//;
 /** An address may fetch so many files per allowed request. */
 const FILES_PER_REQUEST = 5;
+/** A frontend with a key may send so many times what an address may, unless its key says how much. */
+const REQUESTS_PER_KEY_FACTOR = 20;
 const isFree = ({ routeOptions }: FastifyRequest) => EXEMPT_PATHS.test(routeOptions.url ?? '');
 
 /**
- * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions.
+ * Rate limits: requests by address, mutations by session (without one by address) and also by address across sessions. A
+ * frontend with a key is limited by its key; where it says for which buyer it asks, by the buyer's address as well.
  * A request over the limit gets a 429 with `Retry-After` (docs/rules.md, "Errors", rateLimitExceeded).
  */
 export const rateLimitPlugin = fp(
   async (app) => {
     const { configuration, shared } = app;
-    const writes = (request: FastifyRequest) => request.method === 'POST';
+    const { requestsPerMinute } = configuration;
     await app.register(rateLimit, {
       timeWindow: 60_000,
       cache: 20_000,
       ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
-      max: (request) =>
-        writes(request) ? Math.ceil(configuration.requestsPerMinute / 4) : configuration.requestsPerMinute,
-      keyGenerator: (request) => {
-        if (!writes(request)) return `read:${clientOf(request.ip)}`;
-        const received = request.session;
-        return received === null ? `write:${clientOf(request.ip)}` : `write:${tokenKey(received.token)}`;
-      },
+      max: (request) => limitOf(request, requestsPerMinute),
+      keyGenerator: subjectOf,
       allowList: isFree,
-      addHeadersOnExceeding: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-      },
-      addHeaders: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-        'retry-after': true,
-      },
+      enableDraftSpec: true,
       errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
     });
-    // Bounds an address that opens many sessions.
+    // Bounds an address that opens many sessions, and a key that asks for many buyers.
     const together = app.createRateLimit({
-      max: configuration.requestsPerMinute,
-      keyGenerator: ({ ip }) => `writes:${clientOf(ip)}`,
+      max: ({ client }) => (client.key ? keyLimit(client.key, requestsPerMinute) : requestsPerMinute),
+      keyGenerator: ({ client }) =>
+        client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
     });
     const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const limit = await together(request);
       if (limit.isAllowed || !limit.isExceeded) return;
-      reply.header('retry-after', limit.ttlInSeconds);
+      reply.headers({
+        'ratelimit-limit': limit.max,
+        'ratelimit-remaining': 0,
+        'ratelimit-reset': limit.ttlInSeconds,
+        'retry-after': limit.ttlInSeconds,
+      });
       throw refusal(request, limit.ttlInSeconds);
     };
     app.addHook('onRequest', (request, reply, done) => {
-      if (writes(request)) bound(request, reply).then(() => done(), done);
+      const { client } = request;
+      if (isWrite(request) || (client.key !== null && client.forBuyer))
+        bound(request, reply).then(() => done(), done);
       else done();
     });
   },
   {
     name: 'rate-limit',
-    dependencies: ['configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
+    dependencies: ['client', 'configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
   },
 );
+
+const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
+
+/** Whether a request counts for its key alone. */
+function countsForKey({ client }: FastifyRequest): boolean {
+  return client.key !== null && !client.forBuyer;
+}
+
+function subjectOf(request: FastifyRequest): string {
+  const { client, session } = request;
+  const sender = countsForKey(request) ? `client ${client.key?.name}` : clientOf(client.address);
+  if (!isWrite(request)) return `read:${sender}`;
+  return session === null ? `write:${sender}` : `write:${tokenKey(session.token)}`;
+}
+
+function limitOf(request: FastifyRequest, requestsPerMinute: number): number {
+  const { client, session } = request;
+  const byKey = countsForKey(request) && client.key !== null && !(isWrite(request) && session !== null);
+  if (byKey) return keyLimit(client.key, requestsPerMinute);
+  return isWrite(request) ? Math.ceil(requestsPerMinute / 4) : requestsPerMinute;
+}
+
+function keyLimit(key: Pick<ClientKey, 'requestsPerMinute'>, requestsPerMinute: number): number {
+  return key.requestsPerMinute ?? requestsPerMinute * REQUESTS_PER_KEY_FACTOR;
+}
 
 /** Rate limit of files by address; a page has dozens, so it is much higher than that of requests. */
 export function limitFiles(app: FastifyInstance): void {
   const limit = app.createRateLimit({
     max: app.configuration.requestsPerMinute * FILES_PER_REQUEST,
     allowList: () => false,
-    keyGenerator: ({ ip }) => `files:${clientOf(ip)}`,
+    keyGenerator: ({ client }) => `files:${clientOf(client.address)}`,
   });
   app.addHook('onRequest', async (request, reply) => {
     const state = await limit(request);

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectorAt } from '../platform/tracing/collector.ts';
-import { type RequestPiece, Tracing } from '../platform/tracing/tracing.ts';
+import { Tracing } from '../platform/tracing/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,33 +18,28 @@ export const tracingPlugin = fp(
     app.addHook('onClose', () => tracing.close());
     traceRequests(app, tracing);
   },
-  { name: 'tracing', dependencies: ['configuration'] },
+  { name: 'tracing', dependencies: ['configuration', 'request-scope'] },
 );
 
 function traceRequests(app: FastifyInstance, tracing: Tracing): void {
-  const pieces = new WeakMap<FastifyRequest, RequestPiece>();
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!tracing.concerns(request.headers)) return done();
     const route = request.routeOptions.url ?? 'none';
-    const piece = tracing.request(request.headers, `${request.method} ${route}`);
-    pieces.set(request, piece);
-    piece.within(done);
-  });
-  // Reading a body loses the async context of the request, so it is restored here.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const piece = pieces.get(request);
-    if (piece) piece.within(done);
-    else done();
+    request.scope.trace = tracing.request(request.headers, `${request.method} ${route}`);
+    done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const piece = pieces.get(request);
-    if (piece === undefined) return done();
+    const { trace, operation, client, clientVersion } = request.scope;
+    if (trace === null || trace.span === null) return done();
     const attributes = {
       'http.request.method': request.method,
       'http.route': request.routeOptions.url ?? 'none',
       'http.response.status_code': reply.statusCode,
+      'kontor.request.id': request.id,
+      ...(operation === null ? {} : { 'graphql.operation.name': operation }),
+      ...(client === null ? {} : { 'graphql.client.name': client }),
+      ...(clientVersion === null ? {} : { 'graphql.client.version': clientVersion }),
     };
-    piece.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
+    trace.end(attributes, reply.statusCode >= 500 ? String(reply.statusCode) : undefined);
     done();
   });
 }

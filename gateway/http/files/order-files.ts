@@ -69,7 +69,7 @@ async function sendFile(
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');
   const received = request.session;
   if (received === null) return refuse(404, 'message-404');
-  const client = { address: request.ip, agent: request.headers['user-agent'] };
+  const client = { address: request.client.address, agent: request.headers['user-agent'] };
   const session = app.openSession(received, language.id, client);
   try {
     const opened = await session.withLock(async (calls) => {

@@ -23,7 +23,7 @@ export function pictureRoute(app: FastifyInstance, files: ShopFiles): void {
     const size = path === null ? null : pictures.read(request.params.size, path);
     if (size === null || path === null) return reply.code(404).send();
     const formats = formatsFor(request);
-    const name = `picture:${clientOf(request.ip)}`;
+    const name = `picture:${clientOf(request.client.address)}`;
     const pay = async (units: number) => (await shared.attempts.take(name, budget, units)) === 0;
     const picture = await maker.get({ path, size, formats }, pay).catch((error: unknown) => {
       log.warn({ err: error }, 'a picture cannot be resized');

@@ -68,7 +68,7 @@ async function guard(app: FastifyInstance, request: FastifyRequest, reply: Fasti
   }
   if (app.admin === null) return refuse(app, request, reply, 503, 'UPLOADS_UNAVAILABLE');
   const most = Math.min(MAX_FILES_PER_MINUTE, app.configuration.attemptsPerMinute);
-  const seconds = await app.shared.attempts.take(`upload:${clientOf(request.ip)}`, most);
+  const seconds = await app.shared.attempts.take(`upload:${clientOf(request.client.address)}`, most);
   if (seconds === 0) return undefined;
   reply.header('retry-after', seconds);
   return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });

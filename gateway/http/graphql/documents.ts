@@ -19,12 +19,15 @@ import { Execution } from './execution.ts';
 import { LIMITS, withinLimits } from './limits.ts';
 import { isWellFormed } from './well-formed.ts';
 
+/** Where a document comes from: the web client's build, a list of the operator's (`GRAPHQL_DOCUMENTS`), or the request. */
+export type DocumentOrigin = 'storefront' | 'listed' | 'sent';
+
 interface CheckedDocument {
   readonly source: string;
   /** SHA-256 of the source, hexadecimal. */
   readonly hash: string;
   readonly document: DocumentNode;
-  /** Whether it is persisted with the web client. */
+  /** Whether it is persisted, by the web client's build or a list. */
   readonly trusted: boolean;
 }
 
@@ -33,7 +36,14 @@ export interface CheckedOperation extends Pick<CheckedDocument, 'hash' | 'truste
   readonly kind: 'query' | 'mutation' | 'subscription';
   readonly policy: OperationPolicy;
   readonly node: OperationDefinitionNode;
+  /** With only the fragments that it uses. */
+  readonly document: DocumentNode;
   readonly execution: Execution;
+}
+
+export interface PersistedDocument {
+  readonly source: string;
+  readonly origin: Exclude<DocumentOrigin, 'sent'>;
 }
 
 type Checked = CheckedDocument | readonly GraphQLError[];
@@ -49,6 +59,13 @@ export class Documents {
   readonly #schema: GraphQLSchema;
   readonly #introspection: boolean;
   readonly #persisted = new Map<string, string>();
+  readonly #lists = new Map<string, ReadonlyMap<string, string>>();
+  /** Texts that clients sent with their hash (Apollo's automatic persisted queries). */
+  readonly #learned = new LRUCache<string, string>({
+    max: 500,
+    maxSize: MAX_CACHED_CHARACTERS,
+    sizeCalculation: (source) => source.length + 100,
+  });
   readonly #trusted = new Map<string, Checked>();
   readonly #checked = new LRUCache<string, Checked>({
     max: 500,
@@ -65,13 +82,52 @@ export class Documents {
   constructor(schema: GraphQLSchema, persisted: Readonly<Record<string, string>>, introspection: boolean) {
     this.#schema = schema;
     this.#introspection = introspection;
-    for (const [hash, source] of Object.entries(persisted))
-      this.#persisted.set(hash.replace(/^sha256:/, ''), source);
+    for (const [id, source] of Object.entries(persisted)) this.#persisted.set(bare(id), source);
   }
 
-  /** Source of a persisted document; null for an unknown hash. */
-  persisted(hash: string): string | null {
-    return this.#persisted.get(hash.replace(/^sha256:/, '')) ?? null;
+  /** Persisted document of an id, with or without `sha256:` in front; null for an unknown one. */
+  persisted(id: string): PersistedDocument | null {
+    const wanted = bare(id);
+    const own = this.#persisted.get(wanted);
+    if (own !== undefined) return { source: own, origin: 'storefront' };
+    for (const list of this.#lists.values()) {
+      const source = list.get(wanted);
+      if (source !== undefined) return { source, origin: 'listed' };
+    }
+    return null;
+  }
+
+  /**
+   * Takes a list of persisted documents in place of the one of the same name.
+   * @param list documents by id
+   * @returns first mistake of each document that the schema refuses, by id
+   */
+  setList(name: string, list: Readonly<Record<string, string>>): Map<string, string> {
+    const before = this.#lists.get(name);
+    this.#lists.set(name, new Map(Object.entries(list).map(([id, source]) => [bare(id), source])));
+    for (const [id, source] of before ?? []) if (this.persisted(id)?.source !== source) this.#forget(source);
+    const mistakes = new Map<string, string>();
+    for (const [id, source] of Object.entries(list)) {
+      const checked = this.check(source, true);
+      if (!('source' in checked)) mistakes.set(id, checked[0]?.message ?? '');
+    }
+    return mistakes;
+  }
+
+  /** Text that a client sent with this hash before; null for an unknown one. */
+  learned(hash: string): string | null {
+    return this.#learned.get(bare(hash)) ?? null;
+  }
+
+  /** @throws GraphQLError when the text has another hash */
+  learn(hash: string, source: string): void {
+    if (this.#learned.get(bare(hash)) === source) return;
+    if (createHash('sha256').update(source).digest('hex') !== bare(hash).toLowerCase()) {
+      throw new GraphQLError('The hash is not the SHA-256 of the query', {
+        extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH', status: 400 },
+      });
+    }
+    this.#learned.set(bare(hash), source);
   }
 
   /** @param trusted whether the text is that of a persisted document */
@@ -103,7 +159,17 @@ export class Documents {
     const { hash, trusted, source } = checked;
     const alone = separateOperations(checked.document)[node.name?.value ?? ''] ?? checked.document;
     const execution = new Execution(this.#schema, alone, trusted, source.length);
-    const operation = { hash, trusted, name, kind: node.operation, policy, node, execution };
+    const own = node.name?.value ?? null;
+    const operation = {
+      hash,
+      trusted,
+      name: own,
+      kind: node.operation,
+      policy,
+      node,
+      document: alone,
+      execution,
+    };
     cached.set(key, operation);
     return operation;
   }
@@ -120,6 +186,13 @@ export class Documents {
     const options = { maxErrors: 9, hideSuggestions: !this.#introspection };
     const read = getVariableValues(this.#schema, node.variableDefinitions ?? [], given, options);
     return read.coerced ? { coerced: isWellFormed(read.coerced) } : read;
+  }
+
+  #forget(source: string): void {
+    this.#trusted.delete(source);
+    const hash = createHash('sha256').update(source).digest('hex');
+    for (const key of this.#trustedOperations.keys())
+      if (key.startsWith(`${hash}:`)) this.#trustedOperations.delete(key);
   }
 
   #validated(source: string): Checked {
@@ -147,6 +220,8 @@ export class Documents {
     return { source, document, trusted: false, hash: createHash('sha256').update(source).digest('hex') };
   }
 }
+
+const bare = (id: string): string => id.replace(/^sha256:/, '');
 
 function readable(check: () => Checked): Checked {
   try {

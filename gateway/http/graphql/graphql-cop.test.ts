@@ -101,7 +101,11 @@ describe('in production a scanner finds', () => {
   test('no batch of queries', async () => {
     const batch = Array.from({ length: 10 }, () => ({ query: 'query cop { __typename }' }));
     const answer = await post(batch);
-    expect([answer.status, Array.isArray(answer.json), code(answer)]).toEqual([400, false, 'BAD_USER_INPUT']);
+    expect([answer.status, Array.isArray(answer.json), code(answer)]).toEqual([
+      400,
+      false,
+      'BATCHING_NOT_SUPPORTED',
+    ]);
   });
 
   test('no trace of the execution', async () => {

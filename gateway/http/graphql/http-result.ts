@@ -3,6 +3,7 @@ import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../..
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import type { ExecutionAnswer } from './engine.ts';
+import { freshnessHeaders, type PublicFreshness, tagHeader } from './public-freshness.ts';
 
 export const RESPONSE_TYPE = 'application/graphql-response+json';
 export const JSON_TYPE = 'application/json';
@@ -28,6 +29,19 @@ export interface HttpResult {
   readonly size: number;
 }
 
+/** A public response with how long it may be cached. */
+export interface PublicResult extends HttpResult {
+  readonly freshness: PublicFreshness;
+}
+
+/** How a public response is to be cached; times in milliseconds since 1970. */
+export interface Caching {
+  readonly freshness: PublicFreshness;
+  readonly until: number;
+  readonly tags: readonly string[];
+  readonly tagsIn: 'off' | 'surrogate-key' | 'cache-tag';
+}
+
 /**
  * Serialises a response; without data its status is that of the first error.
  * @param kept whether it will be cached, so that good compression pays
@@ -50,9 +64,11 @@ export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Prom
   };
 }
 
-export function isHttpResult(value: unknown): boolean {
+export function isPublicResult(value: unknown): boolean {
   return (
     isObject(value) &&
+    isObject(value['freshness']) &&
+    typeof value['freshness']['madeAt'] === 'number' &&
     (typeof value['body'] === 'string' || value['body'] instanceof Uint8Array) &&
     (value['forms'] === null || isCompressed(value['forms'])) &&
     typeof value['status'] === 'number'
@@ -61,18 +77,19 @@ export function isHttpResult(value: unknown): boolean {
 
 /**
  * Sends a response, compressed by `Accept-Encoding`.
- * @param seconds of freshness of a public response; null for a personal one
+ * @param caching of a public response; null for a personal one
  */
 export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answered: HttpResult,
-  seconds: number | null,
+  caching: Caching | null,
   type: string,
 ): Promise<FastifyReply> {
   const { body, forms, etag } = answered;
-  const open = seconds !== null && answered.cacheable && request.method === 'GET';
-  reply.header('cache-control', open ? `public, max-age=${seconds}` : 'private, no-store');
+  const open = caching !== null && answered.cacheable && request.method === 'GET';
+  if (open) cacheHeaders(reply, caching);
+  else reply.header('cache-control', 'private, no-store');
   reply.type(`${type}; charset=utf-8`);
   if (open && etag !== null) {
     reply.header('etag', etag);
@@ -82,4 +99,11 @@ export async function sendAnswer(
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (typeof body === 'string' || encoding === 'identity') return reply.send(body);
   return reply.header('content-encoding', encoding).send(forms?.[encoding] ?? (await inForm(body, encoding)));
+}
+
+/** What is left of a client's limit is nobody else's, so it never enters a shared cache. */
+function cacheHeaders(reply: FastifyReply, { freshness, until, tags, tagsIn }: Caching): void {
+  for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`ratelimit-${name}`);
+  reply.headers(freshnessHeaders(freshness, until, tagsIn !== 'off'));
+  if (tagsIn !== 'off') reply.header(...tagHeader(tagsIn, tags));
 }

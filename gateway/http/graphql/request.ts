@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
 import { badInput } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 
 export interface GraphqlRequest {
   readonly query: string | null;
-  readonly hash: string | null;
+  /** Id of a persisted document: `documentId`, or the hash of Apollo's extension. */
+  readonly documentId: string | null;
+  /** Whether it is a hash of Apollo's extension, by which texts can be learned. */
+  readonly automatic: boolean;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
   /** As it was sent; the shop may not have it. */
@@ -29,6 +33,7 @@ function readGet(request: FastifyRequest): GraphqlRequest {
   };
   return assemble({
     query: text('query'),
+    documentId: text('documentId'),
     operationName: text('operationName'),
     variables: json(text('variables'), 'variables'),
     extensions: json(text('extensions'), 'extensions'),
@@ -43,10 +48,12 @@ function readPost(request: FastifyRequest): GraphqlRequest {
     throw badInput('The content type must be application/json');
   }
   const body = typeof request.body === 'string' ? json(request.body, 'body') : null;
+  if (Array.isArray(body)) throw noBatches();
   if (!isObject(body)) throw badInput('The body must be a JSON object');
-  const { query, operationName, variables, extensions } = body;
+  const { query, documentId, operationName, variables, extensions } = body;
   return assemble({
     query,
+    documentId,
     operationName,
     variables,
     extensions,
@@ -57,14 +64,16 @@ function readPost(request: FastifyRequest): GraphqlRequest {
 
 function assemble(parts: {
   readonly query: unknown;
+  readonly documentId: unknown;
   readonly operationName: unknown;
   readonly variables: unknown;
   readonly extensions: unknown;
   readonly locale: string | undefined;
   readonly currency: string | undefined;
 }): GraphqlRequest {
-  const { query, operationName, variables, extensions, locale, currency } = parts;
+  const { query, documentId, operationName, variables, extensions, locale, currency } = parts;
   if (query != null && typeof query !== 'string') throw badInput('query must be text');
+  if (documentId != null && typeof documentId !== 'string') throw badInput('documentId must be text');
   if (operationName != null && typeof operationName !== 'string')
     throw badInput('operationName must be text');
   if (variables != null && !isObject(variables)) throw badInput('variables must be an object');
@@ -72,15 +81,25 @@ function assemble(parts: {
   const persisted =
     isObject(extensions) && isObject(extensions['persistedQuery']) ? extensions['persistedQuery'] : {};
   const hash = typeof persisted['sha256Hash'] === 'string' ? persisted['sha256Hash'] : null;
-  if (!query && hash === null) throw badInput('query is missing');
+  if (query && documentId) throw badInput('Send query or documentId, not both');
+  if (hash !== null && documentId && hash !== documentId.replace(/^sha256:/, ''))
+    throw badInput('documentId and extensions.persistedQuery name two documents');
+  if (!query && !documentId && hash === null) throw badInput('query or documentId is missing');
   return {
     query: query ? query : null,
-    hash,
+    documentId: documentId ? documentId : hash,
+    automatic: hash !== null,
     operationName: operationName ? operationName : null,
     variables: { ...variables },
     locale,
     currency,
   };
+}
+
+function noBatches(): GraphQLError {
+  return new GraphQLError('Batches are not answered: send one operation a request', {
+    extensions: { code: 'BATCHING_NOT_SUPPORTED', status: 400 },
+  });
 }
 
 function json(text: string | undefined, name: string): unknown {

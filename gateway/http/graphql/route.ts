@@ -2,22 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
 import { formatError } from '../../domains/shared/errors.ts';
-import { badInput } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
-import type { CheckedOperation, Documents } from './documents.ts';
+import { chooseOperation } from './choose-operation.ts';
+import type { CheckedOperation } from './documents.ts';
 import { execute } from './engine.ts';
 import {
+  type Caching,
   type HttpResult,
-  isHttpResult,
+  isPublicResult,
   JSON_TYPE,
+  type PublicResult,
   RESPONSE_TYPE,
   sendAnswer,
   toHttpResult,
 } from './http-result.ts';
 import { LIMITS } from './limits.ts';
+import { publicFreshness } from './public-freshness.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
 import { transportErrors } from './transport-errors.ts';
 
@@ -59,20 +62,15 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { documents } = app;
+  const { documents, usage } = app;
   const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]);
   reply.header('vary', 'Accept, Accept-Encoding, kontor-locale, kontor-currency');
-  if (type === null) return reply.code(406).send();
+  let { labels } = request.client;
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
-    const messages = app.messages.builtIn('en-GB');
-    const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
-    const status = Number(formatted[0]?.extensions['status'] ?? 400);
-    reply.code(wellFormed && type === JSON_TYPE && status === 400 ? 200 : status);
-    return reply
-      .header('cache-control', 'no-store')
-      .type(`${type}; charset=utf-8`)
-      .send(JSON.stringify({ errors: formatted }));
+    usage.request(labels, 'refused');
+    return sendRefusal(app, request, reply, errors, wellFormed ? type : null);
   };
+  if (type === null) return refuse([NOT_ACCEPTABLE], false);
   let asked: GraphqlRequest;
   try {
     asked = readRequest(request);
@@ -80,32 +78,63 @@ async function handle(
     return refuse([error], false);
   }
   try {
-    const persisted = asked.hash === null ? null : documents.persisted(asked.hash);
-    const operation = choose(asked, persisted, documents, app.configuration.operations);
-    if (!('policy' in operation)) return refuse(operation, true);
+    const chosen = chooseOperation(asked, documents, app.configuration.operations);
+    if (!('operation' in chosen)) return refuse(chosen, true);
+    const { operation, origin } = chosen;
+    request.scope.operation = operation.name;
+    if (origin === 'storefront' && request.client.name === null) labels = STOREFRONT;
     const violation = reply.csrfViolation({
       kind: operation.kind,
       shared: operation.policy.scope === 'PUBLIC',
-      persisted: persisted !== null,
+      persisted: origin !== 'sent',
     });
     if (violation !== null) {
-      reply.header('allow', 'POST');
+      if (violation.extensions['status'] === 405) reply.header('allow', 'POST');
       return refuse([violation], false);
     }
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
+    if (origin === 'sent' && app.configuration.operations === 'log')
+      app.noteUnlisted(operation, labels.client);
+    usage.operation(operation, labels.client, coerced);
     const locale = await knownLocale(app, request, asked.locale);
     const wanted = { ...asked, locale, variables: coerced };
     const run = () => answer(app, request, reply, wanted, operation);
     const cached =
       operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0 && !seesOwnPrices(request);
-    const { result, seconds } = cached
+    const { result, caching } = cached
       ? await kept(app, wanted, operation, run)
-      : { result: (await run()).result, seconds: 0 };
-    return sendAnswer(request, reply, result, cached ? seconds : null, type);
+      : { result: (await run()).result, caching: null };
+    usage.request(labels, result.cacheable ? 'ok' : 'error');
+    return sendAnswer(request, reply, result, caching, type);
   } catch (error) {
     return refuse([error], true);
   }
+}
+
+const STOREFRONT = { client: 'storefront', version: '' };
+const NOT_ACCEPTABLE = new GraphQLError(
+  'Answers are application/json or application/graphql-response+json; there are no streams and no incremental delivery',
+  { extensions: { code: 'NOT_ACCEPTABLE', status: 406 } },
+);
+
+/** @param accepted media type of a well-formed request; null for a malformed one, whose status always shows */
+function sendRefusal(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  errors: readonly unknown[],
+  accepted: string | null,
+): FastifyReply {
+  const messages = app.messages.builtIn('en-GB');
+  const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
+  const status = Number(formatted[0]?.extensions['status'] ?? 400);
+  reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);
+  const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]) ?? JSON_TYPE;
+  return reply
+    .header('cache-control', 'no-store')
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors: formatted }));
 }
 
 /**
@@ -127,33 +156,6 @@ async function knownLocale(
   return languages.find((language) => language.locale === locale)?.locale;
 }
 
-function choose(
-  asked: GraphqlRequest,
-  persisted: string | null,
-  documents: Documents,
-  allowed: 'any' | 'persisted',
-): CheckedOperation | readonly GraphQLError[] {
-  if (persisted === null && asked.query === null) {
-    return [
-      new GraphQLError('PersistedQueryNotFound', {
-        extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', status: 404 },
-      }),
-    ];
-  }
-  if (persisted === null && allowed === 'persisted') {
-    return [
-      new GraphQLError('Only persisted operations are answered', {
-        extensions: { code: 'PERSISTED_QUERY_ONLY', status: 403 },
-      }),
-    ];
-  }
-  const checked = documents.check(persisted ?? asked.query ?? '', persisted !== null);
-  if (!('source' in checked)) return checked;
-  const operation = documents.operation(checked, asked.operationName);
-  if (operation.kind === 'subscription') throw badInput('Subscriptions are not served');
-  return operation;
-}
-
 async function answer(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -170,7 +172,7 @@ async function answer(
       ? { sessionCurrency: own || operation.policy.mixed ? 'first, asked' : 'first' }
       : {}),
     requestId: request.id,
-    address: request.ip,
+    address: request.client.address,
     agent: request.headers['user-agent'],
     session: personal ? request.session : null,
   });
@@ -200,10 +202,11 @@ async function kept(
   asked: GraphqlRequest,
   operation: CheckedOperation,
   run: () => ReturnType<typeof answer>,
-) {
+): Promise<{ readonly result: HttpResult; readonly caching: Caching }> {
   const key = `query:${operation.hash}:${JSON.stringify([operation.name, asked.variables, asked.locale, asked.currency])}`;
-  const entry = await app.cache.get<HttpResult>(key, CACHE_POLICIES.query, isHttpResult, async () => {
-    const { result: value, freshness } = await run();
+  const entry = await app.cache.get<PublicResult>(key, CACHE_POLICIES.query, isPublicResult, async () => {
+    const { result, freshness } = await run();
+    const value = { ...result, freshness: publicFreshness(freshness, operation.policy.maxAge) };
     const freshUntil = Math.min(freshness.until, Date.now() + operation.policy.maxAge * 1_000);
     return {
       value,
@@ -213,5 +216,9 @@ async function kept(
       keep: value.cacheable && cacheKeyOf(value, operation, freshness),
     };
   });
-  return { result: entry.value, seconds: Math.max(0, Math.floor((entry.freshUntil - Date.now()) / 1_000)) };
+  const { value: result, freshUntil: until, tags } = entry;
+  return {
+    result,
+    caching: { freshness: result.freshness, until, tags, tagsIn: app.configuration.cacheTags },
+  };
 }

@@ -3,11 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Configuration } from '../../config/configuration.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
+import { FieldMetrics } from '../../platform/metrics/field-metrics.ts';
 import type { CircuitState } from '../../shopware/transport/circuit.ts';
 
 const STATES: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
 
-/** `/metrics` for Prometheus: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only. */
+/**
+ * `/metrics` for Prometheus, and `/metrics/fields`, the use of the schema by frontend, which has too many lines to be
+ * read as often: with `METRICS_TOKEN` as a bearer; without one, outside production, for this machine only.
+ */
 export const metricsRoutes = fp(
   async (app) => {
     app.get('/metrics', async (request, reply) => {
@@ -16,16 +20,31 @@ export const metricsRoutes = fp(
       const text = await app.metrics.registry.metrics();
       return reply.header('cache-control', 'no-store').type(app.metrics.registry.contentType).send(text);
     });
+    const fields = new FieldMetrics();
+    app.get('/metrics/fields', async (request, reply) => {
+      if (!isAllowed(request, app.configuration)) return reply.code(404).send();
+      const text = await fields.text(app.usage.members());
+      return reply.header('cache-control', 'no-store').type(fields.contentType).send(text);
+    });
   },
   {
     name: 'metrics-routes',
     encapsulate: true,
-    dependencies: ['configuration', 'metrics', 'shared-state', 'shopware', 'public-reads', 'rate-limit'],
+    dependencies: [
+      'configuration',
+      'graphql',
+      'metrics',
+      'shared-state',
+      'shopware',
+      'public-reads',
+      'rate-limit',
+    ],
   },
 );
 
-/** Gauges that are read on every scrape. */
-function readOff({ metrics, upstreams, cache, shared }: FastifyInstance): void {
+/** Gauges and counters that are read on every scrape. */
+function readOff({ metrics, upstreams, cache, shared, usage }: FastifyInstance): void {
+  metrics.setCounts('graphqlRequests', usage.requests());
   for (const [upstream, { circuit, gate }] of Object.entries(upstreams)) {
     metrics.gauge('upstreamCircuit', { upstream }, STATES[circuit.state]);
     metrics.gauge('upstreamRunning', { upstream }, gate.running);

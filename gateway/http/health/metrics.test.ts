@@ -62,6 +62,8 @@ describe('/metrics', () => {
     /kontor_upstream_call_duration_seconds_count\{upstream="store",route="\/store-api\/checkout\/order",outcome="200"\} 1/,
     /kontor_upstream_circuit\{upstream="store"\} 0/,
     /kontor_cache_lookups_total\{read="\w+",outcome="miss"\} \d+/,
+    /kontor_graphql_requests_total\{client="unnamed",version="",outcome="ok"\} \d+/,
+    /kontor_build_info\{version="\d+\.\d+\.\d+",release="tiny",node="26[^"]*"\} 1/,
     /kontor_cache_entries \d+/,
     /kontor_cache_purges_total\{everywhere="true"\} 1/,
     /kontor_redis_up 1/,
@@ -69,6 +71,21 @@ describe('/metrics', () => {
     /kontor_orders_total\{outcome="placed"\} 1/,
     /nodejs_eventloop_lag_seconds /,
   ])('measures %s', async (line) => expect(await metrics()).toMatch(line));
+
+  test('/fields tells which members of the schema each frontend asks for', async () => {
+    const headers = { 'content-type': 'application/json', 'graphql-client-name': 'app' };
+    const body = JSON.stringify({ query: '{ languages { locale } }' });
+    await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    const answer = await fetch(`${gateway.url}/metrics/fields`);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    const text = await answer.text();
+    expect(text).toContain(
+      'kontor_graphql_field_requests_total{field="Language.locale",client="app",deprecated="false"} 1',
+    );
+    expect(text).toMatch(/\{field="Query.page\(path:\)",client="storefront",deprecated="false"\} [1-9]/);
+    const forwarded = await fetch(`${gateway.url}/metrics/fields`, { headers: { via: '1.1 proxy' } });
+    expect(forwarded.status).toBe(404);
+  });
 
   test('has no more lines the more products and people there are', async () => {
     const routes = [...(await metrics()).matchAll(/route="([^"]+)"/g)].map(([, route]) => route);

@@ -37,7 +37,15 @@ export const healthRoutes = fp(
   {
     name: 'health-routes',
     encapsulate: true,
-    dependencies: ['operator-notices', 'shared-state', 'shopware', 'public-reads', 'drain', 'rate-limit'],
+    dependencies: [
+      'graphql',
+      'operator-notices',
+      'shared-state',
+      'shopware',
+      'public-reads',
+      'drain',
+      'rate-limit',
+    ],
   },
 );
 
@@ -53,11 +61,12 @@ function noticesNow({ notices }: FastifyInstance): { notices?: string[] } {
   return all.length > 0 ? { notices: all } : {};
 }
 
-/** Upstreams that failed their last calls. */
-function withoutNow({ shared, upstreams, admin }: FastifyInstance): string[] {
+/** Upstreams that failed their last calls, and lists of documents that could not be read. */
+function withoutNow({ shared, upstreams, admin, documentSources }: FastifyInstance): string[] {
   return [
     ...(shared.redisAvailable() === false ? ['redis'] : []),
     ...(upstreams.store.failing ? ['shopware'] : []),
     ...(admin !== null && upstreams.admin.failing ? ['admin api'] : []),
+    ...documentSources.failing.map((place) => `documents of ${place}`),
   ];
 }

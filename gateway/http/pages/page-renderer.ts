@@ -50,7 +50,7 @@ const OVERLOAD_RETRY_AFTER_S = 10;
 
 type Gateway = Pick<
   FastifyInstance,
-  'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages'
+  'channel' | 'configuration' | 'createContext' | 'documents' | 'log' | 'messages' | 'usage'
 >;
 
 /** Renders pages with the web client, falling back to its error page, then to a plain one. */
@@ -150,14 +150,15 @@ export class PageRenderer {
     hash: string,
     variables: Record<string, unknown>,
   ): Promise<ExecutionAnswer> {
-    const source = this.#app.documents.persisted(hash);
-    const checked = source === null ? null : this.#app.documents.check(source, true);
+    const persisted = this.#app.documents.persisted(hash);
+    const checked = persisted === null ? null : this.#app.documents.check(persisted.source, true);
     if (checked === null || !('source' in checked)) throw new Error(`There is no persisted document ${hash}`);
     const operation = this.#app.documents.operation(checked, null);
     if (operation.policy.scope !== 'PUBLIC') throw new Error('Personal fields never go into a rendered page');
     const { coerced, errors = [] } = this.#app.documents.variables(operation, variables);
     const { messages, requestId, log } = context;
     if (!coerced) return { errors: errors.map((error) => formatError(error, messages, requestId, log)) };
+    this.#app.usage.operation(operation, 'storefront', coerced);
     return execute(operation, coerced, context);
   }
 }

@@ -101,9 +101,9 @@ async function page(request: FastifyRequest, reply: FastifyReply, parts: Parts):
     requestId: request.id,
   };
   if (await maintenance.isOn()) return send(request, reply, await closed(parts, pageRequest), '');
-  const { session, ip, headers } = request;
+  const { session, client, headers } = request;
   if (session?.prices) {
-    const shopper = { session, address: ip, agent: headers['user-agent'] };
+    const shopper = { session, address: client.address, agent: headers['user-agent'] };
     return personal(request, reply, parts, { ...pageRequest, shopper }, address.rest);
   }
   const lasting = address.bounded && !address.langDebug;

@@ -7,12 +7,15 @@ export class Freshness {
   endless = false;
   /** Milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
+  /** Earliest time at which a part may no longer be served while it is fetched anew. */
+  staleUntil = Number.POSITIVE_INFINITY;
 
   note(entry: CacheEntry<unknown>): void {
     this.until = Math.min(
       this.until,
       Math.max(entry.freshUntil, Math.min(entry.staleUntil, Date.now() + 5_000)),
     );
+    this.staleUntil = Math.min(this.staleUntil, entry.staleUntil);
     this.endless ||= entry.endless === true;
     for (const tag of entry.tags) this.tags.add(tag);
   }

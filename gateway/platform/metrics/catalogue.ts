@@ -16,8 +16,26 @@ export const CATALOGUE = {
   operationDuration: {
     name: 'kontor_graphql_operation_duration_seconds',
     type: 'histogram',
-    help: 'Time of an executed operation; those that the web client does not ship are counted as "other". Outcome: ok, user_error, error.',
+    help: 'Time of an executed operation; those that are not persisted are counted as "other". Outcome: ok, user_error, error.',
     labels: ['operation', 'outcome'],
+  },
+  graphqlRequests: {
+    name: 'kontor_graphql_requests_total',
+    type: 'counter',
+    help: 'GraphQL requests by frontend and its version: ok, error (in the answer), refused (not executed). The web client is "storefront", one without a name "unnamed"; beyond 20 names that are not configured, and 10 versions of each, "other".',
+    labels: ['client', 'version', 'outcome'],
+  },
+  unlisted: {
+    name: 'kontor_graphql_unlisted_requests_total',
+    type: 'counter',
+    help: 'Requests of operations that are not persisted, by frontend, with GRAPHQL_OPERATIONS=log.',
+    labels: ['client'],
+  },
+  buildInfo: {
+    name: 'kontor_build_info',
+    type: 'gauge',
+    help: 'Always 1; what runs here: version, the release of the built web client, Node.',
+    labels: ['version', 'release', 'node'],
   },
   pageDuration: {
     name: 'kontor_page_render_duration_seconds',

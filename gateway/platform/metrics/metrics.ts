@@ -37,6 +37,16 @@ export class Metrics {
     this.#histograms.get(name)?.observe({ ...labels }, seconds);
   }
 
+  /** Sets what is counted elsewhere, before a scrape. */
+  setCounts<Name extends OfType<'counter'>>(
+    name: Name,
+    rows: readonly { readonly labels: Labels<Name>; readonly value: number }[],
+  ): void {
+    const counter = this.#counters.get(name);
+    counter?.reset();
+    for (const { labels, value } of rows) counter?.inc({ ...labels }, value);
+  }
+
   gauge<Name extends OfType<'gauge'>>(name: Name, labels: Labels<Name>, value: number): void {
     this.#gauges.get(name)?.set({ ...labels }, value);
   }

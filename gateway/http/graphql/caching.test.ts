@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { productIds } from '../../testing/guest.ts';
+import { Shopper } from '../../testing/shopper.ts';
+import { tagHeader } from './public-freshness.ts';
+
+let gateway: TestGateway;
+let fastly: Replica;
+let cloudflare: Replica;
+let product = '';
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  fastly = await startReplica(gateway, { CACHE_TAGS: 'surrogate-key' });
+  cloudflare = await startReplica(gateway, { CACHE_TAGS: 'cache-tag' });
+  product = (await productIds(new Shopper(gateway.url)))[0] ?? '';
+});
+afterAll(async () => {
+  await Promise.all([fastly.close(), cloudflare.close()]);
+  await gateway.close();
+});
+
+const get = (url: string, query: string) => fetch(`${url}/graphql?query=${encodeURIComponent(query)}`);
+const priced = () => `{ product(id: "${product}") { name price { unit { amount } } } }`;
+const seconds = (headers: Headers, name: string) =>
+  Number(new RegExp(`(?:^|[ ,])${name}=(\\d+)`).exec(headers.get('cache-control') ?? '')?.[1] ?? Number.NaN);
+
+describe('a public answer', () => {
+  test('with prices is served by no cache beyond 60 seconds, stale ones included', async () => {
+    const { headers } = await get(gateway.url, priced());
+    const [fresh, stale] = [seconds(headers, 'max-age'), seconds(headers, 'stale-while-revalidate')];
+    expect(fresh).toBeGreaterThan(30);
+    expect(stale).toBeGreaterThan(0);
+    expect(fresh + stale).toBeLessThanOrEqual(60);
+  });
+
+  test('says how old it is, so that a cache does not take it for new', async () => {
+    const query = '{ currencies { isoCode symbol } }';
+    const first = await get(gateway.url, query);
+    expect(first.headers.get('age')).toBe('0');
+    await wait(1_100);
+    const later = await get(gateway.url, query);
+    expect(Number(later.headers.get('age'))).toBeGreaterThanOrEqual(1);
+    expect(seconds(later.headers, 'max-age')).toBe(seconds(first.headers, 'max-age'));
+  });
+
+  test('tells no tags unless that is asked for', async () => {
+    const { headers } = await get(gateway.url, priced());
+    expect([...headers.keys()].filter((name) => /tag$|surrogate/.test(name))).toEqual(['etag']);
+    expect(headers.get('cache-control')).not.toContain('s-maxage');
+  });
+
+  test('tells a CDN the tags by which the gateways purge, each CDN as it reads them', async () => {
+    const bySpaces = (await get(fastly.url, priced())).headers.get('surrogate-key')?.split(' ');
+    const byCommas = (await get(cloudflare.url, priced())).headers.get('cache-tag')?.split(',');
+    expect(bySpaces).toEqual(expect.arrayContaining(['query', 'product', `product:${product}`]));
+    expect(byCommas?.toSorted()).toEqual(bySpaces?.toSorted());
+  });
+
+  test('that changes seldom may stay longer at a CDN, which can be purged, than in a browser', async () => {
+    const { headers } = await get(fastly.url, '{ navigation(kind: MAIN) { label } }');
+    expect(seconds(headers, 's-maxage')).toBeGreaterThan(seconds(headers, 'max-age'));
+    expect(seconds(headers, 's-maxage')).toBeLessThanOrEqual(300);
+  });
+});
+
+test('a personal answer has neither age nor tags', async () => {
+  const answer = await fetch(`${fastly.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ cart { count } }' }),
+  });
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect([answer.headers.get('age'), answer.headers.get('surrogate-key')]).toEqual([null, null]);
+});
+
+test('too many tags for a header are told by their kind', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `product:${String(index).padStart(32, '0')}`);
+  expect(tagHeader('surrogate-key', ['query', ...many])).toEqual(['surrogate-key', 'query product']);
+});

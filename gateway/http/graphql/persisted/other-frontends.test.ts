@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { at } from '../../../testing/shopper.ts';
+import { tinyBundle } from '../../../testing/tiny-bundle.ts';
+
+const sha = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex');
+const CODEGEN = 'query Currencies { currencies { isoCode } }';
+const APOLLO = 'query Languages { languages { locale } }';
+const SERVED = 'query Salutations { salutations { id } }';
+const LATER = 'query Countries { countries { id } }';
+const WRONG = 'query Old { gone }';
+const UNKNOWN = '{ currencies { symbol } }';
+
+let folder: string;
+let host: Server;
+let address: string;
+let served: Record<string, string> | null = { [sha('sha256', SERVED)]: SERVED };
+let gateway: TestGateway;
+let open: Replica;
+let logging: Replica;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+  // GraphQL Code Generator hashes with SHA-1 unless told otherwise.
+  writeFileSync(join(folder, 'kiosk.json'), JSON.stringify({ [sha('sha1', CODEGEN)]: CODEGEN, old: WRONG }));
+  const operations = [{ id: sha('sha256', APOLLO), name: 'Languages', type: 'query', body: APOLLO }];
+  writeFileSync(
+    join(folder, 'app.json'),
+    JSON.stringify({ format: 'apollo-persisted-query-manifest', version: 1, operations }),
+  );
+  host = createServer((_request, response) =>
+    served === null ? response.writeHead(500).end() : response.end(JSON.stringify(served)),
+  );
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  const listening = host.address();
+  address = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}/documents.json?token=secret`;
+  const documents = { GRAPHQL_DOCUMENTS: `${folder},${address}`, NODE_ENV: 'production' };
+  gateway = await startTestGateway(
+    { ...documents, GRAPHQL_OPERATIONS: 'persisted' },
+    { bundle: tinyBundle() },
+  );
+  logging = await startReplica(gateway, {
+    ...documents,
+    GRAPHQL_OPERATIONS: 'log',
+    METRICS_TOKEN: 'a-token-for-prometheus',
+  });
+  open = await startReplica(gateway, { NODE_ENV: 'production' });
+});
+afterAll(async () => {
+  host.close();
+  await Promise.all([open.close(), logging.close()]);
+  await gateway.close();
+});
+
+async function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const json: unknown = await answer.json();
+  return { status: answer.status, data: at(json, 'data'), code: at(json, 'errors', 0, 'extensions', 'code') };
+}
+const automatic = (hash: string, query?: string) => ({
+  ...(query === undefined ? {} : { query }),
+  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+});
+
+describe('documents of another frontend are answered where only persisted ones are', () => {
+  test.each([
+    ['as GraphQL Code Generator writes them', CODEGEN, 'sha1'],
+    ['as Apollo writes them', APOLLO, 'sha256'],
+    ['from an address', SERVED, 'sha256'],
+  ])('%s', async (_how, document, algorithm) => {
+    const id = sha(algorithm, document);
+    expect((await post(gateway.url, { documentId: id })).status).toBe(200);
+    expect((await post(gateway.url, automatic(id))).status).toBe(200);
+    const prefixed = await post(gateway.url, { documentId: `sha256:${id}` });
+    expect(prefixed.data).toBeTruthy();
+  });
+
+  test('by a mere link, which any cache may keep', async () => {
+    const answer = await fetch(`${gateway.url}/graphql?documentId=${sha('sha1', CODEGEN)}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      expect.stringMatching(/^public, max-age=/),
+    ]);
+  });
+
+  test('and no other, by whichever id', async () => {
+    expect(await post(gateway.url, { documentId: 'unknown' })).toMatchObject({
+      status: 404,
+      code: 'PERSISTED_QUERY_NOT_FOUND',
+    });
+    expect(await post(gateway.url, { query: UNKNOWN })).toMatchObject({
+      status: 403,
+      code: 'PERSISTED_QUERY_ONLY',
+    });
+  });
+
+  test('one that does not fit the schema answers so, and keeps no other away', async () => {
+    expect(await post(gateway.url, { documentId: 'old' })).toMatchObject({ status: 400, data: undefined });
+  });
+
+  test('what a list says anew is answered without a restart; one that fails keeps what it said', async () => {
+    served = { [sha('sha256', LATER)]: LATER };
+    await gateway.app.documentSources.reload();
+    expect((await post(gateway.url, { documentId: sha('sha256', LATER) })).status).toBe(200);
+    expect((await post(gateway.url, { documentId: sha('sha256', SERVED) })).status).toBe(404);
+    served = null;
+    await gateway.app.documentSources.reload();
+    expect((await post(gateway.url, { documentId: sha('sha256', LATER) })).status).toBe(200);
+    const ready: unknown = await (await fetch(`${gateway.url}/health/ready`)).json();
+    expect(at(ready, 'without')).toEqual([`documents of ${address.split('?')[0]}`]);
+    served = { [sha('sha256', SERVED)]: SERVED };
+    await gateway.app.documentSources.reload();
+  });
+
+  test.each([
+    [
+      'a folder that is not there',
+      '/nowhere/documents',
+      /GRAPHQL_DOCUMENTS: \/nowhere\/documents cannot be read/,
+    ],
+    ['a file that is no list', 'package-lock.json', /GRAPHQL_DOCUMENTS: package-lock.json is neither/],
+  ])('%s is a mistake of the configuration', async (_what, place, mistake) => {
+    await expect(startReplica(gateway, { GRAPHQL_DOCUMENTS: place })).rejects.toThrow(mistake);
+  });
+});
+
+describe('GRAPHQL_OPERATIONS=log', () => {
+  test('answers what is not persisted, and counts it by frontend', async () => {
+    const app = { 'graphql-client-name': 'app' };
+    expect((await post(logging.url, { query: UNKNOWN }, app)).status).toBe(200);
+    expect((await post(logging.url, { query: UNKNOWN }, app)).status).toBe(200);
+    expect((await post(logging.url, { documentId: sha('sha256', APOLLO) }, app)).status).toBe(200);
+    const metrics = await fetch(`${logging.url}/metrics`, {
+      headers: { authorization: 'Bearer a-token-for-prometheus' },
+    });
+    const text = await metrics.text();
+    expect(text).toContain('kontor_graphql_unlisted_requests_total{client="app"} 2');
+    expect(text).toMatch(/operation_duration_seconds_count\{operation="Languages",outcome="ok"\} 1/);
+  });
+});
+
+describe('Apollo’s automatic persisted queries', () => {
+  const LEARNED = 'query Learned { languages { id } }';
+
+  test('are learned with the first text, and cost one request from then on, by GET too', async () => {
+    const hash = sha('sha256', LEARNED);
+    expect(await post(open.url, automatic(hash))).toMatchObject({
+      status: 404,
+      code: 'PERSISTED_QUERY_NOT_FOUND',
+    });
+    expect((await post(open.url, automatic(hash, LEARNED))).status).toBe(200);
+    expect((await post(open.url, automatic(hash))).status).toBe(200);
+    const extensions = encodeURIComponent(JSON.stringify(automatic(hash).extensions));
+    const link = `${open.url}/graphql?extensions=${extensions}`;
+    // What anybody can teach is no document of the shop: another site must not have a browser ask for it.
+    expect((await fetch(link)).status).toBe(403);
+    expect((await fetch(link, { headers: { 'apollo-require-preflight': '1' } })).status).toBe(200);
+  });
+
+  test('are not learned under the hash of another text', async () => {
+    expect(await post(open.url, automatic(sha('sha256', 'other'), LEARNED))).toMatchObject({
+      status: 400,
+      code: 'PERSISTED_QUERY_HASH_MISMATCH',
+    });
+    expect((await post(open.url, automatic(sha('sha256', 'other')))).status).toBe(404);
+  });
+
+  test('stay within the limits of documents that are sent', async () => {
+    const deep = `{ navigation(kind: MAIN) { ${'children { '.repeat(20)}id${' }'.repeat(20)} } }`;
+    const asked = await post(open.url, automatic(sha('sha256', deep), deep));
+    expect(asked).toMatchObject({ status: 400, code: 'QUERY_TOO_COMPLEX' });
+    expect(await post(open.url, automatic(sha('sha256', deep)))).toMatchObject({ code: 'QUERY_TOO_COMPLEX' });
+  });
+});
+
+describe('a request that cannot be meant', () => {
+  test.each([
+    ['two documents', { query: UNKNOWN, documentId: 'x' }, 'BAD_USER_INPUT'],
+    ['two ids', { documentId: 'x', ...automatic('y') }, 'BAD_USER_INPUT'],
+    ['an id that is no text', { documentId: 7 }, 'BAD_USER_INPUT'],
+    ['a batch', [{ query: UNKNOWN }, { query: UNKNOWN }], 'BATCHING_NOT_SUPPORTED'],
+  ])('with %s is told so', async (_what, body, code) => {
+    expect(await post(open.url, body)).toMatchObject({ status: 400, code });
+  });
+
+  test.each(['multipart/mixed', 'text/event-stream'])('for %s is told what there is', async (accept) => {
+    const answer = await fetch(`${open.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ query: UNKNOWN }),
+    });
+    expect([answer.status, at(await answer.json(), 'errors', 0, 'extensions', 'code')]).toEqual([
+      406,
+      'NOT_ACCEPTABLE',
+    ]);
+  });
+});
+
+describe('a text by GET needs what no link sends, in production', () => {
+  const link = () => `${open.url}/graphql?query=${encodeURIComponent(UNKNOWN)}`;
+  test.each([
+    { 'content-type': 'application/json' },
+    { 'apollo-require-preflight': 'true' },
+    { 'graphql-require-preflight': '1' },
+    { 'x-apollo-operation-name': 'Any' },
+    { 'graphql-client-name': 'app' },
+    { 'kontor-locale': 'de-DE' },
+  ])('and %j is such', async (headers) => {
+    expect((await fetch(link(), { headers })).status).toBe(200);
+  });
+
+  test.each([
+    {},
+    { 'content-type': 'text/plain' },
+    { 'content-type': ' Multipart/Form-Data; boundary=x' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { accept: 'application/json' },
+  ])('and %j is none', async (headers) => {
+    expect((await fetch(link(), { headers })).status).toBe(403);
+  });
+});

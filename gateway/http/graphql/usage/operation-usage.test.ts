@@ -1,0 +1,75 @@
+import { buildSchema, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { expect, test } from 'vitest';
+import { OperationUsage } from './operation-usage.ts';
+
+const SCHEMA = buildSchema(`
+  enum Sort { PRICE, NAME @deprecated(reason: "PRICE") }
+  input Filter { sort: Sort, old: String @deprecated(reason: "sort"), inner: [Filter!] }
+  type Product { name: String, number: String @deprecated(reason: "name"), related(first: Int, limit: Int @deprecated(reason: "first")): [Product!] }
+  type Query { products(filter: Filter, sort: Sort): [Product!], product(id: ID!): Product }
+`);
+
+function operation(text: string) {
+  const document = parse(text);
+  const node = document.definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (node === undefined) throw new Error('There is no operation');
+  return { document, node };
+}
+const counts = (usage: OperationUsage) =>
+  Object.fromEntries(
+    usage
+      .members()
+      .map(({ labels, value }) => [
+        `${labels.client} ${labels.field}${labels.deprecated === 'true' ? ' (deprecated)' : ''}`,
+        value,
+      ]),
+  );
+
+test('fields, arguments and values are counted by frontend, through fragments, each once a request', () => {
+  const usage = new OperationUsage(SCHEMA);
+  const asked = operation(
+    '{ product(id: 1) { ...P name } products(sort: NAME) { ...P __typename } __schema { types { name } } } fragment P on Product { name number related(limit: 1) { name } }',
+  );
+  usage.operation(asked, 'app', {});
+  usage.operation(asked, 'app', {});
+  usage.operation(operation('{ products { name } }'), 'kiosk', {});
+  expect(counts(usage)).toEqual({
+    'app Query.product': 2,
+    'app Query.product(id:)': 2,
+    'app Query.products': 2,
+    'app Query.products(sort:)': 2,
+    'app Sort.NAME (deprecated)': 2,
+    'app Product.name': 2,
+    'app Product.number (deprecated)': 2,
+    'app Product.related': 2,
+    'app Product.related(limit:) (deprecated)': 2,
+    'kiosk Query.products': 1,
+    'kiosk Product.name': 1,
+  });
+});
+
+test('what is deprecated is found in the values of variables, too', () => {
+  const usage = new OperationUsage(SCHEMA);
+  const asked = operation(
+    'query ($filter: Filter, $sort: Sort) { products(filter: $filter, sort: $sort) { name } }',
+  );
+  usage.operation(asked, 'app', { sort: 'PRICE', filter: { sort: 'PRICE' } });
+  usage.operation(asked, 'app', { sort: 'NAME', filter: { inner: [{ old: 'x' }, { sort: 'NAME' }] } });
+  const deprecated = Object.entries(counts(usage)).filter(([name]) => name.includes('deprecated'));
+  expect(Object.fromEntries(deprecated)).toEqual({
+    'app Sort.NAME (deprecated)': 2,
+    'app Filter.old (deprecated)': 1,
+  });
+});
+
+test('counts go on over reads, however many operations there were', () => {
+  const usage = new OperationUsage(SCHEMA);
+  const asked = operation('{ products { name } }');
+  usage.operation(asked, 'app', {});
+  expect(counts(usage)['app Product.name']).toBe(1);
+  for (let index = 0; index < 1_500; index++) usage.operation(operation('{ products { name } }'), 'app', {});
+  usage.operation(asked, 'app', {});
+  expect(counts(usage)['app Product.name']).toBe(1_502);
+});

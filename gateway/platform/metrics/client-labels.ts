@@ -1,0 +1,48 @@
+/** Name and version of a frontend as labels. */
+export interface ClientLabels {
+  readonly client: string;
+  readonly version: string;
+}
+
+/** Frontends that name themselves and that nobody configured; the next ones are counted together. */
+const MAX_STRANGERS = 20;
+const MAX_VERSIONS = 10;
+/** Names of the gateway's own, which nobody can take. */
+const RESERVED = new Set(['storefront', 'unnamed', 'other']);
+const OTHER: ClientLabels = { client: 'other', version: '' };
+
+/**
+ * Labels of frontends, bounded however many names are sent: configured names always have theirs, others as they come.
+ * The same name and version have the same object.
+ */
+export class ClientLabelSet {
+  readonly #configured: ReadonlySet<string>;
+  readonly #strangers = new Set<string>();
+  readonly #byName = new Map<string, Map<string, ClientLabels>>();
+
+  constructor(configured: readonly string[]) {
+    this.#configured = new Set(configured);
+  }
+
+  of(name: string, version: string | null): ClientLabels {
+    const versions = this.#byName.get(name) ?? this.#admit(name);
+    if (versions === null) return OTHER;
+    const wanted = version ?? '';
+    const known = versions.get(wanted);
+    if (known !== undefined) return known;
+    const shown = versions.size < MAX_VERSIONS ? wanted : 'other';
+    const labels = versions.get(shown) ?? { client: name, version: shown };
+    versions.set(shown, labels);
+    return labels;
+  }
+
+  #admit(name: string): Map<string, ClientLabels> | null {
+    if (!this.#configured.has(name)) {
+      if (RESERVED.has(name) || this.#strangers.size >= MAX_STRANGERS) return null;
+      this.#strangers.add(name);
+    }
+    const versions = new Map<string, ClientLabels>();
+    this.#byName.set(name, versions);
+    return versions;
+  }
+}

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestTrace } from './tracing/request-trace.ts';
+
+/** What is known of the request that is being answered; its log lines and calls to Shopware carry it. */
+export interface RequestScope {
+  readonly requestId: string;
+  /** null where nothing is recorded here and no trace came in. */
+  trace: RequestTrace | null;
+  /** Name of the GraphQL operation; null before it is known, and for one without a name. */
+  operation: string | null;
+  /** Name and version of the frontend, as far as it gives them. */
+  client: string | null;
+  clientVersion: string | null;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** @returns undefined outside of a request */
+export const currentRequest = (): RequestScope | undefined => scopes.getStore();
+
+export function withinRequest<T>(scope: RequestScope, work: () => T): T {
+  return scopes.run(scope, work);
+}
+
+/** Fields of a log line, under the same names everywhere; without those that are not known. */
+export function requestFields(scope: RequestScope | undefined = currentRequest()): Record<string, string> {
+  if (scope === undefined) return {};
+  const { requestId, trace, operation, client, clientVersion } = scope;
+  return {
+    requestId,
+    ...(trace === null ? {} : { traceId: trace.traceId }),
+    ...(operation === null ? {} : { operation }),
+    ...(client === null ? {} : { client }),
+    ...(clientVersion === null ? {} : { clientVersion }),
+  };
+}

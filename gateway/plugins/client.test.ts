@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { at } from '../testing/shopper.ts';
+
+const KIOSK_KEY = 'kiosk-key-of-24-characters';
+const SERVER_KEY = 'server-key-of-24-characters';
+
+let gateway: TestGateway;
+let limited: Replica;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ CLIENT_KEYS: `kiosk:${KIOSK_KEY}` });
+  limited = await startReplica(gateway, {
+    RATE_LIMIT_PER_MINUTE: '8',
+    CLIENT_KEYS: `kiosk:${KIOSK_KEY}:12,server:${SERVER_KEY}`,
+  });
+});
+afterAll(async () => {
+  await limited.close();
+  await gateway.close();
+});
+
+const ask = async (url: string, headers: Record<string, string> = {}, query = '{ languages { locale } }') => {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  const json: unknown = await answer.json();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    code: at(json, 'errors', 0, 'extensions', 'code'),
+  };
+};
+const statuses = async (times: number, headers: Record<string, string>) => {
+  const all: number[] = [];
+  for (let time = 0; time < times; time++) all.push((await ask(limited.url, headers)).status);
+  return all;
+};
+const counted = async () => (await fetch(`${gateway.url}/metrics`)).text();
+
+describe('a frontend that names itself', () => {
+  test.each([
+    ['graphql-client-name', 'graphql-client-version'],
+    ['apollographql-client-name', 'apollographql-client-version'],
+  ])('by %s is told apart in the metrics', async (name, version) => {
+    await ask(gateway.url, { [name]: `app of ${name}`, [version]: '4.1.0' });
+    expect(await counted()).toContain(
+      `kontor_graphql_requests_total{client="app of ${name}",version="4.1.0",outcome="ok"} 1`,
+    );
+  });
+
+  test('and is refused is counted as refused; one without a name is unnamed', async () => {
+    await ask(gateway.url, { 'graphql-client-name': 'clumsy' }, '{ nothing }');
+    await ask(gateway.url);
+    expect(await counted()).toContain(
+      'kontor_graphql_requests_total{client="clumsy",version="",outcome="refused"} 1',
+    );
+    expect(await counted()).toMatch(/client="unnamed",version="",outcome="ok"\} [1-9]/);
+  });
+
+  test.each([
+    ['a name with a line’s worth of text', { 'graphql-client-name': 'x'.repeat(65) }],
+    ['a name that is no ASCII', { 'graphql-client-name': 'caf\u00e9' }],
+    ['a version that is too long', { 'graphql-client-version': '1'.repeat(65) }],
+  ])('in a wrong way is told so: %s', async (_what, headers) => {
+    expect(await ask(gateway.url, headers)).toMatchObject({ status: 400, code: 'CLIENT_HEADER_INVALID' });
+  });
+
+  test('cannot fill the metrics with names, nor take the name of one that is configured or Kontor’s own', async () => {
+    for (let index = 0; index < 30; index++) {
+      await ask(gateway.url, { 'graphql-client-name': `stranger ${index}`, 'graphql-client-version': '1' });
+      await ask(gateway.url, { 'graphql-client-name': 'app', 'graphql-client-version': String(index) });
+    }
+    await ask(gateway.url, { 'graphql-client-name': 'storefront' });
+    await ask(gateway.url, { 'kontor-client-key': KIOSK_KEY, 'graphql-client-name': 'storefront' });
+    const text = await counted();
+    const names = new Set([...text.matchAll(/client="([^"]+)"/g)].map(([, name]) => name));
+    expect(names.size).toBeLessThanOrEqual(20 + 'kiosk, other, unnamed'.split(',').length);
+    expect(names).toContain('kiosk');
+    expect(names).not.toContain('storefront');
+    expect(text).toMatch(/client="other",version="",outcome="ok"\} [1-9]/);
+    expect(text.match(/client="app",version="[^"]*",outcome="ok"/g)?.length ?? 0).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('a frontend with a key', () => {
+  test('that nobody knows is refused, and each try is counted', async () => {
+    const wrong = { 'kontor-client-key': 'guessed-key-of-24-characters' };
+    const tried = await statuses(3, wrong);
+    expect(tried.filter((status) => status !== 429)).toEqual([401, 401]);
+    expect(await ask(gateway.url, wrong)).toMatchObject({ status: 401, code: 'CLIENT_KEY_UNKNOWN' });
+  });
+
+  test('has a limit of its own, whatever its address has left', async () => {
+    expect(await statuses(13, { 'kontor-client-key': KIOSK_KEY })).toEqual([
+      ...Array.from({ length: 12 }, () => 200),
+      429,
+    ]);
+  });
+
+  test('asks for buyers, each of whom has the limit of an address, and Shopware sees theirs', async () => {
+    const buyer = (address: string) => ({
+      'kontor-client-key': SERVER_KEY,
+      'kontor-buyer-address': address,
+    });
+    expect(await statuses(3, buyer('203.0.113.20'))).toEqual([200, 200, 429]);
+    expect(await statuses(3, buyer('2001:db8::1'))).toEqual([200, 200, 429]);
+    gateway.upstream.calls.length = 0;
+    await ask(
+      gateway.url,
+      { 'kontor-client-key': KIOSK_KEY, 'kontor-buyer-address': '203.0.113.21' },
+      'mutation { setCountry(input: { countryId: "00000000000000000000000000000000" }) { userErrors { code } } }',
+    );
+    const seen = gateway.upstream.calls.map(({ headers }) => headers['x-forwarded-for']).filter(Boolean);
+    expect(new Set(seen)).toEqual(new Set(['203.0.113.21']));
+  });
+
+  test.each([
+    ['without a key', {}, 403, 'BUYER_ADDRESS_REFUSED'],
+    ['that is none', { 'kontor-client-key': KIOSK_KEY }, 400, 'BUYER_ADDRESS_INVALID'],
+  ])('is not believed an address %s', async (_what, headers, status, code) => {
+    const answer = await ask(gateway.url, { 'kontor-buyer-address': '203.0.113.999', ...headers });
+    expect(answer).toMatchObject({ status, code });
+  });
+});
+
+test('what is left of a limit stands in the answer, and not in one that others may cache', async () => {
+  const server = { 'kontor-client-key': SERVER_KEY, 'kontor-buyer-address': '203.0.113.30' };
+  const first = await ask(limited.url, server);
+  expect(first.headers.get('ratelimit-limit')).toBe('2');
+  expect(first.headers.get('ratelimit-remaining')).toBe('1');
+  expect(Number(first.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+  await ask(limited.url, server);
+  const refused = await ask(limited.url, server);
+  expect([refused.status, refused.headers.get('ratelimit-remaining')]).toEqual([429, '0']);
+  expect(refused.headers.get('retry-after')).toBe(refused.headers.get('ratelimit-reset'));
+  const open = await fetch(
+    `${gateway.url}/graphql?query=${encodeURIComponent('{ currencies { isoCode } }')}`,
+  );
+  expect(open.headers.get('cache-control')).toContain('public');
+  expect([...open.headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+});

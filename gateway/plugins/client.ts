@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
+import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
+
+/** The frontend that sent a request, as far as it says so. */
+export interface RequestClient {
+  /** null without a name; that of the key where there is one. */
+  readonly name: string | null;
+  readonly version: string | null;
+  /** null for a request without a key. */
+  readonly key: Pick<ClientKey, 'name' | 'requestsPerMinute'> | null;
+  /** The buyer's address as a trusted server gives it, else that of the request. */
+  readonly address: string;
+  /** Whether that is a buyer's for whom a server asks. */
+  readonly forBuyer: boolean;
+  readonly labels: ClientLabels;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    readonly client: RequestClient;
+  }
+}
+
+/** Headers that name a frontend; browsers send them after a preflight only. */
+export const CLIENT_NAME_HEADERS = ['graphql-client-name', 'apollographql-client-name'] as const;
+const CLIENT_VERSION_HEADERS = ['graphql-client-version', 'apollographql-client-version'] as const;
+export const CLIENT_KEY_HEADER = 'kontor-client-key';
+export const BUYER_ADDRESS_HEADER = 'kontor-buyer-address';
+
+const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
+
+/** Why a request is refused whose headers say something wrong of its sender. */
+interface Mistake {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+}
+
+const BAD_NAME: Mistake = {
+  code: 'CLIENT_HEADER_INVALID',
+  status: 400,
+  message: 'Name and version of a client are up to 64 printable ASCII characters',
+};
+const BAD_KEY: Mistake = {
+  code: 'CLIENT_KEY_UNKNOWN',
+  status: 401,
+  message: 'The key in kontor-client-key is not known here',
+};
+const BAD_ADDRESS: Mistake = {
+  code: 'BUYER_ADDRESS_INVALID',
+  status: 400,
+  message: 'kontor-buyer-address must be one IPv4 or IPv6 address',
+};
+const UNTRUSTED_ADDRESS: Mistake = {
+  code: 'BUYER_ADDRESS_REFUSED',
+  status: 403,
+  message: 'kontor-buyer-address is believed only with a key in kontor-client-key',
+};
+
+/**
+ * Reads from headers which frontend asks. A wrong one is refused after the request was counted (rate limit), so that keys
+ * cannot be guessed without end.
+ */
+export const clientPlugin = fp(
+  async (app) => {
+    const keys = new Map(app.configuration.clientKeys.map((entry) => [digest(entry.key), entry]));
+    const labels = new ClientLabelSet([...keys.values()].map(({ name }) => name));
+    const mistakes = new WeakMap<FastifyRequest, Mistake>();
+    app.decorateRequest('client');
+    app.addHook('onRequest', (request, _reply, done) => {
+      const { client, mistake } = read(request, keys, labels);
+      Object.assign(request, { client });
+      request.scope.client = client.name;
+      request.scope.clientVersion = client.version;
+      if (mistake !== null) mistakes.set(request, mistake);
+      done();
+    });
+    // After all hooks of `onRequest`, those of routes too.
+    app.addHook('preParsing', (request, _reply, _payload, done) => {
+      const mistake = mistakes.get(request);
+      done(mistake === undefined ? null : refusal(request, mistake));
+    });
+  },
+  { name: 'client', dependencies: ['configuration', 'request-scope'] },
+);
+
+function read(
+  request: FastifyRequest,
+  keys: ReadonlyMap<string, ClientKey>,
+  labels: ClientLabelSet,
+): { readonly client: RequestClient; readonly mistake: Mistake | null } {
+  const { headers } = request;
+  const name = first(request, CLIENT_NAME_HEADERS);
+  const version = first(request, CLIENT_VERSION_HEADERS);
+  const given = headers[CLIENT_KEY_HEADER];
+  const buyer = headers[BUYER_ADDRESS_HEADER];
+  const nobody = {
+    name: null,
+    version: null,
+    key: null,
+    address: request.ip,
+    forBuyer: false,
+    labels: UNNAMED,
+  };
+  if (name === null && version === null && given === undefined && buyer === undefined)
+    return { client: nobody, mistake: null };
+  const wrong = (mistake: Mistake) => ({ client: nobody, mistake });
+  const key = typeof given === 'string' ? (keys.get(digest(given)) ?? null) : null;
+  if (given !== undefined && key === null) return wrong(BAD_KEY);
+  if (buyer !== undefined && key === null) return wrong(UNTRUSTED_ADDRESS);
+  if (buyer !== undefined && (typeof buyer !== 'string' || isIP(buyer) === 0)) return wrong(BAD_ADDRESS);
+  if ((name !== null && !CLIENT_NAME.test(name)) || (version !== null && !CLIENT_NAME.test(version)))
+    return wrong(BAD_NAME);
+  const shown = key?.name ?? name;
+  return {
+    client: {
+      name: shown,
+      version,
+      key,
+      address: typeof buyer === 'string' ? buyer : request.ip,
+      forBuyer: typeof buyer === 'string',
+      labels: shown === null ? UNNAMED : labels.of(shown, version),
+    },
+    mistake: null,
+  };
+}
+
+function first({ headers }: FastifyRequest, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return null;
+}
+
+/** Keys are looked up by digest, so that the time of a look tells nothing of them. */
+function digest(key: string): string {
+  return createHash('sha256').update(key).digest('base64');
+}
+
+function refusal(request: FastifyRequest, { code, status, message }: Mistake) {
+  const errors = [{ message, extensions: { code, status, requestId: request.id } }];
+  return Object.assign(new Error(message), { statusCode: status, errors });
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isObject, type Json } from '../lib/json.ts';
+import { startReplica, startTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { startGatewayProcess } from '../testing/gateway-process.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { at } from '../testing/shopper.ts';
+
+const GIVEN = '0af7651916cd43dd8448eb211c80319c';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ TRUST_PROXY: 'loopback' });
+});
+afterAll(() => gateway.close());
+
+const ask = (url: string, headers: Readonly<Record<string, string>>, query: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+test('the id that a trusted proxy gives a request comes back, stands in errors and goes on to Shopware', async () => {
+  const answer = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ suggest(term: "pfanne") { total } }');
+  expect(answer.headers.get('x-request-id')).toBe(GIVEN);
+  expect(gateway.upstream.calls.length).toBeGreaterThan(0);
+  expect(gateway.upstream.calls.filter(({ headers }) => headers['x-request-id'] === GIVEN)).not.toEqual([]);
+  const wrong = await ask(gateway.url, { 'x-request-id': GIVEN }, '{ nothing }');
+  expect(at(await wrong.json(), 'errors', 0, 'extensions', 'requestId')).toBe(GIVEN);
+});
+
+test.each(['short', 'with spaces in it', 'x'.repeat(200), '<script>alert(1)</script>'])(
+  'one that is no id is replaced: %s',
+  async (id) => {
+    const answer = await ask(gateway.url, { 'x-request-id': id }, '{ languages { locale } }');
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+test.each([
+  ['false', false],
+  ['10.0.0.0/8, ::1', false],
+  ['1', true],
+  ['127.0.0.0/8', true],
+])('whose id is believed is whose address is believed: TRUST_PROXY=%s', async (trustProxy, believed) => {
+  const other = await startReplica(gateway, { TRUST_PROXY: trustProxy });
+  const answer = await fetch(`${other.url}/health/live`, { headers: { 'x-request-id': GIVEN } });
+  expect(answer.headers.get('x-request-id') === GIVEN).toBe(believed);
+  await other.close();
+});
+
+test('an answer to an address that cannot be read has an id, too', async () => {
+  const { headers } = await rawRequest(gateway.url, '/%zz');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('each line of the log that belongs to a request has its id, trace, operation and client', async () => {
+  const logging = await startGatewayProcess(gateway.upstream.url, { LOG_LEVEL: 'info', TRUST_PROXY: '1' });
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!path.startsWith('/store-api/search-suggest')) return false;
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+    return true;
+  };
+  const headers = {
+    'x-request-id': GIVEN,
+    traceparent: `00-${TRACE}-00f067aa0ba902b7-01`,
+    'graphql-client-name': 'app',
+    'graphql-client-version': '2.0',
+  };
+  await ask(logging.url, headers, 'query Find { suggest(term: "zange") { total } }');
+  await fetch(`${logging.url}/health/live`);
+  gateway.upstream.fault = null;
+  await logging.stop();
+  const lines = logging
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Json => JSON.parse(line));
+  const own = lines.filter((line) => line['requestId'] === GIVEN);
+  expect(own.map(({ msg }) => msg)).toEqual(['resolver failed', 'request']);
+  for (const line of own)
+    expect(line).toMatchObject({ traceId: TRACE, operation: 'Find', client: 'app', clientVersion: '2.0' });
+  expect(own[1]).toMatchObject({ req: { method: 'POST', path: '/graphql' }, res: { status: 200 } });
+  expect(lines.filter(({ req }) => isObject(req) && req['path'] === '/health/live')).toEqual([]);
+  expect(JSON.stringify(lines)).not.toContain('reqId');
+});
