@@ -6,7 +6,7 @@ import { ensure } from './debian-package.ts';
 import { run } from './process.ts';
 import type { Requirement } from './requirements.ts';
 import { sum, type Totals, totalsOf } from './test-totals.ts';
-import { HAPROXY, PROMTOOL, REDIS } from './tools.ts';
+import { ALERTMANAGER, HAPROXY, PROMTOOL, REDIS } from './tools.ts';
 
 /**
  * `npm test`, `npm run test:unit`, `test:service`, `test:browser`: makes sure that all that the tests use is there,
@@ -30,7 +30,7 @@ const vitest = (report: string, ...projects: readonly string[]): Pick<Suite, 're
   ],
 });
 
-const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY];
+const SERVICE_NEEDS = [REDIS, PROMTOOL, HAPROXY, ALERTMANAGER];
 const BROWSER: Suite = {
   needs: [CHROMIUM],
   built: true,

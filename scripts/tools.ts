@@ -24,3 +24,8 @@ export const PROMTOOL = tool(
   'the metrics and the alert rules are checked with it.',
 );
 export const HAPROXY = tool('haproxy', 'haproxy', 'the configuration of the balancer is run with it.');
+export const ALERTMANAGER = tool(
+  'prometheus-alertmanager',
+  'prometheus-alertmanager',
+  'the alerts are sent through it to a receiver.',
+);

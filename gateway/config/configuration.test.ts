@@ -74,6 +74,17 @@ describe('the configuration', () => {
       { RATE_LIMT_PER_MINUTE: '5' },
       'RATE_LIMT_PER_MINUTE is no variable of the gateway; RATE_LIMIT_PER_MINUTE is',
     ],
+    [
+      { CLIENT_KEYS: 'kiosk' },
+      'CLIENT_KEYS must be entries such as kiosk:<key> or kiosk:<key>:<requests a minute>, with commas between; a key has letters, digits, - and _',
+    ],
+    [{ CLIENT_KEYS: 'kiosk:short' }, 'CLIENT_KEYS must have keys of at least 24 characters'],
+    [
+      { CLIENT_KEYS: 'a:one-key-of-24-characters,b:one-key-of-24-characters' },
+      'CLIENT_KEYS must not have one key twice',
+    ],
+    [{ GRAPHQL_OPERATIONS: 'some' }, 'GRAPHQL_OPERATIONS must be one of any, log, persisted'],
+    [{ CACHE_TAGS: 'yes' }, 'CACHE_TAGS must be one of off, surrogate-key, cache-tag'],
     [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
   ])('refuses by name what is wrong: %j', (environment, mistake) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);
@@ -84,6 +95,8 @@ describe('the configuration', () => {
     { TRUST_PROXY: '10.0.0.0/8, fd00::/8' },
     { TRUST_PROXY: 'loopback,uniquelocal' },
     { NODE_ENV: 'test' },
+    { CLIENT_KEYS: 'kiosk:one-key-of-24-characters:900, kiosk:other-key-of-24-characters' },
+    { GRAPHQL_OPERATIONS: 'log', GRAPHQL_DOCUMENTS: 'documents, https://cdn.example/documents.json' },
     { SHOPWARE_ADMIN_USER: 'admin', OTEL_SERVICE_NAME: 'kontor', npm_config_registry: 'x' },
   ])('takes what is right, and what is not its own: %j', (environment) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([]);

@@ -21,13 +21,20 @@ export async function execute(
   const started = performance.now();
   const answer = await run(operation, variables, context);
   // Names of ad-hoc operations are unbounded, so they are no label.
-  const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: outcomeOf(answer) };
+  const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: executionOutcome(answer) };
   context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;
 }
 
-function outcomeOf({ data, errors }: ExecutionAnswer): 'ok' | 'user_error' | 'error' {
-  if (errors !== undefined) return 'error';
+/** @returns `refused` for what whoever asks can mend, as a login that is needed; `error` for what they cannot */
+export function outcomeOf({ errors }: ExecutionAnswer): 'ok' | 'refused' | 'error' {
+  if (errors === undefined) return 'ok';
+  return errors.some(({ extensions }) => Number(extensions['status'] ?? 500) >= 500) ? 'error' : 'refused';
+}
+
+function executionOutcome(answer: ExecutionAnswer): 'ok' | 'user_error' | 'refused' | 'error' {
+  const { data, errors } = answer;
+  if (errors !== undefined) return outcomeOf(answer);
   const payloads = isObject(data) ? Object.values(data) : [];
   const refused = payloads.some((payload) => {
     const userErrors = isObject(payload) ? payload['userErrors'] : null;

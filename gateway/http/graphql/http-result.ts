@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, compressed, inForm, isCompressed, sizeOf } from '../../lib/compress.ts';
 import { isObject } from '../../lib/json.ts';
 import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
-import type { ExecutionAnswer } from './engine.ts';
+import { type ExecutionAnswer, outcomeOf } from './engine.ts';
 import { freshnessHeaders, type PublicFreshness, tagHeader } from './public-freshness.ts';
 
 export const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -23,6 +23,7 @@ export interface HttpResult {
   /** null for an uncached response. */
   readonly etag: string | null;
   readonly cacheable: boolean;
+  readonly outcome: ReturnType<typeof outcomeOf>;
   /** Whether nothing was found for the request. */
   readonly empty: boolean;
   /** Approximate bytes in memory. */
@@ -59,6 +60,7 @@ export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Prom
     status: failed ? status : 200,
     etag: forms?.etag ?? null,
     cacheable: result.errors === undefined,
+    outcome: outcomeOf(result),
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
     size: forms === null || small ? text.length + SMALL_BYTES : sizeOf(forms),
   };

@@ -105,7 +105,7 @@ async function handle(
     const { result, caching } = cached
       ? await kept(app, wanted, operation, run)
       : { result: (await run()).result, caching: null };
-    usage.request(labels, result.cacheable ? 'ok' : 'error');
+    usage.request(labels, result.outcome);
     return sendAnswer(request, reply, result, caching, type);
   } catch (error) {
     return refuse([error], true);

@@ -16,13 +16,13 @@ export const CATALOGUE = {
   operationDuration: {
     name: 'kontor_graphql_operation_duration_seconds',
     type: 'histogram',
-    help: 'Time of an executed operation; those that are not persisted are counted as "other". Outcome: ok, user_error, error.',
+    help: 'Time of an executed operation; those that are not persisted are counted as "other". Outcome: ok, user_error (something to mend, as data), refused (something to mend, as an error), error.',
     labels: ['operation', 'outcome'],
   },
   graphqlRequests: {
     name: 'kontor_graphql_requests_total',
     type: 'counter',
-    help: 'GraphQL requests by frontend and its version: ok, error (in the answer), refused (not executed). The web client is "storefront", one without a name "unnamed"; beyond 20 names that are not configured, and 10 versions of each, "other".',
+    help: 'GraphQL requests by frontend and its version: ok, refused (whoever asks can mend it), error. The web client is "storefront", one without a name "unnamed"; beyond 20 names that are not configured, and 10 versions of each, "other".',
     labels: ['client', 'version', 'outcome'],
   },
   unlisted: {

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const RIGHT = { SHOPWARE_ENDPOINT: 'https://shop.example', SHOPWARE_ACCESS_TOKEN: 'SWSCEXAMPLE' };
+
+/** Runs `main.ts` as an operator does, with nothing in the environment but what is given. */
+function run(environment: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['gateway/main.ts', ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    timeout: 60_000,
+  });
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') };
+}
+
+test('--check-config says that a configuration is right, and starts nothing', () => {
+  expect(run(RIGHT, '--check-config')).toEqual({
+    status: 0,
+    lines: [expect.stringMatching(/^The configuration is right \(Kontor \d+\.\d+\.\d+\)\.$/)],
+  });
+});
+
+test('--check-config names every mistake on a line of its own, and no value', () => {
+  const wrong = {
+    ...RIGHT,
+    NODE_ENV: 'prod',
+    PUBLIC_URL: 'https://shop.example',
+    PORT: 'many',
+    SESSION_SECRETS: 'too-short-a-secret',
+    CLIENT_KEYS: 'kiosk:short-secret',
+    RATE_LIMT_PER_MINUTE: '5',
+  };
+  const { status, lines } = run(wrong, '--check-config');
+  expect(status).toBe(1);
+  expect(lines.map((line) => line.split(' ', 1)[0]).toSorted()).toEqual(
+    ['CLIENT_KEYS', 'NODE_ENV', 'PORT', 'RATE_LIMT_PER_MINUTE', 'SESSION_SECRETS'].toSorted(),
+  );
+  expect(lines.join('\n')).not.toMatch(/too-short-a-secret|short-secret/);
+});
+
+test('--check-config looks into the files that a configuration names', () => {
+  expect(run({ ...RIGHT, GRAPHQL_DOCUMENTS: '/nowhere,package-lock.json' }, '--check-config')).toEqual({
+    status: 1,
+    lines: [
+      'GRAPHQL_DOCUMENTS: /nowhere cannot be read (ENOENT)',
+      'GRAPHQL_DOCUMENTS: package-lock.json is neither a JSON object of documents by id nor an Apollo manifest',
+    ],
+  });
+});
+
+test('an argument that there is not is no start', () => {
+  expect(run(RIGHT, '--chek-config')).toEqual({
+    status: 2,
+    lines: ['Unknown: --chek-config. There is only --check-config.'],
+  });
+});
+
+test('a gateway does not start with lists that cannot be read', () => {
+  expect(run({ ...RIGHT, GRAPHQL_DOCUMENTS: '/nowhere', LOG_LEVEL: 'silent' })).toEqual({
+    status: 1,
+    lines: ['GRAPHQL_DOCUMENTS: /nowhere cannot be read (ENOENT)'],
+  });
+});

@@ -1,0 +1,30 @@
+import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { isHttp } from './config/environment.ts';
+import { readPlace } from './http/graphql/persisted/document-sources.ts';
+
+/**
+ * Checks a configuration without starting anything: all variables, and the files that they name. Nothing is asked over
+ * the network.
+ * @returns every mistake, by the variable's name and without its value; empty where there is none
+ */
+export async function checkConfiguration(
+  values: Readonly<Record<string, string | undefined>>,
+): Promise<readonly string[]> {
+  try {
+    const { documents } = readConfiguration(values);
+    const mistakes = await Promise.all(documents.filter((place) => !isHttp(place)).map(mistakeOf));
+    return mistakes.filter((mistake) => mistake !== null);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.mistakes;
+    throw error;
+  }
+}
+
+async function mistakeOf(place: string): Promise<string | null> {
+  try {
+    await readPlace(place);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
