@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { VARIABLES } from '../gateway/config/variables.ts';
@@ -30,7 +31,7 @@ describe('the alerts', () => {
   test('and the dashboard ask for metrics that there are', async () => {
     const own = Object.values(CATALOGUE).map(({ name }) => name as string);
     const standard = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
-    const known = new Set([...own, ...standard]);
+    const known = new Set([...own, ...standard, 'kontor_graphql_field_requests_total']);
     const asked = [read('deploy/alerts.yml'), read('deploy/grafana/dashboards/kontor.json')].flatMap(
       (text) => text.match(/\b(?:kontor|nodejs|process)_[a-z_0-9]+/g) ?? [],
     );
@@ -39,6 +40,40 @@ describe('the alerts', () => {
     );
     expect(asked.length).toBeGreaterThan(40);
     expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the dashboard', () => {
+  interface Dashboard {
+    readonly templating: { readonly list: readonly { readonly name: string; readonly definition: string }[] };
+    readonly panels: readonly {
+      readonly title: string;
+      readonly targets?: readonly { readonly expr: string }[];
+    }[];
+  }
+  const dashboard: Dashboard = JSON.parse(read('deploy/grafana/dashboards/kontor.json'));
+  const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => [title, expr] as const),
+  );
+
+  test('can be narrowed to gateways, operations and frontends', () => {
+    expect(dashboard.templating.list.map(({ name }) => name)).toEqual(['instance', 'operation', 'client']);
+    for (const { name, definition } of dashboard.templating.list)
+      expect(definition).toMatch(new RegExp(`^label_values\\(kontor_\\w+, ${name}\\)$`));
+    expect(queries.filter(([, expr]) => !expr.includes('instance=~"$instance"'))).toEqual([]);
+    const operations = queries.filter(([, expr]) => expr.includes('kontor_graphql_operation'));
+    expect(operations.length).toBeGreaterThan(1);
+    expect(operations.filter(([, expr]) => !expr.includes('operation=~"$operation"'))).toEqual([]);
+  });
+
+  test('asks what Prometheus understands', () => {
+    const rules = queries.map(([, expr], index) => ({
+      record: `panel:${index}`,
+      expr: expr.replaceAll('$__rate_interval', '5m').replaceAll(/\$(?:instance|operation|client)/g, '.*'),
+    }));
+    const file = join(mkdtempSync(join(tmpdir(), 'dashboard-')), 'rules.yml');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+    expect(promtool('check', 'rules', file)).toContain(`SUCCESS: ${queries.length} rules found`);
   });
 });
 
