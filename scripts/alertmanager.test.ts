@@ -122,7 +122,8 @@ test('while Shopware is away, what follows from that wakes nobody a second time'
 }, 60_000);
 
 test('every alert says how urgent it is, so that it goes somewhere on purpose', () => {
-  const rules = readFileSync('deploy/alerts.yml', 'utf8');
+  const files = ['deploy/alerts.yml', 'deploy/error-budget.yml'];
+  const rules = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)];
   expect(rules.match(/severity: (?:page|ticket) \}/g)).toHaveLength(alerts.length);
   const inhibited = [...readFileSync('deploy/alertmanager.yml', 'utf8').matchAll(/alertname=~?"([^"]+)"/g)];

@@ -11,19 +11,23 @@ import { Metrics } from '../gateway/platform/metrics/metrics.ts';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const promtool = (...args: string[]): string =>
   execFileSync('promtool', args, { encoding: 'utf8', stdio: 'pipe' });
-const alerts = [...read('deploy/alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
+const rules = ['alerts', 'error-budget'].map((name) => read(`deploy/${name}.yml`)).join('\n');
+const cases = ['alerts', 'error-budget'].map((name) => read(`deploy/${name}.test.yml`)).join('\n');
+const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
 
 describe('the alerts', () => {
   test('fire and stay silent as their cases say, by the real Prometheus', () => {
-    expect(promtool('check', 'rules', 'deploy/alerts.yml')).toContain('SUCCESS');
+    for (const name of ['alerts', 'error-budget']) {
+      expect(promtool('check', 'rules', `deploy/${name}.yml`)).toContain('SUCCESS');
+      expect(promtool('test', 'rules', `deploy/${name}.test.yml`)).toContain('SUCCESS');
+    }
     expect(promtool('check', 'config', '--syntax-only', 'deploy/prometheus.yml')).toContain('SUCCESS');
-    expect(promtool('test', 'rules', 'deploy/alerts.test.yml')).toContain('SUCCESS');
   }, 120_000);
 
   test.each(alerts)(
     '%s has a case in which it fires, one in which it does not, and a section of the runbook',
     (alert) => {
-      expect(read('deploy/alerts.test.yml').match(new RegExp(`alertname: ${alert}$`, 'gm'))).toHaveLength(2);
+      expect(cases.match(new RegExp(`alertname: ${alert}$`, 'gm'))).toHaveLength(2);
       expect(read('docs/operations.md')).toContain(`### ${alert}\n`);
     },
   );
@@ -32,7 +36,7 @@ describe('the alerts', () => {
     const own = Object.values(CATALOGUE).map(({ name }) => name as string);
     const standard = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
     const known = new Set([...own, ...standard, 'kontor_graphql_field_requests_total']);
-    const asked = [read('deploy/alerts.yml'), read('deploy/grafana/dashboards/kontor.json')].flatMap(
+    const asked = [rules, read('deploy/grafana/dashboards/kontor.json')].flatMap(
       (text) => text.match(/\b(?:kontor|nodejs|process)_[a-z_0-9]+/g) ?? [],
     );
     const missing = asked.filter(

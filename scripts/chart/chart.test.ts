@@ -1,0 +1,125 @@
+import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { Service } from 'kubernetes-models/v1/Service';
+import { describe, expect, test } from 'vitest';
+import { VARIABLES } from '../../gateway/config/variables.ts';
+import { VERSION } from '../../gateway/config/version.ts';
+import { isObject, type Json } from '../../gateway/lib/json.ts';
+import { at } from '../../gateway/testing/shopper.ts';
+import { chartValues, renderChart } from './chart.ts';
+import { renderTemplate } from './template.ts';
+
+/** A manifest by Kubernetes' or the operator's own schema; its `validate` throws what is wrong. */
+function modelOf(manifest: Json): { validate(): void } {
+  if (Deployment.is(manifest)) return new Deployment(manifest);
+  if (Service.is(manifest)) return new Service(manifest);
+  if (HorizontalPodAutoscaler.is(manifest)) return new HorizontalPodAutoscaler(manifest);
+  if (PodDisruptionBudget.is(manifest)) return new PodDisruptionBudget(manifest);
+  if (NetworkPolicy.is(manifest)) return new NetworkPolicy(manifest);
+  if (ServiceMonitor.is(manifest)) return new ServiceMonitor(manifest);
+  throw new Error(`There is no schema for ${String(manifest['kind'])}`);
+}
+
+const KINDS = [
+  'Deployment',
+  'HorizontalPodAutoscaler',
+  'NetworkPolicy',
+  'PodDisruptionBudget',
+  'Service',
+  'ServiceMonitor',
+];
+const values = chartValues();
+const shipped = renderChart(values);
+const withValues = (section: string, changed: Json) => {
+  const before = values[section];
+  return { ...values, [section]: { ...(isObject(before) ? before : {}), ...changed } };
+};
+const container = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
+  at(manifests.get('Deployment'), 'spec', 'template', 'spec', 'containers', 0, ...steps);
+const pod = (manifests: Map<string, Json>, ...steps: (string | number)[]) =>
+  at(manifests.get('Deployment'), 'spec', 'template', 'spec', ...steps);
+
+describe('the chart', () => {
+  test('makes every kind of manifest that an operator needs', () => {
+    expect([...shipped.keys()].toSorted()).toEqual(KINDS);
+  });
+
+  test.each(KINDS)('makes a %s as Kubernetes takes it', (kind) => {
+    const manifest = shipped.get(kind);
+    if (manifest === undefined) throw new Error(`There is no ${kind}`);
+    expect(() => modelOf(manifest).validate()).not.toThrow();
+    // So that a schema that lets everything pass is noticed.
+    expect(() => modelOf({ ...manifest, spec: 'none' }).validate()).toThrow();
+  });
+
+  test('makes no manifest of what is switched off', () => {
+    const off = { enabled: false };
+    expect([...renderChart(withValues('autoscaling', off)).keys()]).not.toContain('HorizontalPodAutoscaler');
+    expect([...renderChart(withValues('disruptionBudget', off)).keys()]).not.toContain('PodDisruptionBudget');
+    expect([...renderChart(withValues('networkPolicy', off)).keys()]).not.toContain('NetworkPolicy');
+    expect([...renderChart(withValues('serviceMonitor', off)).keys()]).not.toContain('ServiceMonitor');
+    expect(at(renderChart(withValues('autoscaling', off)).get('Deployment'), 'spec', 'replicas')).toBe(2);
+    expect(pod(renderChart({ ...values, checkConfig: false }), 'initContainers')).toBeUndefined();
+  });
+
+  test('lets a gateway end in peace: it is taken out of the service before it stops to listen', () => {
+    const probe = container(shipped, 'readinessProbe');
+    const noticed = Number(at(probe, 'periodSeconds')) * Number(at(probe, 'failureThreshold'));
+    expect(at(probe, 'httpGet', 'path')).toBe('/health/ready');
+    expect(Number(at(values, 'shutdown', 'delay'))).toBeGreaterThan(noticed);
+    const slow = renderChart(withValues('shutdown', { delay: 30, grace: 20 }));
+    expect(pod(slow, 'terminationGracePeriodSeconds')).toBe(55);
+    expect(container(slow, 'env')).toEqual(
+      expect.arrayContaining([
+        { name: 'SHUTDOWN_DELAY_MS', value: '30000' },
+        { name: 'SHUTDOWN_GRACE_MS', value: '20000' },
+      ]),
+    );
+  });
+
+  test('checks the configuration before a gateway starts, with all that the gateway gets', () => {
+    const check = pod(shipped, 'initContainers', 0);
+    expect(at(check, 'args')).toEqual(['node', 'gateway/main.ts', '--check-config']);
+    for (const same of ['env', 'envFrom', 'image', 'securityContext'])
+      expect(at(check, same)).toEqual(container(shipped, same));
+  });
+
+  test('has no secret in it, and sets no variable that there is not', () => {
+    expect(container(shipped, 'envFrom')).toEqual([{ secretRef: { name: 'kontor' } }]);
+    const env = container(shipped, 'env');
+    const names: readonly string[] = Array.isArray(env) ? env.map((one) => String(at(one, 'name'))) : [];
+    expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'SHOPWARE_ENDPOINT', 'TRUST_PROXY']));
+    for (const name of names) {
+      const variable = VARIABLES.find((one) => one.name === name);
+      expect([name, variable !== undefined && !('secret' in variable)]).toEqual([name, true]);
+    }
+  });
+
+  test('runs an image by its digest where there is one', () => {
+    const digest = `sha256:${'a'.repeat(64)}`;
+    expect(container(renderChart(withValues('image', { digest })), 'image')).toBe(`kontor@${digest}`);
+    expect(container(renderChart(withValues('image', { tag: 'main' })), 'image')).toBe('kontor:main');
+    expect(container(shipped, 'image')).toBe(`kontor:${VERSION}`);
+  });
+
+  test('keeps to who may reach a gateway', () => {
+    const from = [{ namespaceSelector: { matchLabels: { name: 'ingress' } } }];
+    const policy = renderChart(withValues('networkPolicy', { from })).get('NetworkPolicy') ?? {};
+    expect(at(policy, 'spec', 'ingress', 0, 'from')).toEqual(from);
+    expect(() => modelOf(policy).validate()).not.toThrow();
+  });
+});
+
+describe('a template', () => {
+  test('may use what is known here, and nothing that only Helm knows', () => {
+    const context = { Values: { on: true, list: ['b'], map: { z: 1, a: 'x' }, empty: '' } };
+    const source =
+      'a: {{ .Values.empty | default .Values.map.a | quote }}\n{{- if not .Values.on }}\nb: 1\n{{- else }}\nc: {{ add 1 2 3 }}\n{{- end }}\n{{- range $k, $v := .Values.map }}\n{{ $k }}: {{ $v }}\n{{- end }}';
+    expect(renderTemplate(source, context)).toBe('a: "x"\nc: 6\na: x\nz: 1');
+    expect(() => renderTemplate('{{ include "x" . }}', context)).toThrow('is not known here');
+    expect(() => renderTemplate('{{ .Values.missing }}', context)).toThrow('There is no .Values.missing');
+  });
+});
