@@ -79,10 +79,10 @@ export const clientPlugin = fp(
       if (mistake !== null) mistakes.set(request, mistake);
       done();
     });
-    // After all hooks of `onRequest`, those of routes too.
-    app.addHook('preParsing', (request, _reply, _payload, done) => {
+    app.addHook('preValidation', (request, _reply, done) => {
       const mistake = mistakes.get(request);
-      done(mistake === undefined ? null : refusal(request, mistake));
+      if (mistake === undefined) done();
+      else done(refusal(request, mistake));
     });
   },
   { name: 'client', dependencies: ['configuration', 'request-scope'] },

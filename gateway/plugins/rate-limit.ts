@@ -23,14 +23,15 @@ export const rateLimitPlugin = fp(
     const { configuration, shared } = app;
     const { requestsPerMinute } = configuration;
     await app.register(rateLimit, {
+      global: false,
       timeWindow: 60_000,
       cache: 20_000,
       ...(shared.requestCounts === null ? {} : { store: shared.requestCounts }),
+    });
+    const single = app.createRateLimit({
       max: (request) => limitOf(request, requestsPerMinute),
       keyGenerator: subjectOf,
       allowList: isFree,
-      enableDraftSpec: true,
-      errorResponseBuilder: (request, { ttl }) => refusal(request, Math.ceil(ttl / 1_000)),
     });
     // Bounds an address that opens many sessions, and a key that asks for many buyers.
     const together = app.createRateLimit({
@@ -39,21 +40,13 @@ export const rateLimitPlugin = fp(
         client.key ? `client:${client.key.name}` : `writes:${clientOf(client.address)}`,
     });
     const bound = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const limit = await together(request);
-      if (limit.isAllowed || !limit.isExceeded) return;
-      reply.headers({
-        'ratelimit-limit': limit.max,
-        'ratelimit-remaining': 0,
-        'ratelimit-reset': limit.ttlInSeconds,
-        'retry-after': limit.ttlInSeconds,
-      });
-      throw refusal(request, limit.ttlInSeconds);
-    };
-    app.addHook('onRequest', (request, reply, done) => {
+      refuseBeyond(await single(request), request, reply);
       const { client } = request;
       if (isWrite(request) || (client.key !== null && client.forBuyer))
-        bound(request, reply).then(() => done(), done);
-      else done();
+        refuseBeyond(await together(request), request, reply);
+    };
+    app.addHook('onRequest', (request, reply, done) => {
+      bound(request, reply).then(() => done(), done);
     });
   },
   {
@@ -61,6 +54,28 @@ export const rateLimitPlugin = fp(
     dependencies: ['client', 'configuration', 'session', 'shared-state', 'fallback-answers', 'load-shedding'],
   },
 );
+
+type LimitState = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+/**
+ * Tells what is left of a limit, where no cache can take it for somebody else's.
+ * @throws a refusal for a request beyond it
+ */
+function refuseBeyond(state: LimitState, request: FastifyRequest, reply: FastifyReply): void {
+  if (state.isAllowed) return;
+  const { isExceeded, max, remaining, ttlInSeconds } = state;
+  if (!isExceeded && !isWrite(request)) return;
+  const told = Number(reply.getHeader('ratelimit-remaining') ?? Number.POSITIVE_INFINITY);
+  if (remaining < told)
+    reply.headers({
+      'ratelimit-limit': max,
+      'ratelimit-remaining': remaining,
+      'ratelimit-reset': ttlInSeconds,
+    });
+  if (!isExceeded) return;
+  reply.header('retry-after', ttlInSeconds);
+  throw refusal(request, ttlInSeconds);
+}
 
 const isWrite = ({ method }: FastifyRequest): boolean => method === 'POST';
 

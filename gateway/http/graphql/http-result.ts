@@ -103,9 +103,7 @@ export async function sendAnswer(
   return reply.header('content-encoding', encoding).send(forms?.[encoding] ?? (await inForm(body, encoding)));
 }
 
-/** What is left of a client's limit is nobody else's, so it never enters a shared cache. */
 function cacheHeaders(reply: FastifyReply, { freshness, until, tags, tagsIn }: Caching): void {
-  for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`ratelimit-${name}`);
   reply.headers(freshnessHeaders(freshness, until, tagsIn !== 'off'));
   if (tagsIn !== 'off') reply.header(...tagHeader(tagsIn, tags));
 }
