@@ -22,7 +22,7 @@ describe('the alerts', () => {
       expect(promtool('test', 'rules', `deploy/${name}.test.yml`)).toContain('SUCCESS');
     }
     expect(promtool('check', 'config', '--syntax-only', 'deploy/prometheus.yml')).toContain('SUCCESS');
-  }, 120_000);
+  }, 300_000);
 
   test.each(alerts)(
     '%s has a case in which it fires, one in which it does not, and a section of the runbook',

@@ -21,7 +21,10 @@ export async function execute(
   const started = performance.now();
   const answer = await run(operation, variables, context);
   // Names of ad-hoc operations are unbounded, so they are no label.
-  const labels = { operation: (operation.trusted && operation.name) || 'other', outcome: executionOutcome(answer) };
+  const labels = {
+    operation: (operation.trusted && operation.name) || 'other',
+    outcome: executionOutcome(answer),
+  };
   context.metrics.time('operationDuration', labels, (performance.now() - started) / 1_000);
   return answer;
 }
