@@ -126,6 +126,23 @@ describe('a frontend with a key', () => {
   });
 });
 
+test.each(['/upload', '/order/0123/document/4567', '/graphql'])(
+  'a key that is not known is told so at %s, too',
+  async (path) => {
+    const answer = await fetch(gateway.url + path, {
+      method: path.startsWith('/order') ? 'GET' : 'POST',
+      headers: {
+        'content-type': path === '/upload' ? 'image/png' : 'application/json',
+        'x-file-name': 'a.png',
+        'kontor-client-key': 'guessed-key-of-24-characters',
+      },
+      ...(path.startsWith('/order') ? {} : { body: '{}' }),
+    });
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain('"CLIENT_KEY_UNKNOWN"');
+  },
+);
+
 test('what is left of a limit stands in the answer, and not in one that others may cache', async () => {
   const server = { 'kontor-client-key': SERVER_KEY, 'kontor-buyer-address': '203.0.113.30' };
   const first = await ask(limited.url, server);

@@ -142,7 +142,22 @@ function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64');
 }
 
-function refusal(request: FastifyRequest, { code, status, message }: Mistake) {
+/** Why a request was refused whose headers say something wrong of its sender; null for any other error. */
+export function clientMistake(error: unknown): Mistake | null {
+  return error instanceof WrongClient ? error.mistake : null;
+}
+
+class WrongClient extends Error {
+  readonly mistake: Mistake;
+
+  constructor(mistake: Mistake) {
+    super(mistake.message);
+    this.mistake = mistake;
+  }
+}
+
+function refusal(request: FastifyRequest, mistake: Mistake) {
+  const { code, status, message } = mistake;
   const errors = [{ message, extensions: { code, status, requestId: request.id } }];
-  return Object.assign(new Error(message), { statusCode: status, errors });
+  return Object.assign(new WrongClient(mistake), { statusCode: status, errors });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isObject } from '../lib/json.ts';
+import { clientMistake } from './client.ts';
 import { sendErrorPage } from './error-page.ts';
 import { protectingHeaders } from './security-headers.ts';
 
@@ -29,7 +30,7 @@ export const fallbackAnswersPlugin = fp(
       return reply
         .code(status)
         .header('cache-control', 'no-store')
-        .send({ status, message: sentence(status), requestId: request.id });
+        .send({ status, message: sentence(status), ...clientMistake(error), requestId: request.id });
     });
   },
   { name: 'fallback-answers', dependencies: ['messages'] },

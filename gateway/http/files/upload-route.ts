@@ -9,6 +9,7 @@ import type { Values } from '../../domains/shared/messages/messages.ts';
 import { params } from '../../domains/shared/user-errors.ts';
 import { isObject } from '../../lib/json.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
+import { clientMistake } from '../../plugins/client.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { detectLocale } from '../../shopware/channel/locales.ts';
 
@@ -36,6 +37,14 @@ export const uploadRoute = fp(
       if (isObject(error) && error['statusCode'] === 429) {
         const seconds = Number(reply.getHeader('retry-after') ?? 60);
         return refuse(app, request, reply, 429, 'rateLimitExceeded', { seconds });
+      }
+      const mistake = clientMistake(error);
+      if (mistake !== null) {
+        const { code, message } = mistake;
+        return reply
+          .code(mistake.status)
+          .header('cache-control', 'no-store')
+          .send({ code, message, params: [] });
       }
       const status = isObject(error) ? Number(error['statusCode']) : 500;
       if (status === 415) return refuse(app, request, reply, 415, 'FILE_TYPE_NOT_ALLOWED');

@@ -52,7 +52,11 @@ describe('/metrics', () => {
       const shown = labels.map((label) => `\`${label}\``).join(', ');
       expect(page).toContain(`| \`${name}\` | ${type} | ${shown} | ${help} |`);
     }
-    expect(page.match(/^\| `kontor_/gm)).toHaveLength(Object.keys(CATALOGUE).length);
+    // And the one of /metrics/fields.
+    expect(page.match(/^\| `kontor_/gm)).toHaveLength(Object.keys(CATALOGUE).length + 1);
+    expect(page).toContain(
+      '| `kontor_graphql_field_requests_total` | counter | `field`, `client`, `deprecated` |',
+    );
   });
 
   test.each([
