@@ -25,10 +25,11 @@ async function provision(progress: Progress): Promise<void> {
   console.log(configuration.endpoint);
   if (process.argv.includes('--remove')) return empty({ client, steps, progress });
   await fill({ client, around, steps, progress });
+  const free = freeShippingFrom(around);
   const environment = [
     `SHOPWARE_ENDPOINT=${configuration.endpoint}`,
     `SHOPWARE_ACCESS_TOKEN=${around.accessKey}`,
-    `FREE_SHIPPING_FROM=${freeShippingFrom(around)}`,
+    ...(free === undefined ? [] : [`FREE_SHIPPING_FROM=${free}`]),
   ];
   console.log(`\nThe shop is ready. To serve it:\n\n${environment.join(' ')} npm start`);
 }

@@ -1,3 +1,4 @@
+import { cents } from '../../demo/derive/amounts.ts';
 import {
   countryRuleId,
   deliveryTimeId,
@@ -16,9 +17,10 @@ import type { Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
 /** Percent; the tax that prices of parcels are stored with. Shopware takes the tax of the goods. */
-const PARCEL_TAX = 8.1;
+const PARCEL_TAX = Math.max(...demo.salesChannel.taxes.map(({ rate }) => rate));
 /** Shopware's keys of what a shipping price is measured by. */
 const BY_QUANTITY = 1;
+const BY_VALUE = 2;
 const BY_WEIGHT = 3;
 
 const HANDLERS: Readonly<Partial<Record<DemoPaymentMethod['handler'], string>>> = {
@@ -41,7 +43,7 @@ export function checkoutSteps(around: Surroundings): Step[] {
       'shipping_method',
       demo.catalogue.shippingMethods.map((method, at) => ({
         id: shippingMethodId(method.key),
-        technicalName: `shipping_kontor_${method.key.replaceAll('-', '_')}`,
+        technicalName: `shipping_${demo.key}_${method.key.replaceAll('-', '_')}`,
         active: true,
         position: at + 1,
         taxType: 'auto',
@@ -60,7 +62,7 @@ export function checkoutSteps(around: Surroundings): Step[] {
       'payment_method',
       payableMethods().map((method, at) => ({
         id: paymentMethodId(method.key),
-        technicalName: `payment_kontor_${method.key.replaceAll('-', '_')}`,
+        technicalName: `payment_${demo.key}_${method.key.replaceAll('-', '_')}`,
         handlerIdentifier: `Shopware\\Core\\Checkout\\Payment\\Cart\\PaymentHandler\\${HANDLERS[method.handler]}`,
         active: true,
         afterOrderEnabled: true,
@@ -75,19 +77,26 @@ export function checkoutSteps(around: Surroundings): Step[] {
   ];
 }
 
-/** By weight for each country; and nothing under the rule that the goods are worth enough. */
+/** What a row of the price list begins at; Shopware takes the cheapest of two that meet. */
+function rowStart({ pricedBy, prices }: DemoShippingMethod, row: number): number {
+  const before = prices[row - 1]?.upTo;
+  if (before === undefined) return 0;
+  return pricedBy === 'weight' ? before : cents(before + 0.01);
+}
+
+/** By weight or value for each country; and nothing under the rule that the goods are worth enough. */
 function shippingPrices(around: Surroundings, method: DemoShippingMethod): ShopwareRecord[] {
-  const weights = method.prices.flatMap(({ upTo, price: byCountry }, row) =>
-    Object.entries(byCountry).map(([iso, francs]) => ({
+  const rows = method.prices.flatMap(({ upTo, price: byCountry }, row) =>
+    Object.entries(byCountry).map(([iso, parcel]) => ({
       id: idOf('shipping-price', `${method.key}:${iso}:${row}`),
       ruleId: countryRuleId(iso),
-      calculation: BY_WEIGHT,
-      quantityStart: method.prices[row - 1]?.upTo ?? 0,
+      calculation: method.pricedBy === 'weight' ? BY_WEIGHT : BY_VALUE,
+      quantityStart: rowStart(method, row),
       quantityEnd: upTo ?? null,
-      currencyPrice: price(around, francs, PARCEL_TAX),
+      currencyPrice: price(around, parcel, PARCEL_TAX),
     })),
   );
-  if (method.freeFrom === undefined) return weights;
+  if (method.freeFrom === undefined) return rows;
   const free = {
     id: idOf('shipping-price', `${method.key}:free`),
     ruleId: freeRuleId(method),
@@ -95,5 +104,5 @@ function shippingPrices(around: Surroundings, method: DemoShippingMethod): Shopw
     quantityStart: 1,
     currencyPrice: price(around, 0, PARCEL_TAX),
   };
-  return [...weights, free];
+  return [...rows, free];
 }

@@ -32,7 +32,7 @@ export async function uploadMissing(
   for (const [at, { id, name, extension, path: file }] of missing.entries()) {
     report(`${at} of ${missing.length} files uploaded, uploading ${name}`);
     const type = extension === 'pdf' ? 'application/pdf' : 'image/webp';
-    const path = `/api/_action/media/${id}/upload?extension=${extension}&fileName=kontor-${name}`;
+    const path = `/api/_action/media/${id}/upload?extension=${extension}&fileName=${demo.key}-${name}`;
     await client.upload(path, await readFile(file), type);
   }
   return { uploaded: missing.length, there: files.length - missing.length };

@@ -8,7 +8,7 @@ import { missingOf, runStep } from './run-step.ts';
 import { applySettings } from './settings.ts';
 import { nameSortings } from './sortings.ts';
 import type { Step } from './step.ts';
-import type { Surroundings } from './surroundings.ts';
+import { LANGS, type Surroundings } from './surroundings.ts';
 import { writeBatch } from './write-batch.ts';
 
 /** The Shopware that is filled, and with what. */
@@ -40,7 +40,8 @@ export async function fill({ client, around, steps, progress }: Filling): Promis
   const { uploaded, there } = await uploadMissing(client, (state) => progress.doing(state));
   progress.done('Files', `${uploaded} uploaded, ${there} were there`);
   progress.doing('sortings and settings');
-  progress.done('Sortings in French', `${await nameSortings(client, around)} named`);
+  const named = await nameSortings(client, around);
+  if (LANGS.includes('fr')) progress.done('Sortings in French', `${named} named`);
   progress.done('Settings', `${await applySettings(client)} changed`);
   for (const step of steps.filter(({ entity }) => entity === 'seo_url'))
     progress.done(step.title, `${await writeReplaced(client, step)} had been replaced by Shopware`);

@@ -50,12 +50,13 @@ function ownSnippetSets(around: Surroundings): ShopwareRecord[] {
     const id = snippetSetId(around, lang);
     const [iso] = LOCALES[lang];
     return id === idOf('snippet-set', lang)
-      ? [{ id, name: `Kontor ${iso}`, baseFile: `messages.${iso}`, iso }]
+      ? [{ id, name: `${demo.name} ${iso}`, baseFile: `messages.${iso}`, iso }]
       : [];
   });
 }
 
 function currencyNames(around: Surroundings): ShopwareRecord[] {
+  if (!LANGS.includes('fr')) return [];
   return demo.salesChannel.currencies.flatMap(({ iso, name }) => {
     const known = around.currencies.find(({ isoCode }) => isoCode === iso);
     const french = { [around.languages.fr]: { name: name.fr, shortName: iso } };
@@ -88,6 +89,7 @@ function countries(around: Surroundings): ShopwareRecord[] {
 }
 
 function salutations(around: Surroundings): ShopwareRecord[] {
+  if (!LANGS.includes('fr')) return [];
   return demo.salesChannel.salutations.flatMap(({ key, displayName, letterName }) => {
     const id = around.salutations[key];
     const french = { displayName: displayName.fr, letterName: letterName.fr };

@@ -1,4 +1,5 @@
 import { idOf } from '../../demo/derive/ids.ts';
+import { demoShopKeys } from '../../demo/load.ts';
 import type { AdminClient, ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';
@@ -20,9 +21,10 @@ const anyOf = (field: string, values: readonly string[]) => ({
 
 /**
  * Asks a Shopware what it has already.
- * @throws ShopwareError also where a country or locale that the demo shop needs is missing
+ * @throws ShopwareError also where it has another demo shop, or where a country or locale that the demo shop needs is missing
  */
 export async function lookUp(client: AdminClient, publicUrl: string): Promise<Surroundings> {
+  await standsAlone(client);
   return {
     ...(await languages(client)),
     currencies: await currencies(client),
@@ -42,6 +44,18 @@ export async function lookUp(client: AdminClient, publicUrl: string): Promise<Su
     accessKey: await accessKey(client),
     publicUrl,
   };
+}
+
+/** Demo shops share ids: both of them in one Shopware would write over each other. */
+async function standsAlone(client: AdminClient): Promise<void> {
+  const others = demoShopKeys().filter((key) => key !== demo.key);
+  const ids = others.map((key) => idOf('sales-channel', key));
+  const [found] = await client.search('sales_channel', { ids });
+  if (found === undefined) return;
+  const other = others[ids.indexOf(found.id)];
+  throw new ShopwareError(
+    `This Shopware has the demo shop "${other}". Take it away first: DEMO_SHOP=${other} npm run provision -- --remove`,
+  );
 }
 
 function byField(records: readonly ShopwareRecord[], field: string): Record<string, string> {

@@ -60,7 +60,7 @@ function thumbnailSize(edge: number): ShopwareRecord {
 function folder(): ShopwareRecord {
   return {
     id: FOLDER,
-    name: 'Kontor',
+    name: demo.name,
     useParentConfiguration: false,
     configuration: {
       id: idOf('media-folder-configuration', 'kontor'),

@@ -1,6 +1,7 @@
 import { categories } from './categories.ts';
 import { checkoutSteps } from './checkout-steps.ts';
 import { customFieldSets } from './custom-fields.ts';
+import { demo } from './demo.ts';
 import { groundSteps } from './ground-steps.ts';
 import { layouts } from './layouts.ts';
 import { mediaSteps } from './media-steps.ts';
@@ -26,7 +27,8 @@ export function fieldStep(): Step {
 export function plan(around: Surroundings): readonly Step[] {
   return [
     ...groundSteps(around),
-    fieldStep(),
+    // A shop that says nothing of itself is one on which nobody has set up the fields.
+    ...(demo.identity === undefined ? [] : [fieldStep()]),
     ...mediaSteps(around),
     own('Properties', 'property_group', propertyGroups(around)),
     own('Manufacturers', 'product_manufacturer', manufacturers(around)),

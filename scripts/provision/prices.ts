@@ -2,9 +2,15 @@ import { cents, taxOf } from '../../demo/derive/amounts.ts';
 import { demo } from './demo.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 
-/** How many of a currency are one franc, by the rates of the Shopware that is filled. */
-export function perFranc({ factor }: KnownCurrency, { currencies }: Surroundings): number {
-  return factor / (currencies.find(({ isoCode }) => isoCode === 'CHF')?.factor ?? 1);
+/** The currency that the demo shop counts in. */
+export function baseCurrency({ currencies }: Surroundings): KnownCurrency | undefined {
+  const [base] = demo.salesChannel.currencies;
+  return currencies.find(({ isoCode }) => isoCode === base?.iso);
+}
+
+/** How many of a currency are one of the demo shop's first, by the rates of the Shopware that is filled. */
+export function perBase({ factor }: KnownCurrency, around: Surroundings): number {
+  return factor / (baseCurrency(around)?.factor ?? 1);
 }
 
 /** The currencies that shoppers choose from. */
@@ -19,23 +25,23 @@ interface Amount {
   readonly linked: boolean;
 }
 
-function amount(currency: KnownCurrency, francs: number, taxRate: number, around: Surroundings): Amount {
-  const gross = cents(francs * perFranc(currency, around));
+function amount(currency: KnownCurrency, base: number, taxRate: number, around: Surroundings): Amount {
+  const gross = cents(base * perBase(currency, around));
   return { currencyId: currency.id, gross, net: cents(gross - taxOf(gross, taxRate)), linked: true };
 }
 
 /**
  * A price of Shopware in every currency of the shop and, as Shopware demands, in the system currency.
- * @param francs gross; @param taxRate percent; @param listFrancs former gross price
+ * @param base gross, in the demo shop's first currency; @param taxRate percent; @param listPrice former gross price
  */
 export function price(
   around: Surroundings,
-  francs: number,
+  base: number,
   taxRate: number,
-  listFrancs?: number,
+  listPrice?: number,
 ): (Amount & { listPrice?: Amount })[] {
   return around.currencies.map((currency) => ({
-    ...amount(currency, francs, taxRate, around),
-    ...(listFrancs === undefined ? {} : { listPrice: amount(currency, listFrancs, taxRate, around) }),
+    ...amount(currency, base, taxRate, around),
+    ...(listPrice === undefined ? {} : { listPrice: amount(currency, listPrice, taxRate, around) }),
   }));
 }

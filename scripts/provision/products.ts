@@ -1,4 +1,4 @@
-import { deliveryTimeId, idOf, mediaId, taxId } from '../../demo/derive/ids.ts';
+import { deliveryTimeId, groupRuleId, idOf, mediaId, propertyGroupId, taxId } from '../../demo/derive/ids.ts';
 import type { CatalogueProduct } from '../../demo/derive/products.ts';
 import type { DemoProduct } from '../../demo/model/product.ts';
 import type { ShopwareRecord } from './admin-client.ts';
@@ -45,7 +45,8 @@ export function parents(around: Surroundings): ShopwareRecord[] {
           position: position + 1,
         }),
       ),
-      prices: tiers(around, product, product.demo.tiers ?? []),
+      ...singly(product),
+      prices: [...tiers(around, product, product.demo.tiers ?? []), ...groupPrices(around, product)],
       downloads: product.demo.download
         ? [{ id: idOf('download', product.id), mediaId: downloadMediaId(product.demo.key), position: 1 }]
         : [],
@@ -79,10 +80,34 @@ function childrenOf({ id }: CatalogueProduct): CatalogueProduct[] {
   return demo.products.filter(({ parentId }) => parentId === id);
 }
 
-function listPrice({ demo: source, price: francs }: CatalogueProduct): number | undefined {
-  return source.listPrice !== undefined && francs === source.price && source.listPrice > francs
+function listPrice({ demo: source, price: own }: CatalogueProduct): number | undefined {
+  return source.listPrice !== undefined && own === source.price && source.listPrice > own
     ? source.listPrice
     : undefined;
+}
+
+/** Listings show each variant: a group of the configurator that is "expanded" there. */
+function singly({
+  demo: { listedSingly, configurator },
+}: CatalogueProduct): Readonly<Record<string, unknown>> {
+  if (listedSingly !== true) return {};
+  const configuratorGroupConfig = (configurator ?? []).map((key) => ({
+    id: propertyGroupId(key),
+    representation: 'box',
+    expressionForListings: true,
+  }));
+  return { variantListingConfig: { displayParent: false, mainVariantId: null, configuratorGroupConfig } };
+}
+
+/** What customers of a group pay, by a rule. */
+function groupPrices(around: Surroundings, product: CatalogueProduct): ShopwareRecord[] {
+  return (product.demo.groupPrices ?? []).map(({ group, price: piece }) => ({
+    id: idOf('product-price', `${product.id}:${group}`),
+    ruleId: groupRuleId(group),
+    quantityStart: 1,
+    quantityEnd: null,
+    price: price(around, piece, product.taxRate),
+  }));
 }
 
 function sale(source: DemoProduct): Readonly<Record<string, unknown>> {
@@ -127,14 +152,14 @@ function tiers(
   product: CatalogueProduct,
   rows: readonly { readonly from: number; readonly price: number }[],
 ): ShopwareRecord[] {
-  return rows.map(({ from, price: francs }, position) => {
+  return rows.map(({ from, price: piece }, position) => {
     const next = rows[position + 1];
     return {
       id: idOf('product-price', `${product.id}:${from}`),
       ruleId: ALWAYS,
       quantityStart: from,
       quantityEnd: next === undefined ? null : next.from - 1,
-      price: price(around, francs, product.taxRate, listPrice(product)),
+      price: price(around, piece, product.taxRate, listPrice(product)),
     };
   });
 }

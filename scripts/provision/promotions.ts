@@ -3,7 +3,7 @@ import { idOf } from '../../demo/derive/ids.ts';
 import type { DemoPromotion } from '../../demo/model/checkout.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
-import { perFranc } from './prices.ts';
+import { perBase } from './prices.ts';
 import { promotionRuleId } from './rules.ts';
 import { type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 import { named } from './translations.ts';
@@ -42,10 +42,10 @@ export function promotions(around: Surroundings): ShopwareRecord[] {
 function discount(around: Surroundings, { key, discount: given }: DemoPromotion): ShopwareRecord {
   const { kind, value, max } = given;
   const absolute = kind === 'absolute';
-  const francs = absolute ? value : max;
+  const base = absolute ? value : max;
   const inCurrency = (amount: number, id: string): number => {
     const currency = around.currencies.find((known) => known.id === id);
-    return currency === undefined ? amount : cents(amount * perFranc(currency, around));
+    return currency === undefined ? amount : cents(amount * perBase(currency, around));
   };
   return {
     id: idOf('discount', key),
@@ -55,14 +55,14 @@ function discount(around: Surroundings, { key, discount: given }: DemoPromotion)
     maxValue: max === undefined ? null : inCurrency(max, SYSTEM_CURRENCY),
     considerAdvancedRules: false,
     promotionDiscountPrices:
-      francs === undefined
+      base === undefined
         ? []
         : around.currencies
             .filter(({ id }) => id !== SYSTEM_CURRENCY)
             .map(({ id, isoCode }) => ({
               id: idOf('discount-price', `${key}:${isoCode}`),
               currencyId: id,
-              price: inCurrency(francs, id),
+              price: inCurrency(base, id),
             })),
   };
 }

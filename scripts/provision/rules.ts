@@ -1,8 +1,8 @@
 import { cents } from '../../demo/derive/amounts.ts';
-import { countryRuleId, freeRuleId, idOf } from '../../demo/derive/ids.ts';
+import { countryRuleId, customerGroupId, freeRuleId, groupRuleId, idOf } from '../../demo/derive/ids.ts';
 import type { ShopwareRecord } from './admin-client.ts';
 import { demo } from './demo.ts';
-import { perFranc, shopCurrencies } from './prices.ts';
+import { perBase, shopCurrencies } from './prices.ts';
 import type { KnownCurrency, Surroundings } from './surroundings.ts';
 
 interface Condition {
@@ -50,7 +50,7 @@ function rule(
   });
   return {
     id,
-    name: `Kontor: ${name}`,
+    name: `${demo.name}: ${name}`,
     priority,
     conditions: [
       {
@@ -76,6 +76,11 @@ export function rules(around: Surroundings): ShopwareRecord[] {
       method.freeFrom === undefined
         ? []
         : [rule(freeRuleId(method), `free ${method.key}`, 100, goodsFrom(around, method.freeFrom))],
+    ),
+    ...groupsWithPrices().map((key) =>
+      rule(groupRuleId(key), `customers ${key}`, 50, [
+        [compared('customerCustomerGroup', 'customerGroupIds', '=', [customerGroupId(key)])],
+      ]),
     ),
     ...served.map((iso) => rule(countryRuleId(iso), `delivery to ${iso}`, 10, [[inCountries([iso])]])),
     ...demo.catalogue.shippingMethods.map(({ key, countries, maxWeight }) =>
@@ -113,10 +118,15 @@ export function rules(around: Surroundings): ShopwareRecord[] {
   ];
 }
 
-/** Goods of at least so many francs. */
-function goodsFrom(around: Surroundings, francs: number): Condition[][] {
+function groupsWithPrices(): string[] {
+  const groups = demo.catalogue.products.flatMap(({ groupPrices }) => groupPrices ?? []);
+  return [...new Set(groups.map(({ group }) => group))];
+}
+
+/** Goods of at least so much, in the demo shop's first currency. */
+function goodsFrom(around: Surroundings, base: number): Condition[][] {
   return inEachCurrency(around, (inCurrency) => [
-    compared('cartGoodsPrice', 'amount', '>=', inCurrency(francs)),
+    compared('cartGoodsPrice', 'amount', '>=', inCurrency(base)),
   ]);
 }
 
@@ -125,10 +135,10 @@ const paysIn = ({ id }: KnownCurrency): Condition => compared('currency', 'curre
 /** Shopware compares amounts as they are in the cart's currency, so each currency has an alternative of its own. */
 function inEachCurrency(
   around: Surroundings,
-  conditions: (inCurrency: (francs: number) => number) => readonly Condition[],
+  conditions: (inCurrency: (base: number) => number) => readonly Condition[],
 ): Condition[][] {
   return shopCurrencies(around).map((currency) => [
     paysIn(currency),
-    ...conditions((francs) => cents(francs * perFranc(currency, around))),
+    ...conditions((base) => cents(base * perBase(currency, around))),
   ]);
 }

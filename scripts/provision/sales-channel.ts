@@ -10,7 +10,7 @@ import type { ShopwareRecord } from './admin-client.ts';
 import { payableMethods } from './checkout-steps.ts';
 import { demo } from './demo.ts';
 import { snippetSetId } from './ground-steps.ts';
-import { shopCurrencies } from './prices.ts';
+import { baseCurrency, shopCurrencies } from './prices.ts';
 import { LANGS, type Surroundings } from './surroundings.ts';
 import { translations } from './translations.ts';
 
@@ -19,7 +19,6 @@ const STOREFRONT = '8a243080f92e4c719546314b577cf82b';
 
 /** The sales channel, without its addresses. */
 export function salesChannel(around: Surroundings): ShopwareRecord {
-  const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
   const payments = payableMethods().map(({ key }) => paymentMethodId(key));
   const shippings = demo.catalogue.shippingMethods.map(({ key }) => shippingMethodId(key));
   const countries = Object.values(around.countries).map((id) => ({ id }));
@@ -28,9 +27,9 @@ export function salesChannel(around: Surroundings): ShopwareRecord {
     typeId: STOREFRONT,
     accessKey: around.accessKey,
     active: true,
-    languageId: around.languages.de,
-    currencyId: francs?.id,
-    countryId: around.countries['CH'],
+    languageId: around.languages[LANGS[0] ?? 'de'],
+    currencyId: baseCurrency(around)?.id,
+    countryId: around.countries[demo.salesChannel.countries[0]?.iso ?? ''],
     customerGroupId: customerGroupId('standard'),
     paymentMethodId: payments[0],
     shippingMethodId: shippings[0],
@@ -60,13 +59,12 @@ export function salesChannel(around: Surroundings): ShopwareRecord {
  * address does Shopware make SEO paths of its own.
  */
 export function domains(around: Surroundings): ShopwareRecord[] {
-  const francs = shopCurrencies(around).find(({ isoCode }) => isoCode === 'CHF');
   return LANGS.map((lang) => ({
     id: idOf('domain', lang),
     salesChannelId: demo.salesChannelId,
     url: around.publicUrl + (demo.salesChannel.languages.find((one) => one.lang === lang)?.path ?? ''),
     languageId: around.languages[lang],
-    currencyId: francs?.id,
+    currencyId: baseCurrency(around)?.id,
     snippetSetId: snippetSetId(around, lang),
     hreflangUseOnlyLocale: false,
   }));

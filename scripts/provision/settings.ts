@@ -2,7 +2,7 @@ import { cents } from '../../demo/derive/amounts.ts';
 import type { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';
-import { perFranc } from './prices.ts';
+import { perBase } from './prices.ts';
 import { type Surroundings, SYSTEM_CURRENCY } from './surroundings.ts';
 
 /** Settings of the sales channel that differ from what a new Shopware has. */
@@ -14,10 +14,11 @@ const SETTINGS: Readonly<Record<string, unknown>> = {
   'core.listing.showReview': true,
   'core.newsletter.doubleOptIn': true,
   'core.newsletter.doubleOptInRegistered': true,
+  ...Object.fromEntries(demo.settings),
 };
 
 /** Writes those settings that are not as they should be. @returns their number; @throws ShopwareError */
-export async function applySettings(client: AdminClient): Promise<number> {
+export async function applySettings(client: Pick<AdminClient, 'send'>): Promise<number> {
   const path = `/api/_action/system-config?salesChannelId=${demo.salesChannelId}`;
   const found = await client.send('GET', `${path}&domain=core`);
   const known = isObject(found) ? found : {};
@@ -26,9 +27,13 @@ export async function applySettings(client: AdminClient): Promise<number> {
   return others.length;
 }
 
-/** The gateway's FREE_SHIPPING_FROM for the demo shop: the least sum that makes a parcel free, in the system currency. */
-export function freeShippingFrom(around: Surroundings): number {
+/**
+ * The gateway's FREE_SHIPPING_FROM for the demo shop: the least sum that makes a parcel free by a rule, in the system
+ * currency; undefined where the price list alone says it.
+ */
+export function freeShippingFrom(around: Surroundings): number | undefined {
   const sums = demo.catalogue.shippingMethods.flatMap(({ freeFrom }) => freeFrom ?? []);
+  if (sums.length === 0) return undefined;
   const system = around.currencies.find(({ id }) => id === SYSTEM_CURRENCY);
-  return cents(Math.min(...sums) * (system === undefined ? 1 : perFranc(system, around)));
+  return cents(Math.min(...sums) * (system === undefined ? 1 : perBase(system, around)));
 }

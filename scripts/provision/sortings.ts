@@ -1,7 +1,7 @@
 import type { AdminClient } from './admin-client.ts';
 import { demo } from './demo.ts';
 import { isObject } from './json.ts';
-import type { Surroundings } from './surroundings.ts';
+import { LANGS, type Surroundings } from './surroundings.ts';
 
 /**
  * Names Shopware's own orders of listings in French where they have no name yet. Shopware locks these entities, but not
@@ -10,6 +10,7 @@ import type { Surroundings } from './surroundings.ts';
  * @throws ShopwareError
  */
 export async function nameSortings(client: AdminClient, { languages }: Surroundings): Promise<number> {
+  if (!LANGS.includes('fr')) return 0;
   const known = await client.search('product_sorting', { associations: { translations: {} } });
   const missing = demo.salesChannel.sortings.flatMap(({ key, label }) => {
     const sorting = known.find((record) => record['key'] === key);

@@ -1,4 +1,5 @@
 import type { Lang } from '../../demo/model/text.ts';
+import { demo } from './demo.ts';
 
 /** A currency as it is in the Shopware that is filled. */
 export interface KnownCurrency {
@@ -12,11 +13,11 @@ export interface KnownCurrency {
 export interface Surroundings {
   /** The language in which everything must have a text. */
   readonly systemLocale: string;
-  /** Ids of the shop's languages, those included that are made. */
+  /** Ids of the shop's languages, those included that are made; empty for one that the demo shop does not have. */
   readonly languages: Readonly<Record<Lang, string>>;
   /** The languages that Shopware does not bring along, with the id of their locale. */
   readonly ownLanguages: readonly { readonly lang: Lang; readonly localeId: string }[];
-  /** The system currency, CHF and EUR as far as they exist. */
+  /** The system currency and those of the demo shop. */
   readonly currencies: readonly KnownCurrency[];
   /** Ids by ISO code. */
   readonly countries: Readonly<Record<string, string>>;
@@ -45,4 +46,4 @@ export const LOCALES: Readonly<Record<Lang, readonly [string, ...string[]]>> = {
 };
 
 /** The languages of the demo texts. */
-export const LANGS: readonly Lang[] = ['de', 'en', 'fr'];
+export const LANGS: readonly Lang[] = demo.salesChannel.languages.map(({ lang }) => lang);

@@ -1,6 +1,6 @@
 import { idOf } from '../../demo/derive/ids.ts';
 import { demo } from './demo.ts';
-import { type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
+import { LANGS, type Surroundings, SYSTEM_CURRENCY, SYSTEM_LANGUAGE } from './surroundings.ts';
 
 /** What Shopware's installer leaves: a system language and currency, countries, salutations; French is missing. */
 export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' | 'EUR' }): Surroundings {
@@ -13,7 +13,7 @@ export function installed(system: { locale: 'de-DE' | 'en-GB'; currency: 'CHF' |
       en: language('en-GB', 'en'),
       fr: idOf('language', 'fr'),
     },
-    ownLanguages: [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }],
+    ownLanguages: LANGS.includes('fr') ? [{ lang: 'fr', localeId: idOf('found-locale', 'fr-CH') }] : [],
     currencies: demo.salesChannel.currencies.map(({ iso, factor }) => ({
       id: iso === system.currency ? SYSTEM_CURRENCY : idOf('found-currency', iso),
       isoCode: iso,

@@ -85,9 +85,12 @@ test('a guest goes from the home page through a filtered category to a variant, 
       await shopper.see('checkout-place-order-button').dblclick();
       await shopper.see('success-order-number').waitFor();
       const number = (await shopper.see('success-order-number').textContent())?.match(/\d{4,}/)?.[0] ?? '';
-      const mail = shop.sandbox.mails().find(({ to }) => to === email);
-      expect(mail).toMatchObject({ from: shop.demo.name, subject: expect.stringContaining(number) });
-      expect(mail?.text).toMatch(new RegExp(`^https?://[^/]+${path}/account/order/`, 'm'));
+      expect(number).toMatch(/^\d{4,}$/);
+      if (shop.hasSandbox) {
+        const mail = shop.sandbox.mails().find(({ to }) => to === email);
+        expect(mail).toMatchObject({ from: shop.demo.name, subject: expect.stringContaining(number) });
+        expect(mail?.text).toMatch(new RegExp(`^https?://[^/]+${path}/account/order/`, 'm'));
+      }
       await shopper.findsNothingInTheWay();
       await shopper.open(`${path}/checkout/cart`);
       await shopper.see('cart-empty').waitFor();

@@ -18,18 +18,39 @@ const UNLIMITED = {
   UPSTREAM_TIMEOUT_MS: '12000',
 } as const;
 
-/** The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. */
+/** What a gateway needs to serve the Shopware of the environment instead of a sandbox. */
+const REAL_SHOPWARE = [
+  'SHOPWARE_ENDPOINT',
+  'SHOPWARE_ACCESS_TOKEN',
+  'SHOPWARE_ADMIN_CLIENT_ID',
+  'SHOPWARE_ADMIN_CLIENT_SECRET',
+] as const;
+
+/** Undefined where the environment names no Shopware. */
+function realShopware(): GatewaySettings | undefined {
+  const given = REAL_SHOPWARE.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return process.env['SHOPWARE_ENDPOINT'] === undefined ? undefined : Object.fromEntries(given);
+}
+
+/**
+ * The built storefront, a gateway in a process of its own, and a sandbox in memory: one of each for a worker. With
+ * SHOPWARE_ENDPOINT in the environment it is that Shopware in place of a sandbox, which `npm run provision` filled.
+ */
 export class TestShop {
   /** What it sells, and to whom. */
   readonly demo: DemoShop;
-  readonly #sandbox: Sandbox;
+  /** Undefined in front of a real Shopware. */
+  readonly #sandbox: Sandbox | undefined;
   readonly #settings: GatewaySettings;
   #gateway: GatewayUnderTest;
   #shopwareFailed = false;
 
   private constructor(
     demo: DemoShop,
-    sandbox: Sandbox,
+    sandbox: Sandbox | undefined,
     settings: GatewaySettings,
     gateway: GatewayUnderTest,
   ) {
@@ -47,9 +68,10 @@ export class TestShop {
     process.env['DEMO_SHOP'] = demoShop;
     // Not before the environment says which shop it is: the sandbox reads it once.
     const { startSandbox } = await import('../../sandbox/sandbox.ts');
-    const sandbox = await startSandbox({ port: 0 });
+    const real = realShopware();
+    const sandbox = real === undefined ? await startSandbox({ port: 0 }) : undefined;
     const settings = {
-      ...sandboxEnvironment(sandbox),
+      ...(sandbox === undefined ? real : sandboxEnvironment(sandbox)),
       ...UNLIMITED,
       PORT: String(await freePort()),
       ...more,
@@ -62,25 +84,36 @@ export class TestShop {
     return this.#gateway.origin;
   }
 
+  /** Whether there is a sandbox, with mails that can be read and faults that can be set. */
+  get hasSandbox(): boolean {
+    return this.#sandbox !== undefined;
+  }
+
+  get #served(): Sandbox {
+    if (this.#sandbox === undefined)
+      throw new Error('This test needs the sandbox: leave SHOPWARE_ENDPOINT out');
+    return this.#sandbox;
+  }
+
   /** Where the sandbox behind it is reached, without a trailing slash. */
   get sandboxOrigin(): string {
-    return this.#sandbox.url;
+    return this.#served.url;
   }
 
   /** What a test may set and ask of the sandbox. Failures go through {@link fail} and {@link setMaintenance}. */
   get sandbox(): Omit<Controls, 'addFault' | 'setMaintenance'> {
-    return this.#sandbox.controls;
+    return this.#served.controls;
   }
 
   /** The next calls to Shopware whose path contains `path` fail. */
   fail(fault: Fault): void {
     this.#shopwareFailed = true;
-    this.#sandbox.controls.addFault(fault);
+    this.#served.controls.addFault(fault);
   }
 
   setMaintenance(on: boolean): void {
     this.#shopwareFailed = true;
-    this.#sandbox.controls.setMaintenance(on);
+    this.#served.controls.setMaintenance(on);
   }
 
   /**
@@ -88,7 +121,7 @@ export class TestShop {
    * gateway that saw its Shopware fail is replaced, because its circuit breaker counts the failures of ten seconds.
    */
   async reset(): Promise<void> {
-    this.#sandbox.controls.reset();
+    this.#sandbox?.controls.reset();
     if (!this.#shopwareFailed) return;
     await this.#gateway.stop();
     this.#gateway = await startGateway(this.#settings);
@@ -97,6 +130,6 @@ export class TestShop {
 
   async close(): Promise<void> {
     await this.#gateway.stop();
-    await this.#sandbox.close();
+    await this.#sandbox?.close();
   }
 }
