@@ -18,6 +18,25 @@ import { Shopper } from './shopper.ts';
 const origin = inject('journeyOrigin');
 const { languages } = await new Shopper(origin, 'de-DE').ask(StartDocument);
 
+/** Postal codes as different countries write them. */
+const ZIPCODES = [
+  '3400',
+  '20099',
+  '1012 AB',
+  '00-950',
+  'SW1A 1AA',
+  '110 00',
+  '4000-001',
+  'D02 AF30',
+  '10001',
+];
+
+/** One that the country takes. */
+function zipcodeFor(pattern: string | null | undefined): string {
+  const fits = new RegExp(`^(?:${pattern || '.*'})$`, 'i');
+  return ZIPCODES.find((zipcode) => fits.test(zipcode)) ?? '3400';
+}
+
 function guest(start: StartQuery) {
   const country =
     start.countries.find(({ iso, shippingAvailable }) => iso === 'CH' && shippingAvailable) ??
@@ -33,7 +52,7 @@ function guest(start: StartQuery) {
     accountType: 'PRIVATE' as const,
     billingAddress: {
       street: 'Kirchbühl 23',
-      zipcode: '3400',
+      zipcode: zipcodeFor(country.zipcodePattern),
       city: 'Burgdorf',
       countryId: country.id,
       ...(state ? { stateId: state.id } : {}),

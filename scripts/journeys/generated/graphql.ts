@@ -111,7 +111,7 @@ export type PlaceOrderInput = {
 export type StartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartQuery = { languages: Array<{ locale: string, pathPrefix: string }>, currencies: Array<{ isoCode: string }>, salutations: Array<{ id: string, key: string }>, countries: Array<{ id: string, iso: string, shippingAvailable: boolean, stateRequired: boolean, zipcodeRequired: boolean, states: Array<{ id: string }> }>, navigation: Array<{ link: { path: string | null } | null, children: Array<{ link: { path: string | null } | null }> }> };
+export type StartQuery = { languages: Array<{ locale: string, pathPrefix: string }>, currencies: Array<{ isoCode: string }>, salutations: Array<{ id: string, key: string }>, countries: Array<{ zipcodePattern: string | null, id: string, iso: string, shippingAvailable: boolean, stateRequired: boolean, zipcodeRequired: boolean, states: Array<{ id: string }> }>, navigation: Array<{ link: { path: string | null } | null, children: Array<{ link: { path: string | null } | null }> }> };
 
 export type FindCategoryQueryVariables = Exact<{
   path: string;
@@ -304,6 +304,7 @@ export const StartDocument = new TypedDocumentString(`
     key
   }
   countries {
+    zipcodePattern
     id
     iso
     shippingAvailable
