@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listedVariant } from './variant.ts';
 
 const PARENT = '0190aa';
@@ -8,21 +8,26 @@ const OPTIONS = [
   { id: 's9', groupId: 'size', name: 'L', translated: { name: 'L' } },
   { id: 'f4', groupId: 'fabric', name: 'Filz', translated: { name: 'Filz' } },
 ];
-const hash = (text: string) => createHash('md5').update(text).digest('hex');
+describe.each([
+  ['6.6', 'md5'],
+  ['6.7', 'sha256'],
+])('in a Shopware %s, which hashes by %s,', (_version, algorithm) => {
+  const hash = (text: string) => createHash(algorithm).update(text).digest('hex');
 
-test.each([
-  ['by colour and size, in the order of the settings', hash(`${PARENT}s9c1`), ['L', 'Rot']],
-  ['by colour alone', hash(`${PARENT}c1`), ['Rot']],
-  ['by all of them', hash(`${PARENT}c1s9f4`), ['Rot', 'L', 'Filz']],
-  ['as one for all', hash(PARENT.toUpperCase()), []],
-  ['as a plugin likes it', hash('nobody knows'), ['Rot', 'L', 'Filz']],
-  ['before Shopware has indexed it', null, []],
-])('a variant that is listed %s says so', (_how, displayGroup, labels) => {
-  expect(listedVariant({ parentId: PARENT, displayGroup, options: OPTIONS })).toEqual(labels);
-});
+  test.each([
+    ['by colour and size, in the order of the settings', hash(`${PARENT}s9c1`), ['L', 'Rot']],
+    ['by colour alone', hash(`${PARENT}c1`), ['Rot']],
+    ['by all of them', hash(`${PARENT}c1s9f4`), ['Rot', 'L', 'Filz']],
+    ['as one for all', hash(PARENT.toUpperCase()), []],
+    ['as a plugin likes it', hash('nobody knows'), ['Rot', 'L', 'Filz']],
+    ['before Shopware has indexed it', null, []],
+  ])('a variant that is listed %s says so', (_how, displayGroup, labels) => {
+    expect(listedVariant({ parentId: PARENT, displayGroup, options: OPTIONS })).toEqual(labels);
+  });
 
-test('a product without variants says nothing', () => {
-  const displayGroup = hash(PARENT.toUpperCase());
-  expect(listedVariant({ parentId: null, displayGroup, options: [] })).toEqual([]);
-  expect(listedVariant({ parentId: PARENT, displayGroup: 'x', options: null })).toEqual([]);
+  test('a product without variants says nothing', () => {
+    const displayGroup = hash(PARENT.toUpperCase());
+    expect(listedVariant({ parentId: null, displayGroup, options: [] })).toEqual([]);
+    expect(listedVariant({ parentId: PARENT, displayGroup: 'x', options: null })).toEqual([]);
+  });
 });

@@ -17,21 +17,24 @@ export function variantTitle(title: string, labels: readonly string[]): string {
 
 type Listed = Pick<SwProduct, 'parentId' | 'displayGroup' | 'options'>;
 
+const SHA256_DIGITS = 64;
+
 /** Options of which all arrangements are tried; Shopware's own products have fewer. */
 const MAX_TRIED = 4;
 
 /**
  * Option names that tell a variant from its sisters in a list, e.g. `Rot`, `L`; empty for any other product and where one
  * variant stands for all. Shopware's `displayGroup` is a hash of the parent, and of those options by which the parent's
- * settings list its variants singly: the options are the ones whose hash it is. One that is nobody's, as of a plugin,
- * counts as all options.
+ * settings list its variants singly: the options are the ones whose hash it is. Shopware 6.6 hashes by MD5, 6.7 by SHA-256.
+ * One that is nobody's, as of a plugin, counts as all options.
  */
 export function listedVariant({ parentId, displayGroup, options }: Listed): string[] {
   if (!parentId || !displayGroup || !options?.length) return [];
   const group = displayGroup.toLowerCase();
-  if (group === md5(parentId.toUpperCase())) return [];
+  const hash = group.length === SHA256_DIGITS ? sha256 : md5;
+  if (group === hash(parentId.toUpperCase())) return [];
   const tried = options.length > MAX_TRIED ? [] : arrangements(options);
-  const found = tried.find((chosen) => group === md5(parentId + chosen.map(({ id }) => id ?? '').join('')));
+  const found = tried.find((chosen) => group === hash(parentId + chosen.map(({ id }) => id ?? '').join('')));
   return (found ?? options).flatMap((option) => translated(option, 'name') ?? []);
 }
 
@@ -45,6 +48,6 @@ function arrangements<T>(things: readonly T[]): T[][] {
   ];
 }
 
-function md5(text: string): string {
-  return createHash('md5').update(text).digest('hex');
-}
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
