@@ -65,7 +65,22 @@ export async function searchListing(
     tags: productTags,
     endless: () => true,
   });
-  return toListing(listing, input, context);
+  const { rootCategoryId } = await context.channel.facts();
+  return toListing(withinTree(listing, rootCategoryId), input, context);
+}
+
+/**
+ * Products are in the root of the menu too, and in the trees of other sales channels: what is offered as a filter is only
+ * what stands in the menu of this one.
+ */
+function withinTree(listing: SwListing, rootId: string | null): SwListing {
+  const { aggregations } = listing;
+  const categories: unknown = isObject(aggregations) ? aggregations['categories'] : undefined;
+  if (rootId === null || !isObject(categories) || !Array.isArray(categories['entities'])) return listing;
+  const entities = categories['entities'].filter(
+    (category) => isObject(category) && String(category['path'] ?? '').includes(`|${rootId}|`),
+  );
+  return { ...listing, aggregations: { ...aggregations, categories: { ...categories, entities } } };
 }
 
 function toListing(

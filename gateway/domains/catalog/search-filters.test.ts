@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.close());
+
+const ASK = `{ search(term: "cocotte", input: { limit: 1 }) {
+  filters { key ... on OptionFilter { options { label } } } } }`;
+
+test('search offers the categories of the menu as a filter, and not the root that they hang on', async () => {
+  const filters = at(
+    await new Shopper(gateway.url, { 'kontor-locale': 'de-DE' }).ask(ASK),
+    'search',
+    'filters',
+  );
+  const categories = (Array.isArray(filters) ? filters : []).find((one) => at(one, 'key') === 'categories');
+  const options = at(categories, 'options');
+  const labels = (Array.isArray(options) ? options : []).map((option) => at(option, 'label'));
+  expect(labels).toContain('Cocottes');
+  expect(labels).not.toContain('Katalog');
+});
