@@ -168,3 +168,24 @@ for (const locale of ['de-DE', 'en-GB']) {
     }
   });
 }
+
+test('the menu of a shop with many categories leaves room for the search, at every width that shows it', async ({
+  shopper,
+}) => {
+  for (const width of [1024, 1100, 1280]) {
+    await shopper.page.setViewportSize({ width, height: 800 });
+    await shopper.open('/');
+    const menu = shopper.see('header-main-nav');
+    const search = await shopper.see('header-search-button').boundingBox();
+    // As many as a shop may have, by their width.
+    await menu.evaluate((nav) => {
+      const list = nav.querySelector('ul');
+      for (const entry of [...(list?.children ?? [])].slice(0, 3)) list?.append(entry.cloneNode(true));
+    });
+    const ends = await menu
+      .locator('> ul > li')
+      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().right));
+    expect(Math.max(...ends), `${width} px`).toBeLessThan(search?.x ?? 0);
+    expect(await shopper.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
