@@ -14,6 +14,8 @@ export interface Configuration {
   readonly shopwareEndpoint: string;
   readonly shopwareAccessToken: string;
   readonly shopwareAdminEndpoint: string;
+  /** What `/media/` and `/thumbnail/` lie under, with a path where a storage has one. */
+  readonly shopwareMediaEndpoint: string;
   /** null where no integration is configured. */
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
   /** The first seals, all open. */
@@ -145,11 +147,13 @@ function shopware(environment: Environment) {
   ];
   if (absent.length > 0) environment.refuse(`${MISSING_ENDPOINT} (${absent.join(', ')})`);
   const adminEndpoint = environment.own('SHOPWARE_ADMIN_ENDPOINT') || endpoint || 'http://localhost';
+  const mediaEndpoint = environment.own('SHOPWARE_MEDIA_ENDPOINT') || endpoint || 'http://localhost';
   const integration = environment.pair('SHOPWARE_ADMIN_CLIENT_ID', 'SHOPWARE_ADMIN_CLIENT_SECRET');
   return {
     shopwareEndpoint: endpoint ? environment.origin('SHOPWARE_ENDPOINT', endpoint) : '',
     shopwareAccessToken: accessToken,
     shopwareAdminEndpoint: environment.origin('SHOPWARE_ADMIN_ENDPOINT', adminEndpoint),
+    shopwareMediaEndpoint: environment.origin('SHOPWARE_MEDIA_ENDPOINT', mediaEndpoint),
     admin: integration && { clientId: integration[0], clientSecret: integration[1] },
     pollIntervalMs: environment.integer('CHANGES_EVERY_MS', 0, 3_600_000),
     upstreamTimeout: environment.integer('UPSTREAM_TIMEOUT_MS', 50, 120_000),

@@ -22,7 +22,12 @@ export const VARIABLES = [
     description: '`true` where all subdomains of an https PUBLIC_URL are served over https, too.',
     fallback: 'false',
   },
-  { name: 'SHOPWARE_ENDPOINT', description: 'Origin of Shopware, e.g. https://shop.example. Required.' },
+  {
+    name: 'SHOPWARE_ENDPOINT',
+    description:
+      'Origin of Shopware, e.g. https://shop.example; https://user:password@shop.example where its web server asks for a password before `/store-api` and the media. Required.',
+    secret: true,
+  },
   { name: 'SHOPWARE_ACCESS_TOKEN', description: 'Access key of the sales channel (SWSC…). Required.' },
   {
     name: 'SHOPWARE_ADMIN_CLIENT_ID',
@@ -33,6 +38,13 @@ export const VARIABLES = [
     name: 'SHOPWARE_ADMIN_ENDPOINT',
     description: 'Origin of the Admin API where it is another than that of the shop.',
     fallback: '<SHOPWARE_ENDPOINT>',
+  },
+  {
+    name: 'SHOPWARE_MEDIA_ENDPOINT',
+    description:
+      'Address that `/media/` and `/thumbnail/` lie under where that is another host, e.g. https://cdn.example or https://storage.example/shop.',
+    fallback: '<SHOPWARE_ENDPOINT>',
+    secret: true,
   },
   { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
   {

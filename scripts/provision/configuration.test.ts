@@ -19,6 +19,15 @@ describe('who may fill a Shopware', () => {
     });
   });
 
+  it('without the password of a web server, beside which the Admin API cannot be authorised', () => {
+    const environment = {
+      SHOPWARE_ENDPOINT: 'https://staff:open@shop.example/',
+      SHOPWARE_ADMIN_USER: 'admin',
+      SHOPWARE_ADMIN_PASSWORD: 'shopware',
+    };
+    expect(readConfiguration(environment).endpoint).toBe('https://shop.example');
+  });
+
   it('or an administrator', () => {
     const environment = {
       SHOPWARE_ENDPOINT: ENDPOINT,

@@ -11,6 +11,14 @@ export interface Configuration {
 /** What is wrong with the environment, one sentence a line. */
 export class ConfigurationError extends Error {}
 
+/** The Admin API has an authorisation of its own, beside which none of a web server can be sent. */
+function withoutCredentials(value: string): string {
+  const url = new URL(value);
+  url.username = '';
+  url.password = '';
+  return url.href;
+}
+
 /**
  * Reads the environment; an integration, or else an administrator, is asked for its token.
  * @throws ConfigurationError with every mistake
@@ -20,7 +28,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const mistakes: string[] = [];
   const origin = (name: string, value: string | undefined): string => {
     if (value !== undefined && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))
-      return value.replace(/\/+$/, '');
+      return withoutCredentials(value).replace(/\/+$/, '');
     mistakes.push(
       `${name} must be the address of ${name === 'PUBLIC_URL' ? 'Kontor' : 'Shopware'}, e.g. https://shop.example`,
     );

@@ -6,12 +6,12 @@ import { pictureRoute } from './picture-route.ts';
 import { ShopFiles } from './shop-files.ts';
 
 /**
- * Serves files of Shopware's origin only, so that the Content-Security-Policy needs no other host: `/media/*` and
+ * Serves files of Shopware's media only, so that the Content-Security-Policy needs no other host: `/media/*` and
  * `/thumbnail/*` unchanged, `/picture/*` in other sizes.
  */
 export const mediaProxy = fp(
   async (app) => {
-    const files = new ShopFiles(app.configuration.shopwareEndpoint);
+    const files = new ShopFiles(app.configuration.shopwareMediaEndpoint);
     app.addHook('onClose', () => files.close());
     limitFiles(app);
     const handler = (request: FastifyRequest, reply: FastifyReply) => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Pool } from 'undici';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
+import { basicCredentials } from '../../shopware/transport/basic-credentials.ts';
 
 const CONCURRENCY = 32;
 const MAX_QUEUE = 128;
@@ -28,15 +29,22 @@ interface FileRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Fetches files from Shopware's origin only, with bounded concurrency. */
+/** Fetches files from where Shopware's media lie only, with bounded concurrency. */
 export class ShopFiles {
   readonly #pool: Pool;
   readonly #gate = new Semaphore(CONCURRENCY, MAX_QUEUE);
   readonly #missing = new LRUCache<string, true>({ max: MAX_NEGATIVE, ttl: NEGATIVE_TTL_MS });
 
-  /** @param endpoint any address of Shopware */
+  /** Before `/media/`, e.g. `/shop1` in a storage that several shops share. */
+  readonly #folder: string;
+  readonly #credentials: Readonly<Record<string, string>>;
+
+  /** @param endpoint address that `/media/` and `/thumbnail/` lie under */
   constructor(endpoint: string) {
-    this.#pool = new Pool(new URL(endpoint).origin, {
+    const { origin, pathname } = new URL(endpoint);
+    this.#folder = pathname.replace(/\/$/, '');
+    this.#credentials = { ...basicCredentials(endpoint) };
+    this.#pool = new Pool(origin, {
       connections: CONCURRENCY,
       bodyTimeout: BODY_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -87,7 +95,12 @@ export class ShopFiles {
 
   async #request(path: string, { method = 'GET', headers, signal }: FileRequest): Promise<ShopFile> {
     try {
-      const answer = await this.#pool.request({ method, path, headers, ...(signal ? { signal } : {}) });
+      const answer = await this.#pool.request({
+        method,
+        path: this.#folder + path,
+        headers: { ...this.#credentials, ...headers },
+        ...(signal ? { signal } : {}),
+      });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'failed';

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Pool } from 'undici';
 import { Semaphore } from '../../lib/semaphore.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
+import { basicCredentials } from './basic-credentials.ts';
 import { Circuit } from './circuit.ts';
 
 export interface UpstreamRequest {
@@ -71,12 +72,15 @@ export class Transport {
   readonly gate = new Semaphore(MAX_CONNECTIONS, MAX_QUEUE);
   readonly #pool: Pool;
   readonly #observer: CallObserver;
+  /** Given way to by a request's own authorisation. */
+  readonly #credentials: Readonly<Record<string, string>>;
   #lastFailed = false;
 
-  /** @param timeout milliseconds from the call to the last byte */
+  /** @param origin may have a user and password for the web server; @param timeout milliseconds from the call to the last byte */
   constructor(origin: string, timeout: number, observer: CallObserver = NOBODY) {
     this.#observer = observer;
     this.origin = new URL(origin).origin;
+    this.#credentials = { ...basicCredentials(origin) };
     this.timeout = timeout;
     this.#pool = new Pool(this.origin, {
       connections: MAX_CONNECTIONS,
@@ -156,7 +160,7 @@ export class Transport {
       const { statusCode, headers, body } = await this.#pool.request({
         method: request.method,
         path: request.path,
-        headers: { ...request.headers, ...contentType(request) },
+        headers: { ...this.#credentials, ...request.headers, ...contentType(request) },
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
         ...(request.file === undefined ? {} : { body: request.file.content }),
         signal,
@@ -190,7 +194,7 @@ export class Transport {
       const answer = await this.#pool.request({
         method: 'GET',
         path,
-        headers,
+        headers: { ...this.#credentials, ...headers },
         headersTimeout: Math.max(this.timeout, 1_000),
         bodyTimeout: FILE_IDLE_TIMEOUT_MS,
       });
