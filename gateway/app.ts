@@ -11,6 +11,7 @@ import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
 import { healthRoutes } from './http/health/routes.ts';
+import { staffRoutes } from './http/health/staff-routes.ts';
 import type { WebBundle } from './http/pages/bundle.ts';
 import { iconRoutes } from './http/pages/icon-routes.ts';
 import { pageRoutes } from './http/pages/routes.ts';
@@ -107,6 +108,7 @@ export async function buildApp(
 
   app.register(healthRoutes);
   app.register(metricsRoutes);
+  app.register(staffRoutes);
   app.register(purgeRoutes);
   app.register(mediaProxy);
   app.register(graphqlRoute);

@@ -39,6 +39,7 @@ export interface Configuration {
   readonly corsOrigins: readonly string[];
   /** What a reader of metrics must bring; null where only this machine may read them. */
   readonly metricsToken: string | null;
+  readonly staffPassword: string | null;
   /** Origin of a collector of traces; null for none. */
   readonly traceEndpoint: string | null;
   /** From 0 to 1. */
@@ -199,9 +200,13 @@ function observation(environment: Environment) {
   const metricsToken = environment.text('METRICS_TOKEN');
   if (metricsToken && metricsToken.length < 16)
     environment.refuse('METRICS_TOKEN must have at least 16 characters');
+  const staffPassword = environment.text('STAFF_PASSWORD');
+  if (staffPassword && staffPassword.length < 16)
+    environment.refuse('STAFF_PASSWORD must have at least 16 characters');
   return {
     logLevel: environment.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     metricsToken: metricsToken || null,
+    staffPassword: staffPassword || null,
     traceEndpoint: endpoint ? environment.origin('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint) : null,
     traceShare,
     cacheTags: environment.oneOf('CACHE_TAGS', ['off', 'surrogate-key', 'cache-tag'], 'off'),

@@ -119,6 +119,12 @@ export const VARIABLES = [
     secret: true,
   },
   {
+    name: 'STAFF_PASSWORD',
+    description:
+      'At least 16 characters: who gives it as the password, with any user name, sees at `/shopware/staff` what is to be mended in Shopware. Without it there is no such page.',
+    secret: true,
+  },
+  {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     description:
       'OpenTelemetry collector for traces, OTLP over HTTP, e.g. http://collector:4318; without it none are recorded.',

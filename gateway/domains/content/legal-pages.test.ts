@@ -41,6 +41,11 @@ async function set(pages: Readonly<Record<string, string>>): Promise<void> {
   await purge(gateway.url, ['*']);
 }
 
+/** What operators are told, as JSON. */
+const notices = async () => {
+  const ready: unknown = await (await fetch(`${gateway.url}/health/ready`)).json();
+  return JSON.stringify(at(ready, 'notices') ?? []);
+};
 const shopper = (locale = 'en-GB') => new Shopper(gateway.url, { 'kontor-locale': locale });
 const pages = async (locale?: string) => at(await shopper(locale).ask(ASK), 'legalPages');
 
@@ -125,8 +130,21 @@ test('an integration that may not read the settings: no such pages, one question
   const before = asked();
   expect([await pages(), await pages('fr-CH')]).toEqual([[], []]);
   expect(asked()).toBe(before + 1);
-  const ready = await (await fetch(`${gateway.url}/health/ready`)).json();
-  expect(at(ready, 'notices', 0)).toContain('may not read system_config');
+  expect(await notices()).toContain('may not read system_config');
+});
+
+test('a page that is missing is said to operators, with what follows from it, until it is there', async () => {
+  const others = { privacyPage: 'privacy', revocationPage: 'terms', shippingPaymentInfoPage: 'shipping' };
+  const layouts = Object.entries({ ...others, imprintPage: 'imprint' });
+  await set(Object.fromEntries(layouts.map(([key, layout]) => [key, idOf('layout', layout)])));
+  await pages();
+  expect(await notices()).toMatch(
+    /no page for terms \(kontor_role, or tosPage of the basic information\); the checkout asks nobody/,
+  );
+  expect(await notices()).not.toContain('no page for imprint');
+  await set({ tosPage: idOf('layout', 'terms') });
+  await pages();
+  expect(await notices()).toBe('[]');
 });
 
 test('a gateway without an integration has the pages that carry a role, and no other', async () => {

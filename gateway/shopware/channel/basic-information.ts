@@ -14,6 +14,9 @@ const ID = /^[0-9a-f]{32}$/;
 const isTexts: Shape = (value) =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
+/** What is known while Shopware does not tell. */
+export const UNKNOWN_INFORMATION: Readonly<Record<string, string>> = {};
+
 interface Sources {
   readonly admin: AdminClient | null;
   readonly cache: ReadCache;
@@ -25,7 +28,7 @@ interface Sources {
 /**
  * Ids of layouts in Shopware's basic information (Settings → Basic information), by their key there, e.g. `tosPage`. Only the
  * Admin API tells them, to an integration that may read `system_config`.
- * @returns empty without an integration, and where it may not or cannot tell
+ * @returns empty without an integration and where it may not tell, {@link UNKNOWN_INFORMATION} where it cannot just now
  */
 export async function basicInformation({
   admin,
@@ -49,7 +52,7 @@ export async function basicInformation({
     return entry.value;
   } catch (error) {
     log.warn({ err: error }, 'basic information cannot be asked');
-    return {};
+    return UNKNOWN_INFORMATION;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LegalPage, LegalRole } from '../../../../schema/generated/types.ts';
-import { basicInformation } from '../../../shopware/channel/basic-information.ts';
+import { basicInformation, UNKNOWN_INFORMATION } from '../../../shopware/channel/basic-information.ts';
 import { customField, translated } from '../../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../../shopware/reads/entity-path.ts';
 import { navigationRead, walk } from '../../../shopware/reads/navigation-tree.ts';
@@ -22,19 +22,40 @@ const ROLES: readonly Role[] = [
   { role: 'IMPRINT', name: 'imprint', setting: 'imprintPage' },
 ];
 
+/** Whom notices are about. */
+const NOTICES = 'legal pages';
+
+/** What follows for shoppers from a page that is missing, beyond its line in the footer. */
+const WITHOUT: Readonly<Partial<Record<LegalRole, string>>> = {
+  TERMS: '; the checkout asks nobody to accept any',
+};
+
 /** Without language prefix. */
 const PATH = /^\/legal\/([a-z]+)\/?$/;
 
 /**
  * Legal pages: categories of the service and footer menus with the custom field `kontor_role`, since the Store API does
- * not identify them; else the layouts in Shopware's basic information, under `/legal/…`. What has no page is left out.
+ * not identify them; else the layouts in Shopware's basic information, under `/legal/…`. What has no page is
+ * left out, and operators are told.
  */
 export async function legalPages(context: GatewayContext): Promise<LegalPage[]> {
   const marked = await markedCategories(context);
   const missing = ROLES.filter(({ role }) => !marked.has(role));
-  if (missing.length === 0) return [...marked.values()];
+  if (missing.length === 0) {
+    context.notices.report(NOTICES, []);
+    return [...marked.values()];
+  }
   const layouts = await basicInformation(context);
   const others = await Promise.all(missing.map((role) => layoutPage(context, role, layouts[role.setting])));
+  const absent = missing.filter((_, at) => others[at] === null);
+  if (layouts !== UNKNOWN_INFORMATION)
+    context.notices.report(
+      NOTICES,
+      absent.map(
+        ({ role, name, setting }) =>
+          `no page for ${name} (kontor_role, or ${setting} of the basic information)${WITHOUT[role] ?? ''}`,
+      ),
+    );
   return [...marked.values(), ...others.filter((page) => page !== null)];
 }
 
