@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const ASK = `{ search(term: "cocotte", input: { limit: 1 }) {
-  filters { key ... on OptionFilter { options { label } } } } }`;
+  filters { key ... on OptionFilter { values { option { label } } } } } }`;
 
 test('search offers the categories of the menu as a filter, and not the root that they hang on', async () => {
   const filters = at(
@@ -18,8 +18,8 @@ test('search offers the categories of the menu as a filter, and not the root tha
     'filters',
   );
   const categories = (Array.isArray(filters) ? filters : []).find((one) => at(one, 'key') === 'categories');
-  const options = at(categories, 'options');
-  const labels = (Array.isArray(options) ? options : []).map((option) => at(option, 'label'));
+  const options = at(categories, 'values');
+  const labels = (Array.isArray(options) ? options : []).map((option) => at(option, 'option', 'label'));
   expect(labels).toContain('Cocottes');
   expect(labels).not.toContain('Katalog');
 });
