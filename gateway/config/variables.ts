@@ -26,7 +26,6 @@ export const VARIABLES = [
     name: 'SHOPWARE_ENDPOINT',
     description:
       'Origin of Shopware, e.g. https://shop.example; https://user:password@shop.example where its web server asks for a password before `/store-api` and the media. Required.',
-    secret: true,
   },
   { name: 'SHOPWARE_ACCESS_TOKEN', description: 'Access key of the sales channel (SWSC…). Required.' },
   {
@@ -44,7 +43,6 @@ export const VARIABLES = [
     description:
       'Address that `/media/` and `/thumbnail/` lie under where that is another host, e.g. https://cdn.example or https://storage.example/shop.',
     fallback: '<SHOPWARE_ENDPOINT>',
-    secret: true,
   },
   { name: 'SHOPWARE_ADMIN_CLIENT_SECRET', description: 'Secret of that integration.', secret: true },
   {
