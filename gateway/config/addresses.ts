@@ -15,6 +15,26 @@ export function corsOrigins(environment: Environment): string[] {
   return entries;
 }
 
+/** A host name of at least two labels, all of one domain by `*.`, and a port where it has one. */
+const TAG_HOST = /^https:\/\/(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](?::\d{1,5})?$/;
+
+/**
+ * `TAG_HOSTS`: whom tags may load from and report to, as sources of a Content-Security-Policy. Schemes, keywords such as
+ * `'unsafe-inline'`, paths, addresses without a name, and stars for everybody are none.
+ */
+export function tagHosts(environment: Environment, hasTag: boolean): string[] {
+  const entries = environment.list('TAG_HOSTS');
+  const wrong = entries.filter((entry) => !TAG_HOST.test(entry) || /^https:\/\/\*\.[^.]+$/.test(entry));
+  if (wrong.length > 0) {
+    environment.refuse(
+      `TAG_HOSTS must be origins such as https://tags.example or https://*.tags.example, which ${wrong.join(', ')} is not`,
+    );
+  }
+  if (entries.length > 0 && !hasTag)
+    environment.refuse('TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set');
+  return entries;
+}
+
 /** `REDIS_URL`: one server, or several nodes of a cluster. */
 export function redisUrls(environment: Environment): string[] {
   const urls = environment.list('REDIS_URL');

@@ -85,6 +85,23 @@ describe('the configuration', () => {
     ],
     [{ GRAPHQL_OPERATIONS: 'some' }, 'GRAPHQL_OPERATIONS must be one of any, log, persisted'],
     [{ CACHE_TAGS: 'yes' }, 'CACHE_TAGS must be one of off, surrogate-key, cache-tag'],
+    [{ TAG_HOSTS: 'https://tags.example' }, 'TAG_HOSTS is for the tags of TAG_MANAGER_ID, which is not set'],
+    ...[
+      '*',
+      'https:',
+      "'unsafe-inline'",
+      'data:',
+      'https://*',
+      'https://*.com',
+      'http://tags.example',
+      'https://tags.example/collect',
+      'https://tags.example; script-src *',
+      'tags.example',
+      'https://10.0.0.1',
+    ].map((host): [Record<string, string>, string] => [
+      { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: `https://good.example, ${host}` },
+      `TAG_HOSTS must be origins such as https://tags.example or https://*.tags.example, which ${host} is not`,
+    ]),
     [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
   ])('refuses by name what is wrong: %j', (environment, mistake) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);
@@ -97,6 +114,7 @@ describe('the configuration', () => {
     { NODE_ENV: 'test' },
     { CLIENT_KEYS: 'kiosk:one-key-of-24-characters:900, kiosk:other-key-of-24-characters' },
     { GRAPHQL_OPERATIONS: 'log', GRAPHQL_DOCUMENTS: 'documents, https://cdn.example/documents.json' },
+    { TAG_MANAGER_ID: 'GTM-ABCD12', TAG_HOSTS: 'https://*.doubleclick.net,https://sst.shop.example:8443' },
     { SHOPWARE_ADMIN_USER: 'admin', OTEL_SERVICE_NAME: 'kontor', npm_config_registry: 'x' },
   ])('takes what is right, and what is not its own: %j', (environment) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([]);

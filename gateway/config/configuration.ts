@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { corsOrigins, publicOrigin, redisUrls, type TrustProxy, trustProxy } from './addresses.ts';
+import { corsOrigins, publicOrigin, redisUrls, type TrustProxy, tagHosts, trustProxy } from './addresses.ts';
 import { type ClientKey, clientKeys } from './client-keys.ts';
 import { type ConfiguredGroup, configuredGroups } from './consent-groups.ts';
 import { Environment, isHttp } from './environment.ts';
@@ -72,6 +72,8 @@ export interface Configuration {
   } | null;
   /** `G-…` or `GTM-…`; null without one. */
   readonly tagManagerId: string | null;
+  /** Sources that its tags may use beyond Google's own. */
+  readonly tagHosts: readonly string[];
   /** Groups for a Shopware that has none of its own. */
   readonly consentGroups: readonly ConfiguredGroup[];
   /** Milliseconds between SIGTERM and the end of listening. */
@@ -234,6 +236,7 @@ function shop(environment: Environment) {
   return {
     freeShippingFrom: freeShipping ? Number(freeShipping) : null,
     tagManagerId: tagManagerId || null,
+    tagHosts: tagHosts(environment, tagManagerId !== ''),
     consentGroups: configuredGroups(environment.text('CONSENT_GROUPS'), environment.mistakes),
     recaptcha: recaptcha(environment),
   };

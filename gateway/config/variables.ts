@@ -191,6 +191,12 @@ export const VARIABLES = [
       'Id of Google’s tag (`G-…`) or tag manager (`GTM-…`); nothing is loaded before a visitor agrees.',
   },
   {
+    name: 'TAG_HOSTS',
+    description:
+      'Comma-separated origins, e.g. `https://*.doubleclick.net, https://connect.facebook.net`, that tags of TAG_MANAGER_ID may load scripts, pictures and frames from and report to, beyond Google’s tag and Analytics; asked for nothing before a visitor agrees.',
+    fallback: '',
+  },
+  {
     name: 'CONSENT_GROUPS',
     description:
       'Groups of cookies for a Shopware that has none of its own (before 6.7): JSON list of `{key, name, description, required, entries: [{key, name, description, days}]}`; a text is one for all languages or an object by locale.',

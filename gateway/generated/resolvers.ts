@@ -1240,6 +1240,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['OrderItemType'], ParentType, ContextType>;

@@ -21,15 +21,23 @@ const RECAPTCHA = {
 };
 const NOBODY = { script: [], connect: [], image: [], frame: [] };
 
-type Guests = Pick<Configuration, 'tagManagerId' | 'recaptcha'>;
+type Guests = Pick<Configuration, 'tagManagerId' | 'tagHosts' | 'recaptcha'>;
 
 /**
  * Content-Security-Policy: the gateway's own files and video players only; no inline script, foreign form target or
- * plugin; Google's tag and reCAPTCHA only where configured.
+ * plugin; Google's tag with the hosts of its tags, and reCAPTCHA, only where configured. The policy is the same before and after
+ * consent, because kept pages are everybody's: what is loaded at all decides the page's script (docs/decisions/0034).
  * @param sheet content of a document's one style element, allowed by its hash (CSP Level 3, 6.6.2.5)
  */
-export function contentSecurityPolicy(sheet: string | null, { tagManagerId, recaptcha }: Guests): string {
-  const guests = [tagManagerId === null ? NOBODY : TAG, recaptcha === null ? NOBODY : RECAPTCHA];
+export function contentSecurityPolicy(
+  sheet: string | null,
+  { tagManagerId, tagHosts: hosts, recaptcha }: Guests,
+): string {
+  const guests = [
+    tagManagerId === null ? NOBODY : TAG,
+    { script: hosts, connect: hosts, image: hosts, frame: hosts },
+    recaptcha === null ? NOBODY : RECAPTCHA,
+  ];
   const also = (part: keyof typeof NOBODY) =>
     guests.flatMap((guest) => guest[part].map((origin) => ` ${origin}`)).join('');
   const own = sheet === null ? '' : ` 'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

@@ -1965,6 +1965,8 @@ export type OrderItem = {
   readonly options: ReadonlyArray<Property>;
   /** Path of the product; null where it is none, or is not sold any more. */
   readonly path?: Maybe<Scalars['String']['output']>;
+  /** Id of the product; null where it is none, or has been deleted. */
+  readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Pieces. */
   readonly quantity: Scalars['Int']['output'];
   /** Price of all pieces. */

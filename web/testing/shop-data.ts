@@ -120,7 +120,7 @@ export function cartItem(changes: Partial<CartItem> = {}): CartItem {
     options: [],
     quantity: 1,
     purchase: { min: 1, step: 1, max: 10 },
-    unit: { formatted: 'CHF 189.00' },
+    unit: money(189),
     total: { formatted: 'CHF 189.00' },
     good: true,
     download: false,

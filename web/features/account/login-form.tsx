@@ -8,6 +8,7 @@ import { PasswordField } from '../../shared/forms/password-field.tsx';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { afterLogin } from './after-login.ts';
@@ -31,7 +32,10 @@ export function LoginForm({ form = 'login', onDone }: { form?: string; onDone?()
           input: { email: email.trim(), password },
         }),
       );
-      if (!payload.userErrors.length) await afterLogin(payload);
+      if (!payload.userErrors.length) {
+        track({ kind: 'login' });
+        await afterLogin(payload);
+      }
       return payload.userErrors;
     });
     if (done) onDone?.();

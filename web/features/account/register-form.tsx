@@ -13,6 +13,7 @@ import { useForm } from '../../shared/forms/use-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
+import { track } from '../../shared/tracking/track.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import { afterLogin } from './after-login.ts';
@@ -60,6 +61,7 @@ export function RegisterForm({
       );
       if (payload.userErrors.length) return payload.userErrors;
       forget();
+      track({ kind: 'sign_up' });
       await afterLogin(payload);
       if (payload.session?.state === 'CUSTOMER') notify('success', t('account.register.done'));
       else onSent(buyer.email.trim());

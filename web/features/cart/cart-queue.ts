@@ -37,6 +37,11 @@ export class CartQueue {
     this.#changed = changed;
   }
 
+  /** The last answer. */
+  get cart(): CartPartsFragment | null {
+    return this.#cart;
+  }
+
   get busy(): boolean {
     return this.#running !== null || this.#waiting.length > 0;
   }

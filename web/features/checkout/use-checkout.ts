@@ -7,13 +7,14 @@ import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
 import { storeDraft } from '../../shared/storage/drafts.ts';
+import { track } from '../../shared/tracking/track.ts';
 import {
   CheckoutDocument,
   SetCountryDocument,
   SetPaymentMethodDocument,
   SetShippingMethodDocument,
 } from './checkout.generated.ts';
-import type { CheckoutModel } from './checkout-model.ts';
+import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, type GuestDraft } from './guest-draft.ts';
 import { useCheckoutState } from './use-checkout-state.ts';
 import { useOrderPlacement } from './use-order-placement.ts';
@@ -70,10 +71,21 @@ export function useCheckout(): CheckoutModel {
       });
     },
     chooseShipping: (id) =>
-      change('shipping', id, () => dataOf(client.mutation(SetShippingMethodDocument, { input: { id } }))),
+      change('shipping', id, async () =>
+        tell('shipping', await dataOf(client.mutation(SetShippingMethodDocument, { input: { id } }))),
+      ),
     choosePayment: (id) =>
-      change('payment', id, () => dataOf(client.mutation(SetPaymentMethodDocument, { input: { id } }))),
+      change('payment', id, async () =>
+        tell('payment', await dataOf(client.mutation(SetPaymentMethodDocument, { input: { id } }))),
+      ),
   };
+}
+
+/** For those who agreed to it. */
+function tell(kind: 'shipping' | 'payment', change: Change): Change {
+  const { checkout, userErrors } = change.payload;
+  if (checkout && !userErrors.length) track({ kind, checkout });
+  return change;
 }
 
 function countryField({ separate }: GuestDraft): string {

@@ -12,6 +12,7 @@ import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { changeSession } from '../../shared/session/session-store.ts';
 import { clearDraft } from '../../shared/storage/drafts.ts';
+import { track } from '../../shared/tracking/track.ts';
 import { adoptCart } from '../cart/public/cart-store.ts';
 import { CheckoutDocument, IdentifyGuestDocument, PlaceOrderDocument } from './checkout.generated.ts';
 import { CHECKOUT_DRAFT } from './guest-draft.ts';
@@ -97,6 +98,8 @@ export function useOrderPlacement(state: CheckoutState, consent: Consent) {
       setGeneral([t('checkout.totalChanged', { total: checkout.cart.total.formatted })]);
       return focusSummary();
     }
+    if (!checkout.cart.virtual) track({ kind: 'shipping', checkout });
+    track({ kind: 'payment', checkout });
     const { placeOrder: placed } = await dataOf(
       client.mutation(PlaceOrderDocument, {
         input: {

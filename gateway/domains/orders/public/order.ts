@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
   credit: 'CREDIT',
 };
 
-export type OrderItemSource = Omit<OrderItem, 'path'> & { readonly productId: string | null };
+export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & { readonly productId: string | null };
 
 export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
 

@@ -79,6 +79,7 @@ function applyCart(cart: CartPartsFragment): void {
 async function send(job: CartJob): Promise<CartAnswer> {
   const { payload } = await fetchCart(job);
   if (payload.cart) {
+    track({ kind: 'cart', job, before: queue.cart, after: payload.cart });
     applyCart(payload.cart);
     // Problems with a code are shown beside its field only.
     if (job.kind === 'addCode')
@@ -174,7 +175,6 @@ export async function changeCart(job: CartJob, quiet = false): Promise<CartAnswe
   try {
     const answer = await queue.enqueue(job);
     const [refusal] = answer.userErrors;
-    if (job.kind === 'add' && !refusal && answer.cart) track({ ...job, cart: answer.cart });
     // A notice beside the cart is not repeated.
     const shown = answer.cart?.notices.some(({ code }) => code === refusal?.code);
     if (refusal && !quiet && !shown) notify('danger', refusal.message);

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import type { OrdersQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { track } from '../../../shared/tracking/track.ts';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
@@ -33,6 +35,9 @@ export function OrdersPage({ page }: { page: number }) {
   const { t } = useShop();
   const { data, failure, retry } = useAccountData(OrdersDocument, { page });
   const list = data?.orders;
+  useEffect(() => {
+    if (list) track({ kind: 'orders', orders: list.orders });
+  }, [list]);
   return (
     <AccountLayout
       title={t('account.orders')}

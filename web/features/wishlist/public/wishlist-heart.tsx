@@ -1,4 +1,5 @@
 import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { track } from '../../../shared/tracking/track.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { wish } from './wishlist-store.ts';
@@ -18,7 +19,10 @@ export function WishlistHeart({
       className={className}
       aria-pressed={wished}
       aria-label={t('wishlist.heart', { name: product.name })}
-      onClick={() => void wish(product.id, !wished)}
+      onClick={() => {
+        if (!wished) track({ kind: 'wish', id: product.id });
+        void wish(product.id, !wished);
+      }}
       data-testid="product-wishlist-button"
     >
       <Icon name="heart" />

@@ -1,0 +1,213 @@
+import { fillLogin, fillRegistration, newEmail, PASSWORD } from './account-steps.ts';
+import { fillGuest, GUEST, payNow } from './checkout-steps.ts';
+import type { Shopper } from './shopper.ts';
+import { heard, listen, names, type ToldEvent, told } from './tag-log.ts';
+import { test as base, expect } from './test.ts';
+
+const LADLE = '/helfer/kellen-und-wender/schoepfkelle-tief/';
+const LADLES = '/helfer/kellen-und-wender/';
+const GOODS = ['currency', 'value', 'items'];
+
+/** What Google Analytics 4 wants to know of each event, as its reference of recommended events says. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  page_view: ['page_location', 'page_title'],
+  view_item_list: ['items', 'item_list_id', 'item_list_name'],
+  select_item: ['items', 'item_list_id', 'item_list_name'],
+  view_item: GOODS,
+  add_to_cart: GOODS,
+  remove_from_cart: GOODS,
+  view_cart: GOODS,
+  begin_checkout: GOODS,
+  add_shipping_info: [...GOODS, 'shipping_tier'],
+  add_payment_info: [...GOODS, 'payment_type'],
+  purchase: [...GOODS, 'transaction_id', 'shipping', 'tax'],
+  refund: [...GOODS, 'transaction_id'],
+  add_to_wishlist: GOODS,
+  search: ['search_term'],
+  login: ['method'],
+  sign_up: ['method'],
+};
+
+type Item = Readonly<Record<string, unknown>>;
+const itemsOf = ({ data }: ToldEvent): readonly Item[] => {
+  const { items } = data;
+  return Array.isArray(items) ? items : [];
+};
+
+function expectAsDocumented(events: readonly ToldEvent[]): void {
+  for (const { name, data } of events) {
+    expect(Object.keys(REQUIRED), `${name} is an event of Google Analytics 4`).toContain(name);
+    for (const parameter of REQUIRED[name] ?? [])
+      expect(data[parameter], `${name}: ${parameter}`).not.toBeUndefined();
+    if ('value' in data) {
+      expect(data['currency'], name).toMatch(/^[A-Z]{3}$/);
+      expect(data['value'], name).toEqual(expect.any(Number));
+    }
+    if (!('items' in data)) continue;
+    const items = itemsOf({ name, data });
+    expect(items.length, `${name} has items`).toBeGreaterThan(0);
+    for (const item of items) {
+      expect(item, name).toMatchObject({
+        item_id: expect.stringMatching(/^[\da-f]{32}$/),
+        item_name: expect.stringMatching(/./),
+        price: expect.any(Number),
+        quantity: expect.any(Number),
+      });
+    }
+    if (name === 'view_item_list' || name === 'select_item')
+      for (const item of items) expect(item['index'], name).toEqual(expect.any(Number));
+  }
+}
+
+const test = base.extend<{ agreed: Shopper }>({
+  agreed: async ({ arrive, shop }, use) => {
+    const shopper = await arrive({ unasked: true });
+    await shopper.page
+      .context()
+      .addCookies([{ name: 'kontor-consent', value: 'required~statistics~marketing', url: shop.origin }]);
+    await shopper.page.context().route(
+      (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+    await listen(shopper);
+    await use(shopper);
+  },
+});
+test.use({ gatewaySettings: { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: 'https://*.doubleclick.net' } });
+
+const ofName = async (shopper: Shopper, name: string) =>
+  (await told(shopper)).filter((event) => event.name === name);
+const hears = (shopper: Shopper, name: string, times = 1) =>
+  expect.poll(async () => (await ofName(shopper, name)).length, name).toBeGreaterThanOrEqual(times);
+
+test('the tag learns the way from the list to the order by the names and parameters of Google Analytics 4', async ({
+  agreed: shopper,
+}) => {
+  await shopper.open(LADLES);
+  await hears(shopper, 'view_item_list');
+  const [list] = await ofName(shopper, 'view_item_list');
+  expect(list?.data).toMatchObject({ item_list_id: LADLES });
+  const shown = await shopper.page
+    .locator('[data-product-id]')
+    .evaluateAll((boxes) => boxes.map((box) => box.getAttribute('data-product-id')));
+  expect(list && itemsOf(list).map((item) => item['item_id'])).toEqual(shown);
+  expect(list && itemsOf(list).map((item) => item['index'])).toEqual(shown.map((_, index) => index));
+
+  await shopper.page.locator(`[data-testid="product-box-link"][href="${LADLE}"]`).click();
+  await shopper.at(`**${LADLE}`);
+  await hears(shopper, 'view_item');
+  const [selected] = await ofName(shopper, 'select_item');
+  const [viewed] = await ofName(shopper, 'view_item');
+  expect(selected && itemsOf(selected)).toHaveLength(1);
+  expect(viewed && itemsOf(viewed)[0]).toMatchObject({
+    item_id: selected && itemsOf(selected)[0]?.['item_id'],
+    item_list_id: LADLES,
+  });
+
+  await shopper.see('product-add-to-cart-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+  await hears(shopper, 'add_to_cart');
+  await hears(shopper, 'view_cart');
+  await shopper.open('/checkout/cart');
+  const line = shopper.see('cart-line-item').first();
+  await line.waitFor();
+  await line.getByTestId('cart-item-quantity-plus').click();
+  await hears(shopper, 'add_to_cart', 2);
+  await line.getByTestId('cart-item-quantity-minus').click();
+  await hears(shopper, 'remove_from_cart');
+  const [added] = await ofName(shopper, 'add_to_cart');
+  const [removed] = await ofName(shopper, 'remove_from_cart');
+  const [one] = added ? itemsOf(added) : [];
+  expect(added?.data['value']).toBe(one?.['price']);
+  expect(removed && itemsOf(removed)[0]).toMatchObject({
+    item_id: one?.['item_id'],
+    quantity: 1,
+    price: one?.['price'],
+  });
+
+  await shopper.open('/checkout');
+  await hears(shopper, 'begin_checkout');
+  await fillGuest(shopper);
+  await shopper.page.getByLabel(/^Karte/).check();
+  await hears(shopper, 'add_payment_info');
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+  await hears(shopper, 'purchase');
+  await hears(shopper, 'add_shipping_info');
+  const [bought] = await ofName(shopper, 'purchase');
+  const [paid] = await ofName(shopper, 'add_payment_info');
+  expect(await ofName(shopper, 'add_payment_info')).toHaveLength(1);
+  expect(paid?.data['payment_type']).toMatch(/^Karte/);
+  expect(bought?.data).toMatchObject({ currency: 'CHF', value: one?.['price'], items: [{ quantity: 1 }] });
+  expect(bought && itemsOf(bought)[0]?.['item_id']).toBe(one?.['item_id']);
+
+  const success = new URL(shopper.page.url()).pathname;
+  await payNow(shopper);
+  await shopper.page.getByRole('button').first().click();
+  await shopper.at('**/paid*');
+  await shopper.see('success-paid-page').waitFor();
+  await shopper.open('/');
+  await hears(shopper, 'page_view', 5);
+  const tab = await shopper.openTab();
+  await listen(tab);
+  await tab.open(success);
+  await tab.see('success-order-number').waitFor();
+  await tab.open('/');
+  await hears(tab, 'page_view');
+  expect(await names(tab)).not.toContain('purchase');
+  expect(await ofName(shopper, 'purchase')).toHaveLength(1);
+  expectAsDocumented(await told(shopper));
+  expect(await heard(shopper)).not.toMatch(new RegExp(Object.values(GUEST).join('|'), 'i'));
+});
+
+test('a sign-up, a login, a wish, and an order that was called off are told, and nobody by name', async ({
+  agreed: shopper,
+}) => {
+  await shopper.open(LADLE);
+  await shopper.see('product-wishlist-button').first().click();
+  await hears(shopper, 'add_to_wishlist');
+  const email = newEmail();
+  await shopper.open('/register');
+  await fillRegistration(shopper, email);
+  await shopper.see('account-overview').waitFor();
+  await hears(shopper, 'sign_up');
+
+  await shopper.open(LADLE);
+  await shopper.see('product-add-to-cart-button').click();
+  await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
+  await shopper.open('/checkout');
+  await shopper.see('checkout-customer').waitFor();
+  await shopper.page.locator('#checkout-terms').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+  const number = /\d{4,}/.exec((await shopper.see('success-order-number').textContent()) ?? '')?.[0];
+  await hears(shopper, 'purchase');
+  await shopper.open('/account/order');
+  await shopper.see('orders-list').waitFor();
+  await hears(shopper, 'page_view', 4);
+  expect(await names(shopper)).not.toContain('refund');
+
+  await shopper.see('order-entry-link').first().click();
+  await shopper.see('order-detail').waitFor();
+  await shopper.see('order-cancel-button').click();
+  await shopper.see('order-cancel-dialog-confirm-button').click();
+  await shopper.see('order-cancel-button').waitFor({ state: 'detached' });
+  await shopper.open('/account/order');
+  await hears(shopper, 'refund');
+  await shopper.reload();
+  await shopper.see('orders-list').waitFor();
+  const [purchase] = await ofName(shopper, 'purchase');
+  const [refund, ...more] = await ofName(shopper, 'refund');
+  expect(more).toEqual([]);
+  expect(refund?.data).toMatchObject({ transaction_id: number, value: purchase?.data['value'] });
+
+  await shopper.open('/account');
+  await shopper.see('account-logout-button').click();
+  await shopper.open('/login');
+  await fillLogin(shopper, { email, password: PASSWORD });
+  await shopper.see('account-overview').waitFor();
+  await hears(shopper, 'login');
+  expectAsDocumented(await told(shopper));
+  expect(await heard(shopper)).not.toMatch(new RegExp([...Object.values(GUEST), email].join('|'), 'i'));
+});

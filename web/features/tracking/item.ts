@@ -1,0 +1,111 @@
+import type {
+  CartPartsFragment,
+  ProductPartsFragment,
+  TrackedProductsQuery,
+} from '../../generated/graphql.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { currentClient } from '../../shared/graphql/current-client.ts';
+import { TrackedProductsDocument } from './tracking.generated.ts';
+
+/** A list of products, as the tag is told of it. */
+export interface ItemList {
+  readonly item_list_id: string;
+  readonly item_list_name: string;
+}
+
+/** An entry of `items`, by the names of Google Analytics 4. */
+export interface Item extends Partial<ItemList> {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_brand?: string;
+  readonly item_variant?: string;
+  /** Of one piece. */
+  readonly price?: number;
+  readonly quantity?: number;
+  /** From 0. */
+  readonly index?: number;
+}
+
+/** What an event says of goods, by the names of Google Analytics 4. */
+export interface Goods {
+  readonly currency: string;
+  readonly value: number;
+  readonly items: readonly Item[];
+}
+
+type ListedProduct = TrackedProductsQuery['products'][number];
+type CartLine = CartPartsFragment['items'][number];
+
+/** As many as the shop tells of at once. */
+const MAX_IDS = 100;
+
+/** Rounded to what currencies have. */
+export const sum = (amount: number): number => Math.round(amount * 1000) / 1000;
+
+const variantOf = (variant: readonly string[]) =>
+  variant.length > 0 ? { item_variant: variant.join(' · ') } : {};
+
+export function itemOfProduct({ id, name, variant, manufacturer, price }: ProductPartsFragment): Item {
+  return {
+    item_id: String(id),
+    item_name: name,
+    ...(manufacturer && { item_brand: manufacturer.name }),
+    ...variantOf(variant),
+    price: Number(price.unit.amount),
+    quantity: 1,
+  };
+}
+
+function itemOfCard({ id, name, variant, manufacturer, price }: ListedProduct): Item {
+  return {
+    item_id: String(id),
+    item_name: name,
+    ...(manufacturer && { item_brand: manufacturer }),
+    ...variantOf(variant),
+    price: Number(price.unit.amount),
+    quantity: 1,
+  };
+}
+
+export function itemOfLine({ id, productId, label, options, unit }: CartLine, quantity: number): Item {
+  return {
+    item_id: String(productId ?? id),
+    item_name: label,
+    ...variantOf(options.flatMap(({ values }) => values)),
+    price: Number(unit.amount),
+    quantity,
+  };
+}
+
+export function goodsOfCart(cart: CartPartsFragment): Goods {
+  return {
+    currency: cart.subtotal.currency,
+    value: Number(cart.subtotal.amount),
+    items: cart.items.filter(({ good }) => good).map((line) => itemOfLine(line, line.quantity)),
+  };
+}
+
+const known = new Map<string, { item: Item; currency: string }>();
+
+/** Asks the shop for those that it was not asked for before; those that it does not sell any more are left out. */
+export async function itemsById(
+  ids: readonly string[],
+): Promise<readonly { item: Item; currency: string }[]> {
+  const unknown = [...new Set(ids.filter((id) => !known.has(id)))];
+  for (let from = 0; from < unknown.length; from += MAX_IDS) {
+    const asked = unknown.slice(from, from + MAX_IDS);
+    const { products } = await dataOf(currentClient().query(TrackedProductsDocument, { ids: asked }));
+    for (const product of products) {
+      known.set(String(product.id), {
+        item: itemOfCard(product),
+        currency: product.price.unit.currency,
+      });
+    }
+  }
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Prices are those of the one who looks: after a login they may be others. */
+export function forgetItems(): void {
+  known.clear();
+}

@@ -1,0 +1,173 @@
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { sessionStore } from '../../shared/session/session-store.ts';
+import type { ShopEvent } from '../../shared/tracking/track.ts';
+import { onCartOpen } from '../cart/public/cart-signal.ts';
+import { cartStore } from '../cart/public/cart-store.ts';
+import {
+  forgetItems,
+  goodsOfCart,
+  type ItemList,
+  itemOfLine,
+  itemOfProduct,
+  itemsById,
+  sum,
+} from './item.ts';
+import { type ShownList, watchLists } from './lists.ts';
+import { refundOf } from './purchase.ts';
+import type { Send } from './tag.ts';
+
+type CartEvent = Extract<ShopEvent, { kind: 'cart' }>;
+type MethodEvent = Extract<ShopEvent, { kind: 'shipping' | 'payment' }>;
+
+/** From which list products were chosen, by their id; the last choice is also that of whichever variant opens. */
+const chosenFrom = new Map<string, ItemList>();
+let lastChoice: ItemList | null = null;
+/** Ways to ship and pay that were told since the checkout was opened. */
+const toldMethods = new Set<string>();
+
+/** Sends what the shop's parts tell of, as Google Analytics 4 names it. */
+export function shopEvent(send: Send, event: ShopEvent): void {
+  switch (event.kind) {
+    case 'view':
+      viewItem(send, event.product);
+      break;
+    case 'cart':
+      cartChange(send, event);
+      break;
+    case 'wish':
+      void wished(send, event.id);
+      break;
+    case 'shipping':
+    case 'payment':
+      chosenMethod(send, event);
+      break;
+    case 'login':
+    case 'sign_up':
+      send(event.kind, { method: 'email' });
+      break;
+    case 'orders':
+      for (const order of event.orders) void refundOf(send, order);
+  }
+}
+
+function viewItem(send: Send, product: Extract<ShopEvent, { kind: 'view' }>['product']): void {
+  const item = itemOfProduct(product);
+  if (lastChoice) chosenFrom.set(item.item_id, lastChoice);
+  lastChoice = null;
+  const value = Number(product.price.unit.amount);
+  send('view_item', {
+    currency: product.price.unit.currency,
+    value,
+    items: [{ ...item, ...chosenFrom.get(item.item_id) }],
+  });
+}
+
+/** More pieces are added, fewer removed, whichever way it was done. */
+function cartChange(send: Send, { job, before, after }: CartEvent): void {
+  if (job.kind !== 'add' && job.kind !== 'set' && job.kind !== 'remove') return;
+  const lineOf = (cart: CartPartsFragment | null) =>
+    cart?.items.find((line) => (job.kind === 'add' ? line.productId === job.productId : line.id === job.id));
+  const [earlier, later] = [lineOf(before), lineOf(after)];
+  const line = later ?? earlier;
+  if (!line) return;
+  const wasUnknown = before === null && job.kind === 'add';
+  const change = wasUnknown ? job.quantity : (later?.quantity ?? 0) - (earlier?.quantity ?? 0);
+  if (change === 0) return;
+  const item = itemOfLine(line, Math.abs(change));
+  send(change > 0 ? 'add_to_cart' : 'remove_from_cart', {
+    currency: line.unit.currency,
+    value: sum(Number(line.unit.amount) * Math.abs(change)),
+    items: [{ ...item, ...chosenFrom.get(item.item_id) }],
+  });
+}
+
+async function wished(send: Send, id: string): Promise<void> {
+  const [found] = await itemsById([id]).catch(() => []);
+  if (!found) return;
+  const { currency, item } = found;
+  send('add_to_wishlist', { currency, value: item.price, items: [{ ...item, ...chosenFrom.get(id) }] });
+}
+
+function chosenMethod(send: Send, { kind, checkout }: MethodEvent): void {
+  const isShipping = kind === 'shipping';
+  const [id, methods] = isShipping
+    ? [checkout.shippingMethodId, checkout.shippingMethods]
+    : [checkout.paymentMethodId, checkout.paymentMethods];
+  const method = methods.find((one) => one.id === id);
+  if (!method || toldMethods.has(`${kind} ${id}`)) return;
+  toldMethods.add(`${kind} ${id}`);
+  send(isShipping ? 'add_shipping_info' : 'add_payment_info', {
+    ...goodsOfCart(checkout.cart),
+    [isShipping ? 'shipping_tier' : 'payment_type']: method.name,
+  });
+}
+
+/** Waits until the cart is known and nothing is on the way to it. */
+function withCart(use: (cart: CartPartsFragment) => void): void {
+  const ready = () => {
+    const { cart, busy } = cartStore.getState();
+    return busy ? null : cart;
+  };
+  const cart = ready();
+  if (cart) {
+    use(cart);
+    return;
+  }
+  const end = cartStore.subscribe(() => {
+    const loaded = ready();
+    if (!loaded) return;
+    end();
+    use(loaded);
+  });
+}
+
+/** An empty cart is not told of. */
+function sendCart(send: Send, name: 'view_cart' | 'begin_checkout'): void {
+  withCart((cart) => {
+    if (cart.items.length > 0) send(name, { ...goodsOfCart(cart) });
+  });
+}
+
+export function viewCart(send: Send): void {
+  sendCart(send, 'view_cart');
+}
+
+export function beginCheckout(send: Send): void {
+  toldMethods.clear();
+  sendCart(send, 'begin_checkout');
+}
+
+const MAX_ITEMS = 50;
+
+async function sendList(
+  send: Send,
+  name: 'view_item_list' | 'select_item',
+  list: ItemList,
+  { products }: ShownList,
+): Promise<void> {
+  const found = await itemsById(products.map(({ id }) => id)).catch(() => []);
+  const items = found.map(({ item }) => ({
+    ...item,
+    ...list,
+    index: products.find(({ id }) => id === item.item_id)?.index ?? 0,
+  }));
+  for (let from = 0; from < items.length; from += MAX_ITEMS)
+    send(name, { ...list, items: items.slice(from, from + MAX_ITEMS) });
+}
+
+/**
+ * Tells lists, what is chosen from them, and each time that the side cart opens.
+ * @param nameOf the list as others learn of it
+ */
+export function watchShop(send: Send, nameOf: (list: ShownList) => ItemList): void {
+  sessionStore.subscribe(forgetItems);
+  onCartOpen(() => viewCart(send));
+  watchLists(
+    (list) => void sendList(send, 'view_item_list', nameOf(list), list),
+    (list) => {
+      lastChoice = nameOf(list);
+      for (const { id } of list.products) chosenFrom.set(id, lastChoice);
+      void sendList(send, 'select_item', lastChoice, list);
+    },
+  );
+}
