@@ -111,9 +111,9 @@ test('the tag learns the way from the list to the order by the names and paramet
   await shopper.open('/checkout/cart');
   const line = shopper.see('cart-line-item').first();
   await line.waitFor();
-  await line.getByTestId('cart-item-quantity-plus').click();
+  await line.getByTestId('cart-item-quantity-more-button').click();
   await hears(shopper, 'add_to_cart', 2);
-  await line.getByTestId('cart-item-quantity-minus').click();
+  await line.getByTestId('cart-item-quantity-less-button').click();
   await hears(shopper, 'remove_from_cart');
   const [added] = await ofName(shopper, 'add_to_cart');
   const [removed] = await ofName(shopper, 'remove_from_cart');

@@ -142,7 +142,7 @@ async function findStartedOrder(
   let shown: OrderSource = order(context, { entity: placed, changeable: false });
   try {
     shown = (await readOrder(context, calls, id)) ?? shown;
-    const paymentUrl = await startPayment(context, calls, id);
+    const paymentUrl = await startPayment(context, calls, shown);
     return { order: shown, paymentUrl, cart: null, userErrors: [] };
   } catch (error) {
     context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');

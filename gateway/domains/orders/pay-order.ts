@@ -40,7 +40,7 @@ async function pay(
   if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
   if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
-    return { order: shown, paymentUrl: await startPayment(context, calls, shown.id), userErrors: [] };
+    return { order: shown, paymentUrl: await startPayment(context, calls, shown), userErrors: [] };
   } catch (error) {
     return { order: shown, paymentUrl: null, userErrors: userErrorsOf(error, messages) };
   }

@@ -46,8 +46,51 @@ function Heading({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The order decides what it says, not the address. */
-export function SuccessPage({ orderId, arrival }: { orderId: string; arrival: Arrival }) {
+/** In a browser that did not place it: its link opens a guest's order, a login a customer's. */
+function UnknownOrder({ orderId, link }: { orderId: string; link: string | null }) {
+  const { t, path } = useShop();
+  const login = new URLSearchParams({ to: path(`/account/order/${orderId}`) });
+  return (
+    <div data-testid="success-unknown-page">
+      <Heading
+        title={t(link ? 'success.elsewhere.title' : 'success.unknown.title')}
+        text={t(link ? 'success.elsewhere.text' : 'success.unknown.text')}
+      />
+      {link && (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <a
+            className="button button-primary"
+            href={path(`/account/order/${encodeURIComponent(link)}`)}
+            data-testid="success-open-order-link"
+          >
+            {t('success.elsewhere.open')}
+          </a>
+          <a
+            className="link link-target"
+            href={`${path('/login')}?${login}`}
+            data-testid="success-login-link"
+          >
+            {t('success.elsewhere.login')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The order decides what it says, not the address.
+ * @param link opens the order where it is not known
+ */
+export function SuccessPage({
+  orderId,
+  arrival,
+  link,
+}: {
+  orderId: string;
+  arrival: Arrival;
+  link: string | null;
+}) {
   const { t, path } = useShop();
   const { order, failure, retry } = useOrder(orderId, arrival);
   return (
@@ -66,11 +109,7 @@ export function SuccessPage({ orderId, arrival }: { orderId: string; arrival: Ar
           <div className="skeleton h-96" data-testid="success-placeholder" />
         </div>
       )}
-      {order === null && (
-        <div data-testid="success-unknown-page">
-          <Heading title={t('success.unknown.title')} text={t('success.unknown.text')} />
-        </div>
-      )}
+      {order === null && <UnknownOrder orderId={orderId} link={link} />}
       {order && <KnownOrder order={order} arrival={arrival} />}
       <p className="mt-10">
         <a className="link link-target" href={path('/')}>

@@ -7,10 +7,11 @@ import { matchRoute } from '../../shared/navigation/route.ts';
 import { addCheckoutMessages } from './checkout-messages.ts';
 import { SuccessPage } from './success-page.tsx';
 
-export async function load({ path, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
+export async function load({ url, path, shop, client, withLayout }: RouteRequest): Promise<LoadedRoute> {
   const route = matchRoute(path);
   if (route.name !== 'success') return errorRoute(shop, { status: 404, maintenance: false });
   const { orderId, outcome } = route;
+  const link = url.searchParams.get('link');
   const messages = await addCheckoutMessages(shop);
   return {
     kind: 'screen',
@@ -20,6 +21,8 @@ export async function load({ path, shop, client, withLayout }: RouteRequest): Pr
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/features/checkout/success-route.tsx', ...messages],
-    render: () => <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} />,
+    render: () => (
+      <SuccessPage key={`${orderId}${outcome}`} orderId={orderId} arrival={outcome} link={link} />
+    ),
   };
 }

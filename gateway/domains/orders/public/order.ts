@@ -31,7 +31,11 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
 
 export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & { readonly productId: string | null };
 
-export type OrderSource = Omit<Order, 'items'> & { readonly items: OrderItemSource[] };
+export type OrderSource = Omit<Order, 'items'> & {
+  readonly items: OrderItemSource[];
+  /** With e-mail address and postcode it opens a guest's order; empty where Shopware gave none. */
+  readonly deepLinkCode: string;
+};
 
 /** Shopware's order. */
 export interface OwnedOrder {
@@ -86,6 +90,7 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
+    deepLinkCode: entity.deepLinkCode ?? '',
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
     status: state(entity.stateMachineState),
