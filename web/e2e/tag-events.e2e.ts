@@ -65,10 +65,11 @@ const test = base.extend<{ agreed: Shopper }>({
     await shopper.page
       .context()
       .addCookies([{ name: 'kontor-consent', value: 'required~statistics~marketing', url: shop.origin }]);
-    await shopper.page.context().route(
-      (url) => url.hostname !== 'localhost' && url.protocol.startsWith('http'),
-      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
+    await shopper.page
+      .context()
+      .route('https://www.googletagmanager.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
     await listen(shopper);
     await use(shopper);
   },

@@ -132,6 +132,26 @@ describe('the id of a tag manager', () => {
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('recaptcha');
   });
+
+  test('opens them for the hosts of its tags that the operator names, and for nobody else', async () => {
+    const { url } = await start({
+      TAG_MANAGER_ID: 'G-ABCDE12345',
+      TAG_HOSTS: 'https://*.doubleclick.net, https://connect.facebook.net',
+    });
+    const policy = (await fetch(`${url}/kochen/`)).headers.get('content-security-policy') ?? '';
+    const sources = (name: string) =>
+      policy
+        .split('; ')
+        .find((directive) => directive.startsWith(`${name} `))
+        ?.split(' ') ?? [];
+    for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+      expect(sources(name)).toEqual(
+        expect.arrayContaining(['https://*.doubleclick.net', 'https://connect.facebook.net']),
+      );
+    for (const name of ['default-src', 'style-src', 'font-src', 'form-action', 'base-uri'])
+      expect(sources(name).join()).not.toMatch(/doubleclick|facebook/);
+    expect(policy).not.toContain('unsafe');
+  });
 });
 
 test.each(['{}', 'nothing', '[{"key":"a"}]', '[{"key":"a","name":"A"},{"key":"a","name":"B"}]'])(
