@@ -1521,6 +1521,7 @@ export type SendFormPayloadResolvers<ContextType = GatewayContext, ParentType ex
   acknowledged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  receivedTime?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;

@@ -38,7 +38,7 @@ export async function sendForm(
   const input = { kind, fields: fieldsOf(values), ...check, ...changes };
   const data = await shopper.ask(
     `mutation ($input: SendFormInput!) { sendForm(input: $input) {
-      sent reference receivedAt confirmation acknowledged userErrors { code message field params { name value } } } }`,
+      sent reference receivedAt receivedTime confirmation acknowledged userErrors { code message field params { name value } } } }`,
     { input },
   );
   return data['sendForm'];

@@ -2778,6 +2778,8 @@ export type SendFormPayload = {
   readonly confirmation?: Maybe<Scalars['String']['output']>;
   /** When it arrived; null when nothing was sent. */
   readonly receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same as the language of the request writes it, in the time of the shop's country, which is named with it. */
+  readonly receivedTime?: Maybe<Scalars['String']['output']>;
   /** Number that the shop knows it by; null when nothing was sent. */
   readonly reference?: Maybe<Scalars['String']['output']>;
   /** Whether it did. */

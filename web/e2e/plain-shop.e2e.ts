@@ -162,6 +162,8 @@ for (const locale of ['de-DE', 'en-GB']) {
     await sendMails(shop, locale);
     const mails = shop.sandbox.mails();
     expect(mails).toHaveLength(4);
+    const amount = locale === 'de-DE' ? /Total: \d+,\d\d\s€/ : /Total: €\d+\.\d\d/;
+    expect(mails.filter(({ text }) => amount.test(text))).toHaveLength(1);
     for (const { from, subject, text } of mails) {
       expect(from).toBe('Pedalhof');
       expect(strange(`${subject}\n${text}`)).toEqual([]);

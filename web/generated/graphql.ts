@@ -1324,7 +1324,7 @@ export type SendFormMutationVariables = Exact<{
 }>;
 
 
-export type SendFormMutation = { payload: { sent: boolean, reference: string | null, receivedAt: string | null, confirmation: string | null, acknowledged: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+export type SendFormMutation = { payload: { sent: boolean, reference: string | null, receivedTime: string | null, confirmation: string | null, acknowledged: boolean, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
 
 export type SubscribeNewsletterMutationVariables = Exact<{
   input: SubscribeNewsletterInput;

@@ -28,7 +28,7 @@ async function onProduct(shopper: Shopper, id = KNIFE): Promise<unknown> {
   return at(product, 'availability', 'arrival');
 }
 
-test('the same days stand on the product, in the cart, at every shipping method and in the order', async () => {
+test('the same days stand on the product, in the cart, at every shipping method, in the order and in its mail', async () => {
   const shopper = new Shopper(gateway.url);
   const told = await onProduct(shopper);
   expect(told).toMatchObject({ earliest: day(1), latest: day(3) });
@@ -44,6 +44,7 @@ test('the same days stand on the product, in the cart, at every shipping method 
   const id = textAt(await placeOrder(shopper, 'arrival-of-an-order'), 'order', 'id');
   const { order } = await shopper.ask(`query ($id: ID!) { order(id: $id) { ${ARRIVAL} } }`, { id });
   expect(at(order, 'arrival')).toEqual(told);
+  expect(gateway.sandbox.controls.mails().at(-1)?.text).toContain(textAt(told, 'formatted'));
 });
 
 test('what is not in stock comes after its restock time, and the whole cart with it', async () => {

@@ -9,22 +9,18 @@ const HTML = '<p>{{ form.text|escape|nl2br }}</p>';
 /**
  * Mails the acknowledgement of a withdrawal on a durable medium that the law requires, where Shopware has no route that
  * does (Directive 2011/83/EU, article 11a; docs/decisions/0010).
+ * @param time when it was received, as the shop writes it
  * @returns whether Shopware took the mail; a failure does not fail the form
  */
 export async function acknowledge(
-  { admin, channel, configuration, log, messages, language }: GatewayContext,
+  { admin, channel, configuration, log, messages }: GatewayContext,
   form: FilledForm,
   reference: string,
-  receivedAt: Date,
+  time: string,
 ): Promise<boolean> {
   const value = (name: string) => form.values.get(name)?.[0] ?? '';
   const email = value('email');
   if (admin === null || email === '') return false;
-  const time = receivedAt.toLocaleString(language.locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
   const name = `${value('firstName')} ${value('lastName')}`;
   const text = [
     messages.text('form-WITHDRAWAL-acknowledged', { time, reference }),

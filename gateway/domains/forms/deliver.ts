@@ -1,6 +1,7 @@
 import type { SendFormPayload } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { salutations } from '../../shopware/channel/countries.ts';
+import { shopTime } from '../../shopware/channel/shop-time.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -10,7 +11,7 @@ import { formSubject, formText } from './form-text.ts';
 /** Shopware requires a telephone number, which a withdrawal has none of (case 166). */
 const NO_PHONE = '–';
 
-type Delivered = Pick<SendFormPayload, 'receivedAt' | 'confirmation' | 'acknowledged'>;
+type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;
 
 /**
  * Sends a form to Shopware: a withdrawal by its own route from 6.7.4 on, all else as contact form.
@@ -34,7 +35,15 @@ export async function deliver(
       languageId: language.id,
       ...(address === undefined ? {} : { address }),
     });
-    return { receivedAt: new Date().toISOString(), confirmation: confirmation(answer.body), acknowledged };
+    const now = new Date();
+    // The form has arrived, whatever becomes of this question.
+    const { countryIso } = await context.channel.facts().catch(() => ({ countryIso: null }));
+    return {
+      receivedAt: now.toISOString(),
+      receivedTime: shopTime(now, language.formatLocale, countryIso),
+      confirmation: confirmation(answer.body),
+      acknowledged,
+    };
   };
   const withdrawal = form.kind === 'WITHDRAWAL';
   if (withdrawal) {
@@ -54,7 +63,10 @@ export async function deliver(
     false,
   );
   if (!withdrawal) return delivered;
-  return { ...delivered, acknowledged: await acknowledge(context, form, reference, new Date()) };
+  return {
+    ...delivered,
+    acknowledged: await acknowledge(context, form, reference, delivered.receivedTime ?? ''),
+  };
 }
 
 /** The shop's confirmation as text. */

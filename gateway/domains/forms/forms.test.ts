@@ -26,6 +26,7 @@ const SENT = {
   sent: true,
   reference: expect.stringMatching(/^\d{6}-\w{5}$/),
   receivedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+  receivedTime: expect.stringMatching(/^\d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2} MES?Z$/u),
   confirmation: null,
   acknowledged: false,
   userErrors: [],
@@ -197,7 +198,7 @@ describe('a withdrawal', () => {
       const { subject, text } = lastMail(gateway, WITHDRAWAL.email);
       expect(subject).toContain(textAt(payload, 'reference'));
       expect(text).toContain('Bestellnummer: 10042');
-      expect(text).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2}/u);
+      expect(text).toMatch(/am \d{1,2}\. \p{L}+ \d{4} um \d{2}:\d{2} MES?Z /u);
     });
 
     test('never lets what a shopper wrote be run as a template by Shopware', async () => {

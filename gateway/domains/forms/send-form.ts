@@ -102,6 +102,7 @@ function unsent(userErrors: UserError[]): SendFormPayload {
     sent: false,
     reference: null,
     receivedAt: null,
+    receivedTime: null,
     confirmation: null,
     acknowledged: false,
     userErrors,

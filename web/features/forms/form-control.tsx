@@ -4,6 +4,7 @@ import { SalutationField } from '../../shared/forms/person-fields.tsx';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../shared/slots/slot-parts.ts';
 import { TextField } from '../../shared/ui/field.tsx';
+import { DateField } from './date-field.tsx';
 import type { FormField } from './form-field.ts';
 import { ListField } from './list-field.tsx';
 
@@ -11,7 +12,6 @@ const INPUT = {
   text: 'text',
   email: 'email',
   phone: 'tel',
-  date: 'date',
   integer: 'text',
   decimal: 'text',
 } as const;
@@ -70,6 +70,14 @@ export function FormControl({
       );
     case 'file':
       return null;
+    case 'date':
+      return (
+        <DateField
+          {...{ id, label, value, error, className, required, autoComplete }}
+          hint={hint && t(hint)}
+          onChange={onChange}
+        />
+      );
     default:
       return (
         <TextField
@@ -77,8 +85,7 @@ export function FormControl({
           hint={hint && t(hint)}
           type={INPUT[type]}
           inputMode={type === 'integer' || type === 'decimal' ? MODE[type] : undefined}
-          max={type === 'date' ? new Date().toISOString().slice(0, 10) : undefined}
-          maxLength={type === 'date' ? undefined : max}
+          maxLength={max}
           onChange={(event) => onChange(event.target.value)}
           data-testid={`${id}-input`}
         />

@@ -11,12 +11,8 @@ import type { Sent } from './sent.ts';
  * (docs/decisions/0010).
  */
 function Withdrawal({ sent: { answer, email, lines } }: { sent: Sent }) {
-  const { t, language } = useShop();
-  const time = new Date(answer.receivedAt ?? Date.now()).toLocaleString(language.formatLocale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Zurich',
-  });
+  const { t } = useShop();
+  const time = answer.receivedTime ?? '';
   return (
     <>
       <p className="lead mt-4" data-testid="withdrawal-acknowledgement">

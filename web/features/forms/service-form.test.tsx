@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SendFormMutation } from '../../generated/graphql.ts';
 import { easyCaptcha } from '../../testing/captcha.ts';
 import { idOf, LONG_NAME, refusal, SALUTATIONS } from '../../testing/shop-data.ts';
@@ -11,13 +11,13 @@ const CAPTCHA = await easyCaptcha();
 const ARRIVED: SendFormMutation['payload'] = {
   sent: true,
   reference: '261122-ABCDE',
-  receivedAt: '2026-11-22T10:00:00.000Z',
+  receivedTime: '22. November 2026 um 11:00 MEZ',
   confirmation: null,
   acknowledged: false,
   userErrors: [],
 };
 const refused = (...userErrors: ReturnType<typeof refusal>[]): SendFormMutation => ({
-  payload: { ...ARRIVED, sent: false, reference: null, receivedAt: null, userErrors },
+  payload: { ...ARRIVED, sent: false, reference: null, receivedTime: null, userErrors },
 });
 const form = (kind: Parameters<typeof ServiceForm>[0]['kind'] = 'CONTACT') => (
   <ServiceForm kind={kind} title={null} salutations={SALUTATIONS} place={null} />
@@ -279,7 +279,17 @@ test('a withdrawal is answered in writing, where the shop cannot mail with this 
   await shopper.fill(field('E-Mail-Adresse'), 'lea@example.com');
   await shopper.user.click(screen.getByRole('button', { name: 'Widerruf bestätigen' }));
   const notice = await screen.findByTestId('service-sent');
-  expect(notice.textContent).toContain('am 22. November 2026 um 11:00');
+  expect(notice.textContent).toContain('am 22. November 2026 um 11:00 MEZ');
   expect(notice.textContent).toContain('Diese Seite ist Ihre Bestätigung.');
   expect(within(notice).getByText('10042')).toBeTruthy();
+});
+
+test('a day is asked for up to today, by the calendar of whoever fills the form', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23, 0, 30) });
+  try {
+    writer().open(form('WARRANTY'));
+    expect(field(/^Kaufdatum/).getAttribute('max')).toBe('2026-11-23');
+  } finally {
+    vi.useRealTimers();
+  }
 });

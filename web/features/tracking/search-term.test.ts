@@ -10,7 +10,9 @@ test.each([
   ['Lea', OTHER_WORDS],
   ['Anna Berger, Bern', OTHER_WORDS],
   ['28 cm', '28 cm'],
-])('of "%s" the words of the shop are told: %s', (term, told) => expect(tellableTerm(term, FOUND)).toBe(told));
+])('of "%s" the words of the shop are told: %s', (term, told) =>
+  expect(tellableTerm(term, FOUND)).toBe(told),
+);
 
 test('a search that finds nothing tells none of its words', () =>
   expect(tellableTerm('pfanne', [])).toBe(OTHER_WORDS));

@@ -3,7 +3,7 @@ import { mutation, personalQuery, publicQuery } from '../../../shared/graphql/op
 
 export const FormPartsDocument = /* @__PURE__ */ publicQuery<FormPartsQuery, FormPartsQueryVariables>('e4f14ed724b51e3cdec9ca903c12469321801f5e39afe20ae4e8e76046209516');
 export const CaptchaDocument = /* @__PURE__ */ personalQuery<CaptchaQuery, CaptchaQueryVariables>('500bcac9e95585fea4303f0834ca59be36f7460d9955c03b078c6c379b3c45aa');
-export const SendFormDocument = /* @__PURE__ */ mutation<SendFormMutation, SendFormMutationVariables>('ba11171a41316d23058877b059552a3b4c9c70f242da05274f4a414256bb0c95');
+export const SendFormDocument = /* @__PURE__ */ mutation<SendFormMutation, SendFormMutationVariables>('77ae143298a865671eca27e1cc0b05fcb7fd2114dd4854c92f1542e8f333f1aa');
 export const SubscribeNewsletterDocument = /* @__PURE__ */ mutation<SubscribeNewsletterMutation, SubscribeNewsletterMutationVariables>('20e3f3a8553a4617054ae30555cf1fbc7facb1c46f067ee18a569f5709c391b7');
 export const ConfirmNewsletterDocument = /* @__PURE__ */ mutation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>('0f620bf8085a140c0a97707e53f4474a353d51b49bbdc4396874ca8b1dd0673c');
 export const UnsubscribeNewsletterDocument = /* @__PURE__ */ mutation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>('854c0628b9b1fff21df462ec22d77e9db9229a946df2d486a6cf7f4c18fce357');
