@@ -62,7 +62,7 @@ export function sendErrorPage(
 ): FastifyReply {
   const { language } = splitPath(channel.lastKnownLanguages(languageHints(request)), request.url);
   const shown = { ...refusal, maintenance: false, requestId: request.id };
-  const { html, sheet } = lastResort(shown, language, messages.builtIn(language.locale));
+  const { html, sheet } = lastResort(shown, language, messages.builtIn(language));
   if (shown.retryAfter !== undefined)
     reply.header('retry-after', shown.retryAfter).header('refresh', shown.retryAfter);
   return reply

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ENGLISH } from '../domains/shared/messages/messages.ts';
 import { isObject } from '../lib/json.ts';
 import { clientMistake } from './client.ts';
 import { sendErrorPage } from './error-page.ts';
@@ -13,7 +14,7 @@ export const fallbackAnswersPlugin = fp(
   async (app) => {
     const { messages, log } = app;
     const sentence = (status: number) => {
-      const texts = messages.builtIn('en-GB');
+      const texts = messages.builtIn(ENGLISH);
       const key = status < 500 && status !== 404 && status !== 429 ? 'message-default' : `page-${status}`;
       return texts.text(texts.has(key) ? key : 'page-500');
     };

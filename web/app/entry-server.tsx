@@ -56,7 +56,7 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
   };
   const { client } = createServerClient(input.execute);
   const [{ files, messages, shopTexts }, identity, consent, theme] = await Promise.all([
-    loadMessages(input.locale),
+    loadMessages(input.locale, language.formatLocale),
     identityOf(client, Boolean(input.error)),
     consentOffer(client, input.tagManagerId),
     themeOf(client),

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createTranslate } from '../shared/i18n/translate.ts';
+import { isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
+import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import secondaryFr from './secondary/fr.json' with { type: 'json' };
 import serviceDe from './service/de.json' with { type: 'json' };
 import serviceEn from './service/en.json' with { type: 'json' };
 import serviceFr from './service/fr.json' with { type: 'json' };
+import spelling from './spelling/de-DE.json' with { type: 'json' };
 
 /** The texts that are loaded apart, by the namespace and so the folder they stand in. */
 const apart = {
@@ -76,7 +78,7 @@ describe('no text belongs to one shop: its owner says in Shopware who it is and 
     /kontor|twint|postfinance|demo|1926|\bCHF\b|\b\d{3} \d{3} \d\d|schweiz|suisse|switzerland|werkstatt|workshop|atelier|30 (?:jahre|years|ans)|30 (?:tage|days|jours) (?:rück|to return|pour)|pfanne|poêle|\bpan\b|küche|kitchen|cookware|geschirr|ustensiles/i;
   /** A badge that a product has by a field of its own. */
   const OF_PRODUCTS = ['badge.swissDesign'];
-  const files = globSync(['web/messages/**/*.json', 'schema/messages/*.json']);
+  const files = globSync(['web/messages/**/*.json', 'schema/messages/**/*.json']);
 
   test.each(files)('%s', (file) => {
     const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
@@ -87,7 +89,7 @@ describe('no text belongs to one shop: its owner says in Shopware who it is and 
   });
 
   test('all languages of all namespaces are read', () => {
-    expect(files.length).toBe(3 * (Object.keys(apart).length + 2));
+    expect(files.length).toBe(3 * (Object.keys(apart).length + 2) + 2);
   });
 });
 
@@ -99,6 +101,32 @@ test('a text of the backend wins over one that is added later', () => {
 
 test('German is written the Swiss way', () => {
   for (const text of Object.values(de)) expect(text).not.toMatch(/ß|[„“”"]/);
+});
+
+describe('German of everywhere else', () => {
+  test.each(Object.entries(spelling))('%s differs by its spelling alone', (key, text) => {
+    expect(swissSpelling(text)).toBe(de[key]);
+    expect(text).not.toBe(de[key]);
+  });
+
+  test('has ß and „quotes“ in each text that the Swiss write otherwise', () => {
+    const others = Object.keys(de).filter((key) => isSwissOnly(de[key] ?? ''));
+    expect(Object.keys(spelling).sort()).toEqual(others.sort());
+    for (const text of Object.values(spelling)) expect(isSwissOnly(text)).toBe(false);
+  });
+
+  test.each([
+    ['de-DE', 'de-DE', 'Schließen', 'Straße und Nummer'],
+    ['de-DE', 'de-AT', 'Schließen', 'Straße und Nummer'],
+    ['de-DE', 'de-CH', 'Schliessen', 'Strasse und Nummer'],
+    ['de-CH', 'de-CH', 'Schliessen', 'Strasse und Nummer'],
+    ['de-LI', 'de-LI', 'Schliessen', 'Strasse und Nummer'],
+  ])('is read in %s where numbers are written as in %s', async (locale, formatLocale, close, street) => {
+    const { messages, shopTexts } = await loadMessages(locale, formatLocale);
+    const t = createTranslate(locale, messages, shopTexts, false);
+    t.add('forms', formDe);
+    expect([t('close'), t('form.street')]).toEqual([close, street]);
+  });
 });
 
 test('French has its spaces: no plain one before : ; ? ! » and after «', () => {

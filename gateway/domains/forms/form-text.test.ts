@@ -21,7 +21,12 @@ describe.each(Object.keys(BUILT_IN))('in %s', (locale) => {
       values: new Map(names.map((name) => [name, ['1']])),
       files: new Map(names.map((name) => [name, [FILE]])),
     };
-    const text = formText(form, 'R-1', new Messages(locale, {}), 'https://shop.example');
+    const text = formText(
+      form,
+      'R-1',
+      new Messages({ locale, formatLocale: locale }, {}),
+      'https://shop.example',
+    );
     expect(text).not.toContain('form-');
     expect(text.split('\n').length).toBeGreaterThan(2);
   });

@@ -166,7 +166,7 @@ export async function createContext(
       return session.prices === null ? facts.prices.taxState : taxStateIn(session.prices);
     },
     session,
-    messages: await sources.messages.in(language.locale),
+    messages: await sources.messages.in(language),
     freshness,
     loaders: new Loaders(read, (id) => paths.in(view.languageId)?.byKey.get(id)),
     requestId: request.requestId,

@@ -63,7 +63,7 @@ async function sendFile(
   const hints = languageHints(request);
   const languages = await app.channel.knownLanguages(hints);
   const language = detectLocale(languages, hints.stored, hints.accepted);
-  const messages = app.messages.builtIn(language.locale);
+  const messages = app.messages.builtIn(language);
   const refuse = (status: number, text: string) =>
     reply.code(status).type('text/plain; charset=utf-8').send(messages.text(text));
   reply.header('cache-control', 'private, no-store').header('vary', 'Cookie, Authorization');

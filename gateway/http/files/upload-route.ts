@@ -138,10 +138,10 @@ async function refuse(
   await discardBody(request);
   const hints = languageHints(request);
   const languages = await channel.knownLanguages(hints);
-  const { locale } =
+  const language =
     languages.find((language) => language.locale === request.headers['kontor-locale']) ??
     detectLocale(languages, hints.stored, hints.accepted);
-  const message = messages.builtIn(locale).text(code, values);
+  const message = messages.builtIn(language).text(code, values);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
 import { formatError } from '../../domains/shared/errors.ts';
+import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
@@ -126,7 +127,7 @@ function sendRefusal(
   errors: readonly unknown[],
   accepted: string | null,
 ): FastifyReply {
-  const messages = app.messages.builtIn('en-GB');
+  const messages = app.messages.builtIn(ENGLISH);
   const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
   const status = Number(formatted[0]?.extensions['status'] ?? 400);
   reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);

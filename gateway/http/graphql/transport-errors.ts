@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
+import { ENGLISH } from '../../domains/shared/messages/messages.ts';
 import { isObject } from '../../lib/json.ts';
 import { JSON_TYPE } from './http-result.ts';
 
@@ -32,7 +33,7 @@ export function transportErrors(app: FastifyInstance): void {
     }
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'request failed');
     const code = CODES[status] ?? problemOf(error).code;
-    const texts = messages.builtIn('en-GB');
+    const texts = messages.builtIn(ENGLISH);
     const sentence = SENTENCES[status];
     const message = sentence ?? texts.text(texts.has(`page-${status}`) ? `page-${status}` : 'page-500');
     return reply.send(

@@ -105,7 +105,7 @@ export class PageRenderer {
       return { ...output, status: error.status, cacheable: false, freshness: null, retryAfter };
     } catch (failure) {
       this.#app.log.error({ err: failure, requestId: request.requestId }, 'error page cannot be rendered');
-      const plain = lastResort(error, request.language, this.#app.messages.builtIn(request.language.locale));
+      const plain = lastResort(error, request.language, this.#app.messages.builtIn(request.language));
       return { status: error.status, ...plain, cacheable: false, freshness: null, retryAfter };
     }
   }

@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { AdminClient } from '../../../shopware/admin-client.ts';
 import { CACHE_POLICIES } from '../../../shopware/reads/cache-policies.ts';
 import { backendTexts } from './backend-texts.ts';
-import { Messages, type ShopTexts } from './messages.ts';
+import { Messages, type ShopTexts, type Spoken } from './messages.ts';
 
 /** Pause after a failed load. */
 const RETRY_PAUSE_MS = 5_000;
@@ -30,16 +30,18 @@ export class MessageSource {
     this.#log = log;
   }
 
-  builtIn(locale: string): Messages {
-    const known = this.#builtIn.get(locale) ?? new Messages(locale, {}, this.#shop);
-    this.#builtIn.set(locale, known);
+  builtIn(language: Spoken): Messages {
+    const key = `${language.locale} ${language.formatLocale}`;
+    const known = this.#builtIn.get(key) ?? new Messages(language, {}, this.#shop);
+    this.#builtIn.set(key, known);
     return known;
   }
 
   /** Never fails: falls back to the built-in texts. */
-  async in(locale: string): Promise<Messages> {
+  async in(language: Spoken): Promise<Messages> {
     const admin = this.#admin;
-    if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(locale);
+    const { locale } = language;
+    if (admin === null || Date.now() < this.#pausedUntil) return this.builtIn(language);
     try {
       const entry = await this.#cache.get<Readonly<Record<string, string>>>(
         `translations:${locale}`,
@@ -50,13 +52,13 @@ export class MessageSource {
           return { value: texts, size: JSON.stringify(texts).length * 2, tags: [] };
         },
       );
-      const known = this.#laidOver.get(entry.value) ?? new Messages(locale, entry.value, this.#shop);
+      const known = this.#laidOver.get(entry.value) ?? new Messages(language, entry.value, this.#shop);
       this.#laidOver.set(entry.value, known);
       return known;
     } catch (error) {
       this.#pausedUntil = Date.now() + RETRY_PAUSE_MS;
       this.#log.warn({ err: error }, 'translations of the backend cannot be read');
-      return this.builtIn(locale);
+      return this.builtIn(language);
     }
   }
 }

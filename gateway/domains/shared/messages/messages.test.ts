@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import spelling from '../../../../schema/messages/spelling/de-DE.json' with { type: 'json' };
+import { isSwissOnly, swissSpelling } from '../../../../schema/swiss-spelling.ts';
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
-import { BUILT_IN, Messages } from './messages.ts';
+import { BUILT_IN, ENGLISH, Messages } from './messages.ts';
 
 test.each(Object.values(CATALOGUE).flat())('%s has a sentence in every language', (key) => {
   const texts = Object.values(BUILT_IN).map((messages) => messages[key]);
@@ -22,8 +24,26 @@ test('German is Swiss: ss and no ß', () => {
   expect(JSON.stringify(BUILT_IN['de-DE'])).not.toContain('ß');
 });
 
+test('German of everywhere else has ß and „quotes“, and is the same but for that', () => {
+  const swiss = BUILT_IN['de-DE'] ?? {};
+  const others = Object.keys(swiss).filter((key) => isSwissOnly(swiss[key] ?? ''));
+  expect(Object.keys(spelling).sort()).toEqual(others.sort());
+  for (const [key, text] of Object.entries(spelling)) {
+    expect(swissSpelling(text)).toBe(swiss[key]);
+    expect(isSwissOnly(text)).toBe(false);
+  }
+});
+
+test.each([
+  ['de-DE', 'Straße'],
+  ['de-AT', 'Straße'],
+  ['de-CH', 'Strasse'],
+])('German in a shop whose numbers are written as in %s spells %s', (formatLocale, street) => {
+  expect(new Messages({ locale: 'de-DE', formatLocale }).text('form-field-street')).toBe(street);
+});
+
 test("the backend's texts lie over the built-in ones, and placeholders are filled", () => {
-  const messages = new Messages('en-GB', { 'product-stock-reached': 'Just {quantity}!' });
+  const messages = new Messages(ENGLISH, { 'product-stock-reached': 'Just {quantity}!' });
   expect(messages.text('product-stock-reached', { quantity: 5 })).toBe('Just 5!');
   expect(messages.text('no-such-key')).toBe('no-such-key');
 });
@@ -33,12 +53,12 @@ test.each([
   ['fr-FR', 'fr-CH'],
   ['it-IT', 'en-GB'],
 ])('in %s the shop speaks as in %s', (locale, same) => {
-  expect(new Messages(locale).text('page-404')).toBe(BUILT_IN[same]?.['page-404']);
+  expect(new Messages({ locale, formatLocale: locale }).text('page-404')).toBe(BUILT_IN[same]?.['page-404']);
 });
 
 test("the shop's own texts win over the built-in ones key by key, the region's over the language's, the backend's over all", () => {
   const shop = { it: { 'page-404': 'Non trovata', 'page-500': 'Errore' }, 'it-CH': { 'page-500': 'Guasto' } };
-  const messages = new Messages('it-CH', { 'page-503': 'Chiuso' }, shop);
+  const messages = new Messages({ locale: 'it-CH', formatLocale: 'it-CH' }, { 'page-503': 'Chiuso' }, shop);
   expect(['page-404', 'page-500', 'page-503', 'page-408'].map((key) => messages.text(key))).toEqual([
     'Non trovata',
     'Guasto',

@@ -1,7 +1,9 @@
 import type { Translation } from '../../../../schema/generated/types.ts';
+import { hasEszett } from '../../../../schema/german-spelling.ts';
 import de from '../../../../schema/messages/de-DE.json' with { type: 'json' };
 import en from '../../../../schema/messages/en-GB.json' with { type: 'json' };
 import fr from '../../../../schema/messages/fr-CH.json' with { type: 'json' };
+import spelling from '../../../../schema/messages/spelling/de-DE.json' with { type: 'json' };
 
 export const BUILT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'de-DE': de,
@@ -15,14 +17,23 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Texts that the shop adds, by the tag of a language. */
 export type ShopTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A language, and how it is spelt where the shop is. */
+export interface Spoken {
+  readonly locale: string;
+  readonly formatLocale: string;
+}
+
+/** What programs are told in. */
+export const ENGLISH: Spoken = { locale: 'en-GB', formatLocale: 'en-GB' };
+
 /**
  * Texts of a language: English ones below those of the language, below those of its region; at each step the shop's
  * own win.
  */
-function textsOf(locale: string, shop: ShopTexts): Readonly<Record<string, string>> {
+function textsOf({ locale, formatLocale }: Spoken, shop: ShopTexts): Readonly<Record<string, string>> {
   const base = locale.split('-')[0] ?? locale;
   const builtIn = Object.entries(BUILT_IN).find(([tag]) => tag.split('-')[0] === base)?.[1];
-  return { ...en, ...builtIn, ...shop[base], ...shop[locale] };
+  return { ...en, ...builtIn, ...(hasEszett(formatLocale) && spelling), ...shop[base], ...shop[locale] };
 }
 
 /** Texts of one language; the backend's override those of the shop and the built-in ones. */
@@ -30,9 +41,9 @@ export class Messages {
   readonly #texts: Readonly<Record<string, string>>;
   readonly backend: readonly Translation[];
 
-  constructor(locale: string, backend: Readonly<Record<string, string>> = {}, shop: ShopTexts = {}) {
+  constructor(language: Spoken, backend: Readonly<Record<string, string>> = {}, shop: ShopTexts = {}) {
     this.backend = Object.entries(backend).map(([key, text]) => ({ key, text }));
-    this.#texts = { ...textsOf(locale, shop), ...backend };
+    this.#texts = { ...textsOf(language, shop), ...backend };
   }
 
   has(key: string): boolean {

@@ -1,0 +1,11 @@
+/** For tests: words that are written with ss wherever German is written, as far as Kontor's texts have them. */
+const WITH_SS =
+  /adress|passw|\bpass|[ns]pass|gepass|dass\b|\bkasse|\blässt|\blassen|\bmuss|\bmüss|vergessen|misslungen|ergebnisse|\btassen?\b|messer|zusammenfass|impressum|swiss|message|abschluss|geschlossen/gi;
+
+/** Whether a text has ss or quotes that the Swiss alone write, or a word with ss that is not known yet. */
+export const isSwissOnly = (text: string): boolean =>
+  /[«»]/.test(text) || /ss/i.test(text.replace(/\{\w+\}/g, '').replace(WITH_SS, ''));
+
+/** A German text as the Swiss spell it. */
+export const swissSpelling = (text: string): string =>
+  text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
