@@ -47,6 +47,13 @@ interface PageData {
 }
 
 async function start(data: PageData): Promise<void> {
+  const [{ messages, shopTexts }, tracking] = await Promise.all([
+    loadMessages(data.locale),
+    // Without a tag nobody reads along.
+    data.consent?.tagManagerId
+      ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
+      : null,
+  ]);
   const language = data.languages.find(({ locale }) => locale === data.locale) ?? {
     id: '',
     locale: data.locale,
@@ -54,13 +61,6 @@ async function start(data: PageData): Promise<void> {
     pathPrefix: '',
     formatLocale: data.locale,
   };
-  const [{ messages, shopTexts }, tracking] = await Promise.all([
-    loadMessages(data.locale, language.formatLocale),
-    // Without a tag nobody reads along.
-    data.consent?.tagManagerId
-      ? import('../features/tracking/tracking.ts').then((module) => module.tracking)
-      : null,
-  ]);
   const shop: Shop = {
     language,
     languages: data.languages,

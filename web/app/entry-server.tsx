@@ -6,6 +6,7 @@ import { errorRoute } from '../shared/errors/error-route.tsx';
 import { dataOf } from '../shared/graphql/api-error.ts';
 import { createServerClient } from '../shared/graphql/server-client.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
+import { spelling } from '../shared/i18n/spelling.ts';
 import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
 import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import type { LoadedRoute } from '../shared/navigation/loaded-route.ts';
@@ -43,6 +44,8 @@ async function themeOf(client: Client): Promise<ShopTheme | null> {
 interface ShopFiles {
   shop: Shop;
   messageFiles: readonly string[];
+  /** Texts that come with the page. */
+  overlay: Record<string, string>;
   theme: ShopTheme | null;
 }
 
@@ -56,11 +59,12 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
   };
   const { client } = createServerClient(input.execute);
   const [{ files, messages, shopTexts }, identity, consent, theme] = await Promise.all([
-    loadMessages(input.locale, language.formatLocale),
+    loadMessages(input.locale),
     identityOf(client, Boolean(input.error)),
     consentOffer(client, input.tagManagerId),
     themeOf(client),
   ]);
+  const overlay = { ...spelling(language.formatLocale, shopTexts), ...input.messages };
   const shop: Shop = {
     language,
     languages: input.languages,
@@ -70,15 +74,15 @@ async function shopFor(input: RenderInput): Promise<ShopFiles> {
     langDebug: input.langDebug,
     identity,
     consent,
-    t: createTranslate(input.locale, messages, { ...shopTexts, ...input.messages }, input.langDebug),
+    t: createTranslate(input.locale, messages, { ...shopTexts, ...overlay }, input.langDebug),
     path: (path) => `${language.pathPrefix}${path}`,
   };
-  return { shop, messageFiles: files, theme };
+  return { shop, messageFiles: files, overlay, theme };
 }
 
 /** Shop data comes through `input.execute`. @throws ApiError of the shop; the gateway then renders with `error` set */
 export async function render(input: RenderInput): Promise<RenderOutput> {
-  const { shop, messageFiles, theme } = await shopFor(input);
+  const { shop, messageFiles, overlay, theme } = await shopFor(input);
   const { client, answers } = createServerClient(input.execute);
   const url = new URL(input.url, input.publicUrl);
   let route: LoadedRoute;
@@ -119,7 +123,7 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
       currency: input.currency,
       languages: input.languages,
       currencies: input.currencies,
-      messages: input.messages,
+      messages: overlay,
       langDebug: input.langDebug,
       identity: shop.identity,
       consent: shop.consent,

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
-import { createTranslate, loadMessages } from '../shared/i18n/translate.ts';
+import { spelling } from '../shared/i18n/spelling.ts';
+import { createTranslate } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
 import accountEn from './account/en.json' with { type: 'json' };
 import accountFr from './account/fr.json' with { type: 'json' };
@@ -30,7 +31,7 @@ import secondaryFr from './secondary/fr.json' with { type: 'json' };
 import serviceDe from './service/de.json' with { type: 'json' };
 import serviceEn from './service/en.json' with { type: 'json' };
 import serviceFr from './service/fr.json' with { type: 'json' };
-import spelling from './spelling/de-DE.json' with { type: 'json' };
+import german from './spelling/de-DE.json' with { type: 'json' };
 
 /** The texts that are loaded apart, by the namespace and so the folder they stand in. */
 const apart = {
@@ -104,28 +105,31 @@ test('German is written the Swiss way', () => {
 });
 
 describe('German of everywhere else', () => {
-  test.each(Object.entries(spelling))('%s differs by its spelling alone', (key, text) => {
+  test.each(Object.entries(german))('%s differs by its spelling alone', (key, text) => {
     expect(swissSpelling(text)).toBe(de[key]);
     expect(text).not.toBe(de[key]);
   });
 
   test('has ß and „quotes“ in each text that the Swiss write otherwise', () => {
     const others = Object.keys(de).filter((key) => isSwissOnly(de[key] ?? ''));
-    expect(Object.keys(spelling).sort()).toEqual(others.sort());
-    for (const text of Object.values(spelling)) expect(isSwissOnly(text)).toBe(false);
+    expect(Object.keys(german).sort()).toEqual(others.sort());
+    for (const text of Object.values(german)) expect(isSwissOnly(text)).toBe(false);
   });
 
   test.each([
-    ['de-DE', 'de-DE', 'Schließen', 'Straße und Nummer'],
-    ['de-DE', 'de-AT', 'Schließen', 'Straße und Nummer'],
-    ['de-DE', 'de-CH', 'Schliessen', 'Strasse und Nummer'],
-    ['de-CH', 'de-CH', 'Schliessen', 'Strasse und Nummer'],
-    ['de-LI', 'de-LI', 'Schliessen', 'Strasse und Nummer'],
-  ])('is read in %s where numbers are written as in %s', async (locale, formatLocale, close, street) => {
-    const { messages, shopTexts } = await loadMessages(locale, formatLocale);
-    const t = createTranslate(locale, messages, shopTexts, false);
+    ['de-DE', 'Schließen', 'Straße und Nummer'],
+    ['de-AT', 'Schließen', 'Straße und Nummer'],
+    ['de-CH', 'Schliessen', 'Strasse und Nummer'],
+    ['de-LI', 'Schliessen', 'Strasse und Nummer'],
+  ])('is read where numbers are written as in %s', (formatLocale, close, street) => {
+    const t = createTranslate('de-DE', shopDe, spelling(formatLocale, {}), false);
     t.add('forms', formDe);
     expect([t('close'), t('form.street')]).toEqual([close, street]);
+  });
+
+  test('changes no word of the shop’s own', () => {
+    expect(spelling('de-DE', { close: 'Zumachen' })).not.toHaveProperty('close');
+    expect(spelling('en-GB', {})).toEqual({});
   });
 });
 

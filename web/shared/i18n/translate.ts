@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next';
-import { hasEszett } from '../../../schema/german-spelling.ts';
 import type accountDe from '../../messages/account/de.json';
 import type cartDe from '../../messages/cart/de.json';
 import type checkoutDe from '../../messages/checkout/de.json';
@@ -134,36 +133,24 @@ interface LoadedMessages {
   readonly files: readonly string[];
   /** What every screen needs. */
   readonly messages: Record<string, string>;
-  /** Of all screens, those of a country's spelling below; they win over Kontor's, and the backend's over them. */
+  /** Of all screens; they win over Kontor's, and the backend's over them. */
   readonly shopTexts: Record<string, string>;
-}
-
-/** What is spelt otherwise in a country, of all screens. */
-async function loadSpelling(formatLocale: string) {
-  if (!hasEszett(formatLocale)) return null;
-  return (await import('../../messages/spelling/de-DE.json')).default;
 }
 
 /**
  * The texts that every screen needs, and the shop's own. A language that Kontor has no texts for has the English ones
  * below those of the shop, key by key.
- * @param formatLocale the language with the country that it is spelt for
  */
-export async function loadMessages(locale: string, formatLocale: string): Promise<LoadedMessages> {
-  const [{ file, messages }, { files, texts }, spelling] = await Promise.all([
+export async function loadMessages(locale: string): Promise<LoadedMessages> {
+  const [{ file, messages }, { files, texts }] = await Promise.all([
     loadTexts(locale, 'web/messages', {
       de: () => import('../../messages/de.json'),
       en: () => import('../../messages/en.json'),
       fr: () => import('../../messages/fr.json'),
     }),
     loadShopTexts(locale),
-    loadSpelling(formatLocale),
   ]);
-  return {
-    files: [file, ...(spelling ? ['web/messages/spelling/de-DE.json'] : []), ...files],
-    messages,
-    shopTexts: { ...spelling, ...texts },
-  };
+  return { files: [file, ...files], messages, shopTexts: texts };
 }
 
 /** Adds the texts of a feature to a translator; resolves with the source of their file, for preloads. */
