@@ -2227,6 +2227,8 @@ export type Product = Node & ProductSummary & {
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
   /** Reviews, the newest first. */
   readonly reviews: ReviewList;
+  /** What its smallest quantity costs to send when bought alone; null where that depends on the cart, and for downloads. */
+  readonly shipping?: Maybe<ShippingOffer>;
   /** Weight, measures and the like. */
   readonly specifications: ReadonlyArray<Property>;
   /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
@@ -2905,6 +2907,19 @@ export type ShippingQuote = {
   readonly method: ShippingMethod;
   /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
   readonly price?: Maybe<Money>;
+};
+
+/** What it costs to send something within the country of the sales channel, by its default shipping method. */
+export type ShippingOffer = {
+  readonly __typename?: 'ShippingOffer';
+  /** ISO 3166-1 alpha-2. */
+  readonly country: Scalars['String']['output'];
+  /** Days until it arrives, at most; null where no days are said. */
+  readonly maxDays?: Maybe<Scalars['Int']['output']>;
+  /** Days until it arrives, at least; null where no days are said. */
+  readonly minDays?: Maybe<Scalars['Int']['output']>;
+  /** What it costs; taxed as the product's price is. */
+  readonly price: Money;
 };
 
 /** Whose shop it is. */

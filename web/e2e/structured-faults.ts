@@ -66,6 +66,7 @@ function wrongValues(thing: Readonly<Record<string, unknown>> & { '@type': strin
       // An address stands for the thing that is there.
       const plain = wanted.some((type) => PLAIN.includes(type)) || /^https?:\/\//.test(String(value));
       if (wanted.some((type) => MEASURES.includes(type)) && MEASURE.test(String(value))) return [];
+      if (typeof value === 'boolean' && wanted.includes('Boolean')) return [];
       const known = typeof value === 'string' || typeof value === 'number';
       return known && plain && value !== '' ? [] : [`${thing['@type']}.${name} is ${JSON.stringify(value)}`];
     });

@@ -11,6 +11,7 @@ import { categoryListing, searchListing } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
 import { rating } from './rating.ts';
 import { reviews, reviewsInLayout } from './reviews.ts';
+import { shipping } from './shipping.ts';
 import { suggest } from './suggest.ts';
 import { swatches } from './swatches.ts';
 import { variantChoices } from './variant-choices.ts';
@@ -35,6 +36,7 @@ export const catalogResolvers = {
       return description === null ? null : shopHtml(context, description);
     },
     availability: ({ entity }, _, context) => availability(context, entity),
+    shipping: (source, _, context) => shipping(context, source),
     faq: ({ entity }) => faqRows(customField(entity, 'kontor_faq')),
     variantChoices: async (source, _, { loaders, language }) =>
       source.parentId

@@ -51,6 +51,7 @@ const product: ProductPartsFragment = {
   },
   badges: [],
   availability: { available: true, stock: null, restockDays: null, arrival: null },
+  shipping: null,
   purchase: { min: 1, step: 1, max: 10 },
   variantChoices: [],
   properties: [],
@@ -225,6 +226,27 @@ test('a variant names its options, the group that it belongs to, and its sisters
     },
   });
   expect(productJsonLd(product, shop)).not.toHaveProperty('isVariantOf');
+});
+
+test('search engines learn what sending costs where that is sure, how long it takes, and whether tax is in the price', () => {
+  const shipping = { country: 'CH', price: { amount: '7.90', currency: 'CHF' }, minDays: 1, maxDays: 3 };
+  const { offers } = productJsonLd({ ...product, shipping }, shop);
+  expect(offers).toMatchObject({
+    priceSpecification: { '@type': 'UnitPriceSpecification', valueAddedTaxIncluded: true },
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: { '@type': 'MonetaryAmount', value: '7.90', currency: 'CHF' },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
+      deliveryTime: { transitTime: { minValue: 1, maxValue: 3, unitCode: 'DAY' } },
+    },
+  });
+  const late = { ...product, shipping, availability: { ...product.availability, stock: 0 } };
+  expect(JSON.stringify(productJsonLd(late, shop))).not.toContain('deliveryTime');
+  expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('shippingDetails');
+  const net = { ...product, price: { ...product.price, taxState: 'NET' as const } };
+  expect(productJsonLd(net, shop)['offers']).toMatchObject({
+    priceSpecification: { valueAddedTaxIncluded: false },
+  });
 });
 
 test('a shop that says in how many days it takes goods back tells search engines, and no other', () => {

@@ -88,10 +88,43 @@ function returnPolicy(shop: Shop): JsonLd | null {
   };
 }
 
+/** What it costs to send it, and how long that takes; null where the shop can say neither without a cart. */
+function shippingDetails({ shipping, availability }: ProductPartsFragment): JsonLd | null {
+  if (!shipping) return null;
+  const { country, price, minDays, maxDays } = shipping;
+  // What must come in first takes longer than the method says.
+  const hasDays = minDays != null && maxDays != null && availability.stock !== 0;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: price.amount, currency: price.currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    ...(hasDays && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: { '@type': 'QuantitativeValue', minValue: minDays, maxValue: maxDays, unitCode: 'DAY' },
+      },
+    }),
+  };
+}
+
+/** Whether tax is in the price; where nobody pays any, nothing is said. */
+function taxedPrice({ taxState, unit }: ProductPartsFragment['price']): object {
+  if (taxState === 'TAX_FREE') return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: unit.amount,
+      priceCurrency: unit.currency,
+      valueAddedTaxIncluded: taxState === 'GROSS',
+    },
+  };
+}
+
 /** Google's "Product snippet" and "Merchant listing". */
 export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd {
   const { rating, manufacturer, ean, price, reviews } = product;
   const returns = returnPolicy(shop);
+  const delivery = shippingDetails(product);
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -130,6 +163,8 @@ export function productJsonLd(product: ProductPartsFragment, shop: Shop): JsonLd
       availability: availability(product),
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shop.identity.name },
+      ...taxedPrice(price),
+      ...(delivery && { shippingDetails: delivery }),
       ...(returns && { hasMerchantReturnPolicy: returns }),
     },
   };

@@ -1,0 +1,28 @@
+import type { ShippingOffer } from '../../../schema/generated/types.ts';
+import type { SwProduct } from '../../shopware/entities.ts';
+import { shippingOffer } from '../channel/public/shipping-offer.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import type { ProductSource } from './public/product.ts';
+import { purchaseRules } from './public/purchase-rules.ts';
+
+/** What the smallest quantity of a product costs to send when bought alone; null for downloads and where only a cart tells. */
+export async function shipping(
+  context: GatewayContext,
+  source: ProductSource,
+): Promise<ShippingOffer | null> {
+  const { entity, price } = source;
+  if (entity.states?.includes('is-download')) return null;
+  const pieces = purchaseRules(entity).min;
+  return shippingOffer(context, {
+    pieces,
+    amount: Number(price.unit.amount) * pieces,
+    weight: (entity.weight ?? 0) * pieces,
+    volume: volumeOf(entity) * pieces,
+    isFree: entity.shippingFree ?? false,
+    taxState: price.taxState,
+    deliveryTime: entity.deliveryTime,
+  });
+}
+
+const volumeOf = ({ height, width, length }: SwProduct): number =>
+  (height ?? 0) * (width ?? 0) * (length ?? 0);
