@@ -1,3 +1,4 @@
+import { restoreSession } from '../account/log-in.ts';
 import type { Call } from '../server/call.ts';
 import { type Criteria, parseCriteria } from '../server/criteria.ts';
 import { entityReader, searchResult, select } from '../server/entity-list.ts';
@@ -79,5 +80,8 @@ function ordersFor(call: Call, criteria: Criteria): OrderRecord[] {
     throw failure(403, 'CHECKOUT__GUEST_WRONG_CREDENTIALS', 'Wrong credentials for guest authentication.');
   }
   forgetAttempts(call, 'guest-order', order.deepLinkCode);
+  // From 6.7 on: the guest is logged in by the link.
+  const guestOfLink = call.shop.customers.get(order.customerId);
+  if (call.body['login'] === true && guestOfLink !== undefined) restoreSession(call, guestOfLink);
   return [order];
 }

@@ -54,9 +54,12 @@ describe('the pay page', () => {
     expect(await transactionState()).toBe('paid');
   });
 
-  it('returns to the error address with a code when it fails or is cancelled', async () => {
+  it('returns to the error address with a code when it fails', async () => {
     expect(await press('fail')).toMatch(/^http:\/\/localhost:3000\/err\?order=1&error-code=CHECKOUT__/);
     expect(await transactionState()).toBe('failed');
+  });
+
+  it('returns to the error address with a code when it is cancelled', async () => {
     expect(await press('cancel')).toContain('error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT');
     expect(await transactionState()).toBe('cancelled');
   });
@@ -65,6 +68,17 @@ describe('the pay page', () => {
 describe('handle-payment', () => {
   it('serves any session, whoever ordered', async () => {
     expect(await payPage(new Client(sandbox.url))).toContain('/_pay/');
+  });
+
+  it('begins no second payment for one that failed, until the order has another transaction', async () => {
+    await press('fail');
+    const body = { orderId, ...URLS };
+    expect(await client.object('POST', '/store-api/handle-payment', body)).toMatchObject({
+      redirectUrl: null,
+    });
+    const paymentMethodId = sandbox.controls.paymentMethodId('card');
+    await client.object('POST', '/store-api/order/payment', { orderId, paymentMethodId });
+    expect(await payPage()).toContain('/_pay/');
   });
 
   it('has nothing to do for a paid order', async () => {

@@ -38,7 +38,8 @@ export function handlePayment(call: Call): Entity {
   const method = paymentMethodById(call.shop, transaction?.paymentMethodId);
   const finishUrl = textOf(call.body, 'finishUrl') ?? '';
   const errorUrl = textOf(call.body, 'errorUrl') ?? '';
-  const open = transaction !== undefined && transaction.state !== 'paid' && order.state !== 'cancelled';
+  // Like Shopware's `PaymentProcessor`, for a transaction in its first state only.
+  const open = transaction?.state === 'open' && order.state !== 'cancelled';
   if (!open || method?.handler !== 'asynchronous') return redirect(null);
   const id = newId();
   call.shop.payments.put(id, { id, orderId, transactionId: transaction.id, finishUrl, errorUrl });

@@ -1,11 +1,15 @@
-import type { PayOrderInput, UserError } from '../../../schema/generated/types.ts';
+import type { OrderLinkInput, PayOrderInput, UserError } from '../../../schema/generated/types.ts';
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { isLoggedOut } from '../shared/login-required.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { openLink } from './order-link.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
 import { type PaymentCalls, startPayment } from './public/payment.ts';
+
+/** The state in which a transaction begins; in any other Shopware begins no payment for it. */
+const INITIAL = 'open';
 
 /** Starts or retries the payment of an order, of this session or by a link. */
 export async function payOrder(
@@ -16,7 +20,7 @@ export async function payOrder(
   if (session.exists) {
     const own = await session.withLock(async (calls) => {
       const shown = await readOrder(context, calls, orderId);
-      return shown && pay(context, calls, shown);
+      return shown && pay(context, calls, shown, async () => calls);
     });
     if (own !== null) return own;
   }
@@ -26,13 +30,15 @@ export async function payOrder(
   if (found.entity.id !== orderId) {
     return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
   }
-  return pay(context, withoutSession(context), order(context, found));
+  return pay(context, linkCalls(context), order(context, found), () => identified(context, link));
 }
 
+/** @param buyer calls in the name of the buyer; null where Shopware takes none by the link */
 async function pay(
   context: GatewayContext,
   calls: PaymentCalls,
   shown: OrderSource,
+  buyer: () => Promise<PaymentCalls | null>,
 ): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { messages } = context;
   const refuse = (code: string) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
@@ -40,18 +46,61 @@ async function pay(
   if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
   if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
-    return { order: shown, paymentUrl: await startPayment(context, calls, shown), userErrors: [] };
+    const paymentUrl = (await startPayment(context, calls, shown)) ?? (await payAnew(context, shown, buyer));
+    const isRefused = paymentUrl === null && shown.canPay && shown.paymentStatus.key !== INITIAL;
+    return isRefused ? refuse('PAYMENT_NOT_STARTED') : { order: shown, paymentUrl, userErrors: [] };
   } catch (error) {
     return { order: shown, paymentUrl: null, userErrors: userErrorsOf(error, messages) };
   }
 }
 
-/** Shopware lets anybody pay, so a link needs no session. */
-function withoutSession({ store, language, address }: GatewayContext): PaymentCalls {
-  const common = { languageId: language.id, ...(address === undefined ? {} : { address }) };
+/** Shopware begins a payment for a transaction in its first state only, so an order whose payment failed gets another. */
+async function payAnew(
+  context: GatewayContext,
+  shown: OrderSource,
+  buyer: () => Promise<PaymentCalls | null>,
+): Promise<string | null> {
+  if (!shown.canPay || shown.paymentStatus.key === INITIAL || !shown.paymentMethod) return null;
+  const calls = await buyer();
+  if (calls === null) return null;
+  const body = { orderId: shown.id, paymentMethodId: shown.paymentMethod.id };
+  try {
+    await calls.write({ path: '/order/payment', body });
+  } catch (error) {
+    if (isLoggedOut(error)) return null;
+    throw error;
+  }
+  return startPayment(context, calls, shown);
+}
+
+/** @param token of a context; without one Shopware still lets anybody pay, so a link needs no session */
+function linkCalls({ store, language, address }: GatewayContext, token?: string): PaymentCalls {
+  const common = {
+    languageId: language.id,
+    ...(address === undefined ? {} : { address }),
+    ...(token === undefined ? {} : { token }),
+  };
   return {
     write: async <T>(call: StoreCall) => (await store.write<T>({ ...common, ...call })).body,
   };
+}
+
+/** Logs the guest of a link in, in a context that nobody learns of; Shopware does so from 6.7 on. */
+async function identified(context: GatewayContext, link: OrderLinkInput): Promise<PaymentCalls | null> {
+  const { store, language, address } = context;
+  const { token } = await store.write({
+    path: '/order',
+    body: {
+      email: link.email.trim(),
+      zipcode: link.zipcode.trim(),
+      login: true,
+      limit: 1,
+      filter: [{ type: 'equals', field: 'deepLinkCode', value: link.deepLinkCode.trim() }],
+    },
+    languageId: language.id,
+    ...(address === undefined ? {} : { address }),
+  });
+  return token === null ? null : linkCalls(context, token);
 }
 
 function refused(userErrors: UserError[]): ResolversParentTypes['PayOrderPayload'] {

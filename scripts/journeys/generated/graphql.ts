@@ -94,6 +94,16 @@ export type NoticeSeverity =
   /** Something was changed. */
   | 'WARNING';
 
+/** What the holder of an order's link knows. */
+export type OrderLinkInput = {
+  /** Code out of the link. */
+  deepLinkCode: string;
+  /** E-mail address that the order was placed with. */
+  email: string;
+  /** Postcode of the bill. */
+  zipcode: string;
+};
+
 /** What to order. */
 export type PlaceOrderInput = {
   /** `Cart.hash` of what the shopper saw. */
@@ -206,6 +216,33 @@ export type OrderedQueryVariables = Exact<{
 
 
 export type OrderedQuery = { order: { number: string, items: Array<{ quantity: number }> } | null };
+
+export type OrderToPayMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type OrderToPayMutation = { placeOrder: { paymentUrl: string | null, order: { id: string } | null, userErrors: Array<{ code: string, message: string }> } };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { paymentMethods: Array<{ id: string, name: string }> };
+
+export type OpenOrderLinkMutationVariables = Exact<{
+  link: OrderLinkInput;
+}>;
+
+
+export type OpenOrderLinkMutation = { openOrder: { order: { id: string, paid: boolean, canPay: boolean, paymentStatus: { key: string } } | null, userErrors: Array<{ code: string, message: string }> } };
+
+export type PayByLinkMutationVariables = Exact<{
+  orderId: string | number;
+  link: OrderLinkInput;
+}>;
+
+
+export type PayByLinkMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -674,3 +711,54 @@ export const OrderedDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderedQuery, OrderedQueryVariables>;
+export const OrderToPayDocument = new TypedDocumentString(`
+    mutation OrderToPay($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      id
+    }
+    paymentUrl
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderToPayMutation, OrderToPayMutationVariables>;
+export const PaymentMethodsDocument = new TypedDocumentString(`
+    query PaymentMethods {
+  paymentMethods {
+    id
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentMethodsQuery, PaymentMethodsQueryVariables>;
+export const OpenOrderLinkDocument = new TypedDocumentString(`
+    mutation OpenOrderLink($link: OrderLinkInput!) {
+  openOrder(input: $link) {
+    order {
+      id
+      paid
+      canPay
+      paymentStatus {
+        key
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OpenOrderLinkMutation, OpenOrderLinkMutationVariables>;
+export const PayByLinkDocument = new TypedDocumentString(`
+    mutation PayByLink($orderId: ID!, $link: OrderLinkInput!) {
+  payOrder(input: {orderId: $orderId, link: $link}) {
+    paymentUrl
+    userErrors {
+      code
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PayByLinkMutation, PayByLinkMutationVariables>;
