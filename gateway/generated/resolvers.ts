@@ -317,6 +317,7 @@ export type ResolversTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
+  ShippingOffer: ResolverTypeWrapper<Schema.ShippingOffer>;
   ShippingQuote: ResolverTypeWrapper<Schema.ShippingQuote>;
   Shop: ResolverTypeWrapper<ShopSource>;
   ShopContact: ResolverTypeWrapper<Schema.ShopContact>;
@@ -516,6 +517,7 @@ export type ResolversParentTypes = {
   SetPaymentMethodInput: Schema.SetPaymentMethodInput;
   SetShippingMethodInput: Schema.SetShippingMethodInput;
   ShippingMethod: Schema.ShippingMethod;
+  ShippingOffer: Schema.ShippingOffer;
   ShippingQuote: Schema.ShippingQuote;
   Shop: ShopSource;
   ShopContact: Schema.ShopContact;
@@ -1343,6 +1345,7 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
+  shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   variantChoices?: Resolver<ReadonlyArray<ResolversTypes['VariantChoice']>, ParentType, ContextType>;
@@ -1559,6 +1562,13 @@ export type ShippingMethodResolvers<ContextType = GatewayContext, ParentType ext
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingOfferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingOffer'] = ResolversParentTypes['ShippingOffer']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ShippingQuoteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShippingQuote'] = ResolversParentTypes['ShippingQuote']> = {
@@ -1841,6 +1851,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Session?: SessionResolvers<ContextType>;
   SessionPayload?: SessionPayloadResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  ShippingOffer?: ShippingOfferResolvers<ContextType>;
   ShippingQuote?: ShippingQuoteResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
   ShopContact?: ShopContactResolvers<ContextType>;

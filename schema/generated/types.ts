@@ -2896,19 +2896,6 @@ export type ShippingMethod = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A way for the goods of a cart to travel. */
-export type ShippingQuote = {
-  readonly __typename?: 'ShippingQuote';
-  /** When this cart has arrived by it; null where the shop does not say, and where it is blocked. */
-  readonly arrival?: Maybe<DeliveryDate>;
-  /** Whether it cannot be chosen for this cart. */
-  readonly blocked: Scalars['Boolean']['output'];
-  /** The way. */
-  readonly method: ShippingMethod;
-  /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
-  readonly price?: Maybe<Money>;
-};
-
 /** What it costs to send something within the country of the sales channel, by its default shipping method. */
 export type ShippingOffer = {
   readonly __typename?: 'ShippingOffer';
@@ -2920,6 +2907,19 @@ export type ShippingOffer = {
   readonly minDays?: Maybe<Scalars['Int']['output']>;
   /** What it costs; taxed as the product's price is. */
   readonly price: Money;
+};
+
+/** A way for the goods of a cart to travel. */
+export type ShippingQuote = {
+  readonly __typename?: 'ShippingQuote';
+  /** When this cart has arrived by it; null where the shop does not say, and where it is blocked. */
+  readonly arrival?: Maybe<DeliveryDate>;
+  /** Whether it cannot be chosen for this cart. */
+  readonly blocked: Scalars['Boolean']['output'];
+  /** The way. */
+  readonly method: ShippingMethod;
+  /** What it costs for this cart; null where its price list has nothing for it, or it is blocked. */
+  readonly price?: Maybe<Money>;
 };
 
 /** Whose shop it is. */

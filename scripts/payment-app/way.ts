@@ -59,7 +59,7 @@ export async function begin(origin: string, locale: string, method: string): Pro
       },
     },
   });
-  const shipping = identified.identifyGuest.checkout?.shippingMethods.find(({ blocked }) => !blocked);
+  const shipping = identified.identifyGuest.checkout?.shippingMethods.find(({ blocked }) => !blocked)?.method;
   if (shipping) await shopper.ask(ShipDocument, { id: shipping.id });
   const { paymentMethods } = await shopper.ask(PaymentMethodsDocument);
   const id = paymentMethods.find(({ name }) => name === method)?.id;

@@ -10,4 +10,4 @@ export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation,
 export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('86f5af15524660df6654a41fee3e660d0782407db9bcccb9adf2bf6350c37fa9');
 export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('2e7ad7d5c524c02983e5ba3e65a5e95049d95cc4554806d1a4f0fa5dee1c9ea8');
 export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('4455c41293935503dcfaa0644b1bf986e479317dac86ae84d0ee6cc548df71f7');
-export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('cd1edff1dbc34a9efee5965e0b1b2147cd22e684790cd8c928db206a0ee99741');
+export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('23e46aa28bb13f25b203a64b06edca43f9a9d31f5c9501e5741a87e9ba277a30');

@@ -8,4 +8,4 @@ export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, Ope
 export const PayOrderAgainDocument = /* @__PURE__ */ mutation<PayOrderAgainMutation, PayOrderAgainMutationVariables>('902a22675219043fe332ea6ad2e8098513d6c672e7ed60f302c006152636277d');
 export const ChangeOrderPaymentDocument = /* @__PURE__ */ mutation<ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables>('4fd59b5c489ec20db3e0ac54d2d4ff1e54f5bef325d7f04a4ba9d4a7f07d5671');
 export const CancelOrderDocument = /* @__PURE__ */ mutation<CancelOrderMutation, CancelOrderMutationVariables>('89ac07c7f42657d691c9623527433c56b83a6cc8112197f40e0bf7221b361282');
-export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('b8f13c0ddd5b1cd37e5ea6c6a0cd304ba1744af38e2490eff59b378cbedfadcd');
+export const ReorderDocument = /* @__PURE__ */ mutation<ReorderMutation, ReorderMutationVariables>('24e59971cf089938dc14bcb5a12321287eabbdb2ac0b4fc31e29a4b7e4a26cc1');

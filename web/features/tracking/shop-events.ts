@@ -93,7 +93,7 @@ function chosenMethod(send: Send, { kind, checkout }: MethodEvent): void {
   const [id, methods] = isShipping
     ? [checkout.shippingMethodId, checkout.shippingMethods]
     : [checkout.paymentMethodId, checkout.paymentMethods];
-  const method = methods.find((one) => one.id === id);
+  const method = methods.find((one) => one.method.id === id)?.method;
   if (!method || toldMethods.has(`${kind} ${id}`)) return;
   toldMethods.add(`${kind} ${id}`);
   send(isShipping ? 'add_shipping_info' : 'add_payment_info', {
