@@ -241,7 +241,7 @@ test('search engines learn what sending costs where that is sure, how long it ta
     },
   });
   const late = { ...product, shipping, availability: { ...product.availability, stock: 0 } };
-  expect(JSON.stringify(productJsonLd(late, shop))).not.toContain('deliveryTime');
+  expect(JSON.stringify(productJsonLd(late, shop))).not.toContain('shippingDetails');
   expect(JSON.stringify(productJsonLd(product, shop))).not.toContain('shippingDetails');
   const net = { ...product, price: { ...product.price, taxState: 'NET' as const } };
   expect(productJsonLd(net, shop)['offers']).toMatchObject({
