@@ -26,7 +26,7 @@ type Guests = Pick<Configuration, 'tagManagerId' | 'tagHosts' | 'recaptcha'>;
 /**
  * Content-Security-Policy: the gateway's own files and video players only; no inline script, foreign form target or
  * plugin; Google's tag with the hosts of its tags, and reCAPTCHA, only where configured. The policy is the same before and after
- * consent, because kept pages are everybody's: what is loaded at all decides the page's script (docs/decisions/0035).
+ * consent, because kept pages are everybody's: what is loaded at all decides the page's script (docs/decisions/0036).
  * @param sheet content of a document's one style element, allowed by its hash (CSP Level 3, 6.6.2.5)
  */
 export function contentSecurityPolicy(
