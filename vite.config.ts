@@ -60,8 +60,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : ['web/app/entry-client.tsx', 'web/app/first-script.ts'],
       ...(!isSsrBuild && {
         output: {
-          // The entry lists all files: long names would travel with every page.
-          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+          // The entry lists all files: names would travel with every page. The manifest tells which file is whose.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: 'assets/[hash][extname]',
           codeSplitting: {
             groups: [
               // What every page or several routes need travels in one file each: many small ones compress worse.

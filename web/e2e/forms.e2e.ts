@@ -1,3 +1,4 @@
+import { chunkNamed } from './chunk.ts';
 import { fillForm, PHOTO, WRITER } from './form-steps.ts';
 import { lastMail } from './mails.ts';
 import type { Shopper } from './shopper.ts';
@@ -80,7 +81,7 @@ test.describe('the check that no program writes', () => {
   test('what it needs did not load: the form says so, and can be sent once more', async ({ shopper }) => {
     shopper.expectComplaints(/Failed to load|404/);
     await shopper.open('/service/kontakt/');
-    await shopper.page.route(/\/assets\/proof-of-work[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await shopper.page.route(chunkNamed('proof-of-work'), (route) => route.fulfill({ status: 404 }));
     await fill(shopper);
     await send(shopper, 'contact');
     await expect(shopper.see('service-contact-captchaAnswer-error')).toContainText('gerade nicht möglich');

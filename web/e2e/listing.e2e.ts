@@ -1,3 +1,4 @@
+import { chunkNamed } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, test } from './test.ts';
 
@@ -40,7 +41,7 @@ test.describe('a listing', () => {
   test('takes what is chosen and pressed before the code of its filters has arrived', async ({ shopper }) => {
     const { page } = shopper;
     const arrives = Promise.withResolvers<void>();
-    await page.route(/\/filter-controls-[^/]*\.js$/, async (route) => {
+    await page.route(chunkNamed('filter-controls'), async (route) => {
       await arrives.promise;
       await route.continue();
     });

@@ -1,13 +1,14 @@
+import { chunkNamed } from './chunk.ts';
 import { expect, test } from './test.ts';
 
 /** Code of the cart page: a screen that the home page has not loaded. */
-const CART_CODE = /\/assets\/cart-route[^/]*\.js$/;
+const CART_CODE = 'cart-route';
 const GONE = /404|Failed to load|dynamically imported module/;
 
 test('code that a new build took away is loaded with the page anew', async ({ shopper }) => {
   shopper.expectComplaints(GONE);
   await shopper.open('/');
-  await shopper.page.route(CART_CODE, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await shopper.page.route(chunkNamed(CART_CODE), (route) => route.fulfill({ status: 404 }), { times: 1 });
   await shopper.page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('a'), { href: '/checkout/cart', id: 'go' })),
   );
@@ -23,7 +24,7 @@ test('code that stays away ends in a page that says so, not in a loop', async ({
   shopper.page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await shopper.page.route(CART_CODE, (route) => route.fulfill({ status: 404 }));
+  await shopper.page.route(chunkNamed(CART_CODE), (route) => route.fulfill({ status: 404 }));
   await shopper.page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('a'), { href: '/checkout/cart', id: 'go' })),
   );

@@ -1,3 +1,4 @@
+import { chunkNamed } from './chunk.ts';
 import { mailedLink } from './mails.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -57,7 +58,7 @@ test('the form of the home page is whole from the start, and its code comes when
   const { page } = shopper;
   const code: string[] = [];
   page.on('request', (request) => {
-    if (/\/newsletter-form-[^/]*\.js$/.test(request.url())) code.push(request.url());
+    if (chunkNamed('newsletter-form').test(request.url())) code.push(request.url());
   });
   await shopper.open('/');
   await shopper.settled();
@@ -85,7 +86,7 @@ test('what is typed and sent before the code of a form has arrived is sent when 
 }) => {
   const { page } = shopper;
   const arrives = Promise.withResolvers<void>();
-  await page.route(/\/newsletter-form-[^/]*\.js$/, async (route) => {
+  await page.route(chunkNamed('newsletter-form'), async (route) => {
     await arrives.promise;
     await route.continue();
   });
