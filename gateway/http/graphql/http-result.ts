@@ -11,8 +11,8 @@ export const JSON_TYPE = 'application/json';
 /** Smaller bodies are not compressed. */
 const MIN_COMPRESSED_BYTES = 1_000;
 
-/** Overhead of a small response in the cache. */
-const SMALL_BYTES = 100;
+/** Overhead of a response in the cache besides its body. */
+const RESULT_BYTES = 200;
 
 export interface HttpResult {
   /** A small body is a string, which Node sends together with the headers. */
@@ -62,7 +62,7 @@ export async function toHttpResult(result: ExecutionAnswer, kept: boolean): Prom
     cacheable: result.errors === undefined,
     outcome: outcomeOf(result),
     empty: isObject(result.data) && Object.values(result.data).every((value) => value === null),
-    size: forms === null || small ? text.length + SMALL_BYTES : sizeOf(forms),
+    size: RESULT_BYTES + (forms === null || small ? text.length : sizeOf(forms)),
   };
 }
 

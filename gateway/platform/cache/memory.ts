@@ -15,7 +15,7 @@ export interface CacheEntry<T> {
 
 /** Bookkeeping per entry: list node, map slot and tag sets. */
 const ENTRY_BYTES = 560;
-const TAG_BYTES = 90;
+const TAG_BYTES = 160;
 
 /** LRU cache bounded by the total bytes of its entries. */
 export class MemoryCache {
