@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
+import { hasSwissWord, isSwissOnly, swissSpelling } from '../../schema/swiss-spelling.ts';
 import { spelling } from '../shared/i18n/spelling.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
 import accountDe from './account/de.json' with { type: 'json' };
@@ -94,6 +94,24 @@ describe('no text belongs to one shop: its owner says in Shopware who it is and 
   });
 });
 
+describe('one thing has one word (docs/words.md)', () => {
+  const rows = readFileSync('docs/words.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| What'))
+    .map((line) => (line.split('|')[6] ?? '').trim());
+  const refused = rows.flatMap((row) => row.split(', ').filter((word) => word !== ''));
+  const REFUSED = new RegExp(
+    `(?<![\\p{L}.])(?:${refused.map((word) => RegExp.escape(word)).join('|')})(?!\\p{L})`,
+    'iu',
+  );
+
+  test.each(globSync(['web/messages/**/*.json', 'schema/messages/**/*.json']))('%s', (file) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+    expect(rows.length).toBeGreaterThan(20);
+    expect(Object.entries(texts).filter(([, text]) => REFUSED.test(text))).toEqual([]);
+  });
+});
+
 test('a text of the backend wins over one that is added later', () => {
   const t = createTranslate('de-DE', shopDe, { 'account.login': 'Einloggen' }, false);
   t.add('account', accountDe);
@@ -105,15 +123,21 @@ test('German is written the Swiss way', () => {
 });
 
 describe('German of everywhere else', () => {
-  test.each(Object.entries(german))('%s differs by its spelling alone', (key, text) => {
-    expect(swissSpelling(text)).toBe(de[key]);
-    expect(text).not.toBe(de[key]);
-  });
+  const worded = (key: string) => hasSwissWord(de[key] ?? '');
 
-  test('has ß and „quotes“ in each text that the Swiss write otherwise', () => {
-    const others = Object.keys(de).filter((key) => isSwissOnly(de[key] ?? ''));
+  test.each(Object.entries(german).filter(([key]) => !worded(key)))(
+    '%s differs by its spelling alone',
+    (key, text) => {
+      expect(swissSpelling(text)).toBe(de[key]);
+      expect(text).not.toBe(de[key]);
+    },
+  );
+
+  test('has ß, „quotes“ and words of its own in each text that the Swiss write otherwise', () => {
+    const others = Object.keys(de).filter((key) => isSwissOnly(de[key] ?? '') || worded(key));
     expect(Object.keys(german).sort()).toEqual(others.sort());
-    for (const text of Object.values(german)) expect(isSwissOnly(text)).toBe(false);
+    for (const text of Object.values(german))
+      expect([text, isSwissOnly(text), hasSwissWord(text)]).toEqual([text, false, false]);
   });
 
   test.each([

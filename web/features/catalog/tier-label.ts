@@ -1,8 +1,12 @@
 import type { Translate } from '../../shared/i18n/translate.ts';
 
-/** "to {quantity}", the last one "from {quantity}" (docs/rules.md, "What is shown"). */
-export function tierLabel(t: Translate, tier: { from: number; to?: number | null | undefined }): string {
-  return tier.to == null ? t('tier.from', { quantity: tier.from }) : t('tier.to', { quantity: tier.to });
+/** "1–3 pieces", the last one "from 10 pieces" (docs/rules.md, "What is shown"). */
+export function tierLabel(
+  t: Translate,
+  { from, to }: { from: number; to?: number | null | undefined },
+): string {
+  if (to == null) return t('tier.from', { quantity: from });
+  return from === to ? t('tier.only', { count: to }) : t('tier.to', { from, to });
 }
 
 /** Percent below the first tier, rounded. */

@@ -100,7 +100,7 @@ test('an order shows what was bought, and a file only once it is paid', async ()
   atOrder({ items: [{ ...item, label: LONG_NAME, downloads: [download] }] });
   expect(await screen.findByRole('heading', { name: 'Bestellung 10042' })).toBeTruthy();
   expect(screen.getByRole('link', { name: LONG_NAME })).toBeTruthy();
-  expect(screen.getByText('rezepte.pdf: Sobald die Bestellung bezahlt ist.')).toBeTruthy();
+  expect(screen.getByText('rezepte.pdf: Download nach Zahlungseingang.')).toBeTruthy();
   expect(screen.queryByTestId('order-download-link')).toBeNull();
 });
 

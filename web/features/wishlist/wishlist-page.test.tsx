@@ -24,7 +24,7 @@ function customerWith(count: number): TestShopper {
 test('an empty wishlist says how something gets onto it', async () => {
   const { open } = customerWith(0);
   open(<WishlistPage />);
-  expect(await screen.findByText('Noch nichts gemerkt.')).toBeTruthy();
+  expect(await screen.findByText('Ihre Merkliste ist leer')).toBeTruthy();
 });
 
 test('a wishlist of many pages shows 15, then the rest', async () => {
@@ -77,7 +77,7 @@ test("a visitor's list lies in this browser, says so, and forgets what is no lon
   expect(JSON.parse(localStorage.getItem('sw-wishlist-items') ?? '')).toEqual(ids(1));
   const [heart] = await hearts();
   if (heart) await shopper.user.click(heart);
-  await waitFor(() => expect(screen.getByText('Noch nichts gemerkt.')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('Ihre Merkliste ist leer')).toBeTruthy());
   expect(localStorage.getItem('sw-wishlist-items')).toBeNull();
 });
 

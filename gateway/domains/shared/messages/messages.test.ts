@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import spelling from '../../../../schema/messages/spelling/de-DE.json' with { type: 'json' };
-import { isSwissOnly, swissSpelling } from '../../../../schema/swiss-spelling.ts';
+import { hasSwissWord, isSwissOnly, swissSpelling } from '../../../../schema/swiss-spelling.ts';
 import { CATALOGUE } from '../../../testing/error-catalogue.ts';
 import { BUILT_IN, ENGLISH, Messages } from './messages.ts';
 
@@ -24,13 +24,14 @@ test('German is Swiss: ss and no ß', () => {
   expect(JSON.stringify(BUILT_IN['de-DE'])).not.toContain('ß');
 });
 
-test('German of everywhere else has ß and „quotes“, and is the same but for that', () => {
+test('German of everywhere else has ß, „quotes“ and words of its own, and is the same but for that', () => {
   const swiss = BUILT_IN['de-DE'] ?? {};
-  const others = Object.keys(swiss).filter((key) => isSwissOnly(swiss[key] ?? ''));
+  const worded = (key: string) => hasSwissWord(swiss[key] ?? '');
+  const others = Object.keys(swiss).filter((key) => isSwissOnly(swiss[key] ?? '') || worded(key));
   expect(Object.keys(spelling).sort()).toEqual(others.sort());
   for (const [key, text] of Object.entries(spelling)) {
-    expect(swissSpelling(text)).toBe(swiss[key]);
-    expect(isSwissOnly(text)).toBe(false);
+    if (!worded(key)) expect(swissSpelling(text)).toBe(swiss[key]);
+    expect([text, isSwissOnly(text), hasSwissWord(text)]).toEqual([text, false, false]);
   }
 });
 

@@ -4,6 +4,7 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../wishlist/public/wishlist-heart.tsx';
 import { badgeLabel } from '../badge-label.ts';
+import { referenceLabel } from './reference-label.ts';
 
 const SWATCHES_SHOWN = 4;
 const GRID_SIZES = '(min-width: 1680px) 374px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw';
@@ -55,13 +56,7 @@ export function ProductCard({
       {product.facts && <p className="card-facts">{product.facts}</p>}
       <Price price={product.price} testId="product-box-price" />
       {product.price.reference && (
-        <p className="tiny text-ink-3">
-          {t('price.reference', {
-            price: product.price.reference.price.formatted,
-            quantity: product.price.reference.quantity,
-            unit: product.price.reference.unit,
-          })}
-        </p>
+        <p className="tiny text-ink-3">{referenceLabel(t, product.price.reference)}</p>
       )}
       <div className="card-foot">
         {available && swatches.length > 1 ? (

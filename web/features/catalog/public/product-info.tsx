@@ -12,6 +12,7 @@ import { BuyBox } from '../buy-box.tsx';
 import { TierPrices } from '../tier-prices.tsx';
 import { VariantChoice } from '../variant-choice.tsx';
 import { ProductName } from './product-name.tsx';
+import { referenceLabel } from './reference-label.ts';
 
 const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
   BOX: 'box',
@@ -55,15 +56,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <div className="mt-5" aria-live="polite">
         <Price price={{ ...price, from: false }} large testId="product-price" />
       </div>
-      {price.reference && (
-        <p className="small mt-1 text-ink-2">
-          {t('price.reference', {
-            price: price.reference.price.formatted,
-            quantity: price.reference.quantity,
-            unit: price.reference.unit,
-          })}
-        </p>
-      )}
+      {price.reference && <p className="small mt-1 text-ink-2">{referenceLabel(t, price.reference)}</p>}
       {price.regulation && (
         <p className="tiny mt-1 text-ink-3">{t('price.regulation', { price: price.regulation.formatted })}</p>
       )}

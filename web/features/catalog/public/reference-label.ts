@@ -1,0 +1,11 @@
+import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
+import type { Translate } from '../../../shared/i18n/translate.ts';
+
+/** "CHF 1.20 per 100 g"; "CHF 12.00 per kg" where it is one of the unit. */
+export function referenceLabel(
+  t: Translate,
+  { price, quantity, unit }: NonNullable<ProductCardPartsFragment['price']['reference']>,
+): string {
+  const shown = { price: price.formatted, unit };
+  return quantity === 1 ? t('price.referenceOne', shown) : t('price.reference', { ...shown, quantity });
+}
