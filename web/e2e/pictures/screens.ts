@@ -1,0 +1,178 @@
+import type { DemoShop } from '../../../demo/load.ts';
+import type { Lang } from '../../../demo/model/text.ts';
+import { fillLogin } from '../account-steps.ts';
+import { addProduct, fillGuest } from '../checkout-steps.ts';
+import type { TestShop } from '../shop.ts';
+import type { Shopper } from '../shopper.ts';
+
+/** Where a picture is taken: one language of one shop. */
+export interface Place {
+  readonly shop: TestShop;
+  readonly lang: Lang;
+  /** Path of the language's home page without its trailing slash. */
+  readonly prefix: string;
+}
+
+/** A screen in one state. */
+export interface Screen {
+  readonly name: string;
+  /** Brings a shopper to it; false where this shop has no such screen. */
+  readonly show: (shopper: Shopper, place: Place) => Promise<boolean | undefined>;
+  /** Whether the picture is of what is seen, not of the whole page; for what lies over a page. */
+  readonly seen?: boolean;
+}
+
+const PASSWORD = 'kontor-demo';
+
+function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
+  const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
+  return found === undefined ? null : `${prefix}/${found.path}`;
+}
+
+const topCategory = ({ categories }: DemoShop) =>
+  categories.byKey('root')?.children.find((one) => one.children.length > 0);
+
+const opening =
+  (find: (place: Place) => string | null) =>
+  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
+    const path = find(place);
+    if (path === null) return false;
+    await shopper.open(path);
+    return undefined;
+  };
+
+const at = (path: string) => opening(({ prefix }) => `${prefix}${path}`);
+
+/** A product that can be bought; of those with variants where `variants` says so. */
+function product(place: Place, variants: boolean): string | null {
+  const { catalogue, products } = place.shop.demo;
+  for (const chosen of catalogue.products) {
+    if (Boolean(chosen.variants) !== variants) continue;
+    const found = products.filter(({ demo }) => demo === chosen).map(({ id }) => pathOf(place, id));
+    const path = found.find((one) => one !== null);
+    if (path) return path;
+  }
+  return null;
+}
+
+async function withProduct(shopper: Shopper, place: Place): Promise<void> {
+  const path = product(place, false);
+  if (path === null) throw new Error('This shop sells nothing without variants');
+  await addProduct(shopper, path);
+}
+
+const account =
+  (path: string) =>
+  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
+    const [first] = place.shop.demo.customers;
+    if (first === undefined) return false;
+    await shopper.open(`${place.prefix}/account${path}`);
+    await fillLogin(shopper, { email: first.email, password: PASSWORD });
+    await shopper.at((url) => url.pathname === `${place.prefix}/account${path}`);
+    return undefined;
+  };
+
+/** Every screen that each shop has and the states that one meets there, in the order in which one meets them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', show: at('/') },
+  { name: 'category', show: opening((place) => pathOf(place, topCategory(place.shop.demo)?.id)) },
+  { name: 'listing', show: opening((place) => pathOf(place, topCategory(place.shop.demo)?.children[0]?.id)) },
+  { name: 'product', show: opening((place) => product(place, false)) },
+  { name: 'product-variants', show: opening((place) => product(place, true)) },
+  { name: 'search', show: at('/search?search=e') },
+  { name: 'search-nothing', show: at('/search?search=xyzxyz') },
+  {
+    name: 'search-overlay',
+    seen: true,
+    show: async (shopper, { prefix }) => {
+      await shopper.open(`${prefix}/`);
+      await shopper.see('header-search-button').click();
+      await shopper.see('search-input').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'menu',
+    seen: true,
+    show: async (shopper, { prefix }) => {
+      await shopper.open(`${prefix}/`);
+      if (!(await shopper.see('header-menu-button').isVisible())) return false;
+      await shopper.see('header-menu-button').click();
+      await shopper.see('menu-drawer').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'side-cart',
+    seen: true,
+    show: async (shopper, place) => {
+      await withProduct(shopper, place);
+      return undefined;
+    },
+  },
+  { name: 'cart-empty', show: at('/checkout/cart') },
+  {
+    name: 'cart',
+    show: async (shopper, place) => {
+      await withProduct(shopper, place);
+      await shopper.open(`${place.prefix}/checkout/cart`);
+      return undefined;
+    },
+  },
+  { name: 'checkout-empty', show: at('/checkout') },
+  {
+    name: 'checkout',
+    show: async (shopper, place) => {
+      await withProduct(shopper, place);
+      await shopper.open(`${place.prefix}/checkout`);
+      await shopper.see('checkout-place-order-button').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'checkout-mistakes',
+    show: async (shopper, place) => {
+      await withProduct(shopper, place);
+      await shopper.open(`${place.prefix}/checkout`);
+      await shopper.see('checkout-place-order-button').click();
+      await shopper.page.getByRole('alert').first().waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'ordered',
+    show: async (shopper, place) => {
+      await withProduct(shopper, place);
+      await shopper.open(`${place.prefix}/checkout`);
+      await fillGuest(shopper);
+      await shopper.see('checkout-terms-checkbox').check();
+      await shopper.see('checkout-place-order-button').click();
+      await shopper.see('success-order-number').waitFor();
+      return undefined;
+    },
+  },
+  { name: 'login', show: at('/login') },
+  { name: 'register', show: at('/register') },
+  { name: 'recover', show: at('/account/recover') },
+  { name: 'account', show: account('') },
+  { name: 'account-orders', show: account('/order') },
+  { name: 'account-addresses', show: account('/address') },
+  { name: 'account-profile', show: account('/profile') },
+  { name: 'account-payment', show: account('/payment') },
+  { name: 'wishlist-empty', show: at('/wishlist') },
+  { name: 'not-found', show: at('/there-is-no-such-page') },
+  { name: 'shopware', show: at('/shopware') },
+];
+
+/** Of each of the shop's own page layouts, the first page that has it; and the first landing page. */
+export function contentScreens({ categories, paths }: DemoShop): readonly Screen[] {
+  const byLayout = new Map<string, string>();
+  for (const { id, demo } of categories.all)
+    if (demo.layout !== undefined && !byLayout.has(demo.layout)) byLayout.set(demo.layout, id);
+  const landing = paths.find(({ routeName }) => routeName === 'frontend.landing.page');
+  if (landing !== undefined) byLayout.set('landing', landing.foreignKey);
+  return [...byLayout].map(([layout, id]) => ({
+    name: `page-${layout}`,
+    show: opening((place) => pathOf(place, id)),
+  }));
+}
