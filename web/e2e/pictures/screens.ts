@@ -164,11 +164,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shopware', show: at('/shopware') },
 ];
 
-/** Of each of the shop's own page layouts, the first page that has it; and the first landing page. */
+/** Of each of the shop's own page layouts and of each of its lists, the first page; and the first landing page. */
 export function contentScreens({ categories, paths }: DemoShop): readonly Screen[] {
   const byLayout = new Map<string, string>();
-  for (const { id, demo } of categories.all)
-    if (demo.layout !== undefined && !byLayout.has(demo.layout)) byLayout.set(demo.layout, id);
+  for (const { id, demo } of categories.all) {
+    // Entries of a list (recipes, news) have a layout each.
+    const layout = demo.hidden ? `of-${demo.parent}` : demo.layout;
+    if (layout !== undefined && !byLayout.has(layout)) byLayout.set(layout, id);
+  }
   const landing = paths.find(({ routeName }) => routeName === 'frontend.landing.page');
   if (landing !== undefined) byLayout.set('landing', landing.foreignKey);
   return [...byLayout].map(([layout, id]) => ({
