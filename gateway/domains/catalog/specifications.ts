@@ -5,7 +5,7 @@ import { customField } from '../../shopware/mappers/translated.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
 /**
- * Weight (kg), dimensions (mm) and release date, then the rows of the custom field `kontor_specifications`
+ * Weight (kg), dimensions (mm) and a release date to come, then the rows of the custom field `kontor_specifications`
  * (docs/rules.md, "What is shown").
  */
 export function specifications(
@@ -18,7 +18,8 @@ export function specifications(
     value === null ? [] : [{ key, label: messages.text(`specification-${key}`), values: [value], unit }];
   const measure = (key: string, value: number | null | undefined, unit: string) =>
     row(key, value ? number(value) : null, unit);
-  const released = product.releaseDate ? new Date(product.releaseDate) : null;
+  const release = product.releaseDate ? new Date(product.releaseDate) : null;
+  const toCome = release !== null && release.getTime() > Date.now() ? release : null;
   return [
     ...measure('weight', product.weight, 'kg'),
     ...measure('width', product.width, 'mm'),
@@ -26,7 +27,7 @@ export function specifications(
     ...measure('length', product.length, 'mm'),
     ...row(
       'release-date',
-      released ? released.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) : null,
+      toCome?.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }) ?? null,
       null,
     ),
     ...ownRows(product),

@@ -40,11 +40,11 @@ export function AddressFields({
       <TextField label={t('form.street')} {...field('street', 'address-line1')} />
       <TextField label={t('form.additional')} {...field('additional', 'address-line2', false)} />
       <TextField
-        className="span-2"
+        className="field-zip"
         label={t('form.zip')}
         {...field('zipcode', 'postal-code', country?.zipcodeRequired ?? true)}
       />
-      <TextField className="span-4" label={t('form.city')} {...field('city', 'address-level2')} />
+      <TextField className="field-city" label={t('form.city')} {...field('city', 'address-level2')} />
       <SelectField className="span-3" label={t('form.country')} {...field('countryId', 'country')}>
         {countries
           .filter(({ shippingAvailable }) => shippingAvailable || section === 'billing')

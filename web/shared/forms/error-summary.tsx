@@ -31,7 +31,10 @@ export function ErrorSummary({
     document.querySelector(`label.field-label[for="${CSS.escape(id)}"]`)?.textContent?.trim();
   const sentence = (id: string, message: string) => {
     const label = labelOf(id);
-    return label ? t('form.fieldError', { label, message }) : message;
+    if (!label) return { shown: message, whole: message };
+    const whole = t('form.fieldError', { label, message });
+    // That a field is empty needs no words: the names of all that are make one sentence.
+    return { shown: message === t('form.required') ? label : whole, whole };
   };
   const title = fields.length ? t('checkout.errors', { count: fields.length }) : refused;
   return (
@@ -41,21 +44,24 @@ export function ErrorSummary({
       {general.map((message) => (
         <p key={message}>{message}</p>
       ))}
-      <ul>
-        {fields.map(([id, message]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="link-target"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(id)?.focus();
-              }}
-            >
-              {sentence(id, message)}
-            </a>
-          </li>
-        ))}
+      <ul className="alert-fields">
+        {fields.map(([id, message]) => {
+          const { shown, whole } = sentence(id, message);
+          return (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-label={whole}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {shown}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -12,12 +12,12 @@ export function Breadcrumbs({
         const last = index === steps.length - 1;
         return (
           <span key={`${step.label}${step.path}`} className="flex gap-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {step.path && !last ? (
               <a href={step.path}>{step.label}</a>
             ) : (
               <span aria-current={last ? 'page' : undefined}>{step.label}</span>
             )}
+            {!last && <span aria-hidden="true">/</span>}
           </span>
         );
       })}

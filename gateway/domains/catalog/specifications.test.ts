@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { Messages } from '../shared/messages/messages.ts';
+import { specifications } from './specifications.ts';
+
+test('a release date is told until it has come', () => {
+  vi.setSystemTime('2026-11-22T12:00:00Z');
+  const language = {
+    id: '0',
+    locale: 'de-DE',
+    formatLocale: 'de-CH',
+    label: 'Deutsch',
+    pathPrefix: '',
+  };
+  const told = (releaseDate: string) =>
+    specifications({ releaseDate }, { language, messages: new Messages(language) }).map(
+      ({ values }) => values,
+    );
+  expect(told('2026-12-01T00:00:00.000+00:00')).toEqual([['1. Dezember 2026']]);
+  expect(told('2026-11-03T00:00:00.000+00:00')).toEqual([]);
+  vi.useRealTimers();
+});
