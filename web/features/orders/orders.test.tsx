@@ -66,6 +66,23 @@ test.each([
   ).toEqual(ways);
 });
 
+test('an order that is paid elsewhere leads to its payment, one that is transferred for does not', async () => {
+  const { gateway, open } = atOrders();
+  const page = orderPage(['10042', '10041']);
+  const [waits, transferred] = page.orders.orders;
+  if (!waits || !transferred) throw new Error('There are no orders');
+  const orders = [
+    { ...waits, canPay: true, paysElsewhere: true },
+    { ...transferred, canPay: true, paysElsewhere: false },
+  ];
+  gateway.answer(OrdersDocument, { ...page, orders: { ...page.orders, orders } });
+  open(<OrdersPage page={1} />);
+  const links = await screen.findAllByRole('link', { name: /^Jetzt bezahlen/ });
+  expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+    ['Jetzt bezahlen: Bestellung 10042', `/account/order/${waits.id}`],
+  ]);
+});
+
 test('orders that cannot be loaded say so, and can be asked for again', async () => {
   const shopper = atOrders();
   shopper.gateway.reply(

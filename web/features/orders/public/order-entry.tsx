@@ -6,26 +6,29 @@ import { OrderState } from '../order-state.tsx';
 
 export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
+  const page = path(`/account/order/${order.id}`);
+  const title = t('order.title', { number: order.number });
   const facts = [
     { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
     { label: t('order.status'), value: <OrderState state={order.status} /> },
     {
       label: t('order.paymentMethod'),
-      value: [order.paymentMethod?.name, order.paymentStatus.label].filter(Boolean).join(' · '),
+      value: (
+        <>
+          {order.paymentMethod && <span className="block">{order.paymentMethod.name}</span>}
+          <OrderState state={order.paymentStatus} />
+        </>
+      ),
     },
     { label: t('order.amount'), value: <b className="font-semibold">{order.total.formatted}</b> },
   ];
   return (
-    <article
-      className="order-entry"
-      aria-label={t('order.title', { number: order.number })}
-      data-testid="order-entry"
-    >
+    <article className="order-entry" aria-label={title} data-testid="order-entry">
       <div className="order-entry-head">
-        <h2 className="title-3">{t('order.title', { number: order.number })}</h2>
+        <h2 className="title-3">{title}</h2>
         <a
           className="arrow-link"
-          href={path(`/account/order/${order.id}`)}
+          href={page}
           aria-label={t('order.viewOf', { number: order.number })}
           data-testid="order-entry-link"
         >
@@ -40,6 +43,18 @@ export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
           </div>
         ))}
       </dl>
+      {order.canPay && order.paysElsewhere && (
+        <p className="order-actions">
+          <a
+            className="button button-secondary"
+            href={page}
+            aria-label={`${t('order.pay')}: ${title}`}
+            data-testid="order-entry-pay-link"
+          >
+            {t('order.pay')}
+          </a>
+        </p>
+      )}
       <OrderItemsTable items={order.items} label={t('order.items')} />
     </article>
   );
