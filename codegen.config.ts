@@ -2,7 +2,13 @@ import { globSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-const scalars = { Decimal: 'string', DateTime: 'string', Locale: 'string', JSON: 'unknown' };
+const scalars = {
+  Decimal: 'string',
+  DateTime: 'string',
+  Locale: 'string',
+  JSON: 'unknown',
+  PaymentData: 'Readonly<Record<string, unknown>>',
+};
 
 /** Names as Shopware and GraphQL have them, nothing that could be anything. */
 const types = {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { type AllowedReturn, allowedReturn } from '../lib/return-address.ts';
 import type { Environment } from './environment.ts';
 
 /** Whether an address that forwarded a request is believed; `hop` counts from 0. */
@@ -13,6 +14,17 @@ export function corsOrigins(environment: Environment): string[] {
     environment.refuse('CORS_ORIGINS must be origins such as https://kiosk.example, without a path');
   }
   return entries;
+}
+
+/** `PAYMENT_RETURN_URLS`: where other frontends have buyers come back to. */
+export function paymentReturns(environment: Environment): AllowedReturn[] {
+  const entries = environment.list('PAYMENT_RETURN_URLS').map(allowedReturn);
+  if (entries.includes(null)) {
+    environment.refuse(
+      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, without a query',
+    );
+  }
+  return entries.filter((entry) => entry !== null);
 }
 
 /** A host name of at least two labels, all of one domain by `*.`, and a port where it has one. */

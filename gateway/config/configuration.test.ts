@@ -102,6 +102,10 @@ describe('the configuration', () => {
       { TAG_MANAGER_ID: 'G-KONTOR1234', TAG_HOSTS: `https://good.example, ${host}` },
       `TAG_HOSTS must be origins such as https://tags.example or https://*.tags.example, which ${host} is not`,
     ]),
+    [
+      { PAYMENT_RETURN_URLS: 'myshop://pay, http://kiosk.example' },
+      'PAYMENT_RETURN_URLS must be addresses such as https://kiosk.example/pay or myshop://pay, without a query',
+    ],
     [{ CORS_ORIGNS: 'https://a.example' }, 'CORS_ORIGNS is no variable of the gateway; CORS_ORIGINS is'],
   ])('refuses by name what is wrong: %j', (environment, mistake) => {
     expect(mistakesOf({ ...COMPLETE, ...environment })).toEqual([mistake]);

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { corsOrigins, publicOrigin, redisUrls, type TrustProxy, tagHosts, trustProxy } from './addresses.ts';
+import type { AllowedReturn } from '../lib/return-address.ts';
+import {
+  corsOrigins,
+  paymentReturns,
+  publicOrigin,
+  redisUrls,
+  type TrustProxy,
+  tagHosts,
+  trustProxy,
+} from './addresses.ts';
 import { type ClientKey, clientKeys } from './client-keys.ts';
 import { type ConfiguredGroup, configuredGroups } from './consent-groups.ts';
 import { Environment, isHttp } from './environment.ts';
@@ -37,6 +46,8 @@ export interface Configuration {
   readonly schemaFile: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
+  /** Where buyers of other frontends may come back to after paying. */
+  readonly paymentReturns: readonly AllowedReturn[];
   /** What a reader of metrics must bring; null where only this machine may read them. */
   readonly metricsToken: string | null;
   readonly staffPassword: string | null;
@@ -124,6 +135,7 @@ export function readConfiguration(values: Readonly<Record<string, string | undef
     // At most the time between two renewals of a lease.
     redisTimeout: environment.integer('REDIS_TIMEOUT_MS', 50, 2_000),
     corsOrigins: corsOrigins(environment),
+    paymentReturns: paymentReturns(environment),
     ...shutdown(environment, production),
   };
   if (environment.mistakes.length > 0) throw new ConfigurationError(environment.mistakes);

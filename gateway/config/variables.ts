@@ -105,6 +105,12 @@ export const VARIABLES = [
     fallback: '',
   },
   {
+    name: 'PAYMENT_RETURN_URLS',
+    description:
+      'Comma-separated addresses under which buyers may come back to another frontend after paying: https origins, with a path where only what lies under it is meant, and deep links of apps, e.g. `https://kiosk.example/pay, myshop://pay`; `http://localhost` for development.',
+    fallback: '',
+  },
+  {
     name: 'CLIENT_KEYS',
     description:
       'Keys of other frontends, comma-separated, `name:key` or `name:key:requests a minute` (else twenty times RATE_LIMIT_PER_MINUTE); a key has at least 24 letters, digits, `-` or `_`. Who brings one is limited by it and may say for which buyer it asks; keep them on servers and kiosks.',

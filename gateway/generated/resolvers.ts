@@ -257,6 +257,7 @@ export type ResolversTypes = {
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
   Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
+  OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
@@ -264,13 +265,17 @@ export type ResolversTypes = {
   OrderLinkInput: Schema.OrderLinkInput;
   OrderList: ResolverTypeWrapper<Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderPayload: ResolverTypeWrapper<Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
+  OrderPayment: ResolverTypeWrapper<Schema.OrderPayment>;
   Page: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Page']>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   Param: ResolverTypeWrapper<Schema.Param>;
+  Parcel: ResolverTypeWrapper<Schema.Parcel>;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
   PaymentChoice: ResolverTypeWrapper<Schema.PaymentChoice>;
+  PaymentData: ResolverTypeWrapper<Schema.Scalars['PaymentData']['output']>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
+  PaymentOutcome: Schema.PaymentOutcome;
   PictureFrame: Schema.PictureFrame;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversTypes['Order']> }>;
@@ -460,18 +465,22 @@ export type ResolversParentTypes = {
   OptionGroup: Schema.OptionGroup;
   Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
   OrderAddress: Schema.OrderAddress;
+  OrderDelivery: Schema.OrderDelivery;
   OrderDocument: Schema.OrderDocument;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
   OrderLinkInput: Schema.OrderLinkInput;
   OrderList: Omit<Schema.OrderList, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderPayload: Omit<Schema.OrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
+  OrderPayment: Schema.OrderPayment;
   Page: ResolversUnionTypes<ResolversParentTypes>['Page'];
   PageInfo: Schema.PageInfo;
   Param: Schema.Param;
+  Parcel: Schema.Parcel;
   PayOrderInput: Schema.PayOrderInput;
   PayOrderPayload: Omit<Schema.PayOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
   PaymentChoice: Schema.PaymentChoice;
+  PaymentData: Schema.Scalars['PaymentData']['output'];
   PaymentMethod: Schema.PaymentMethod;
   PlaceOrderInput: Schema.PlaceOrderInput;
   PlaceOrderPayload: Omit<Schema.PlaceOrderPayload, 'order'> & { order?: Schema.Maybe<ResolversParentTypes['Order']> };
@@ -1191,7 +1200,10 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   canChangePayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comment?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deepLinkCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveries?: Resolver<ReadonlyArray<ResolversTypes['OrderDelivery']>, ParentType, ContextType>;
   deliveryStatus?: Resolver<Schema.Maybe<ResolversTypes['StateLabel']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocument']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1229,6 +1241,16 @@ export type OrderAddressResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
+  arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parcels?: Resolver<ReadonlyArray<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  shippingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Schema.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+};
+
 export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1259,6 +1281,15 @@ export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType exten
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type OrderPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  canPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['PaymentOutcome'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StateLabel'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
   __resolveType?: TypeResolveFn<'CategoryPage' | 'EntryPage' | 'LandingPage' | 'ProductPage' | 'RedirectPage', ParentType, ContextType>;
 };
@@ -1275,6 +1306,11 @@ export type ParamResolvers<ContextType = GatewayContext, ParentType extends Reso
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ParcelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
+  trackingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PayOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PayOrderPayload'] = ResolversParentTypes['PayOrderPayload']> = {
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1285,6 +1321,10 @@ export type PaymentChoiceResolvers<ContextType = GatewayContext, ParentType exte
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
 };
+
+export interface PaymentDataScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PaymentData'], any> {
+  name: 'PaymentData';
+}
 
 export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1426,6 +1466,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
   orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
@@ -1812,15 +1853,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   OptionGroup?: OptionGroupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderDelivery?: OrderDeliveryResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Param?: ParamResolvers<ContextType>;
+  Parcel?: ParcelResolvers<ContextType>;
   PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
   PaymentChoice?: PaymentChoiceResolvers<ContextType>;
+  PaymentData?: GraphQLScalarType;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;

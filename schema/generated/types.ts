@@ -15,6 +15,11 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
   /** A BCP 47 tag that the shop is configured for, e.g. `de-DE`, `en-GB`, `fr-CH`. */
   Locale: { input: string; output: string; }
+  /**
+   * What a frontend hands to the payment method's plugin in Shopware, e.g. a wallet's token: a JSON object under the names that
+   * the plugin documents, up to 16 KB, 6 levels and 200 values. What Shopware itself reads (`orderId`, `finishUrl`, `tos` …) cannot be in it.
+   */
+  PaymentData: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
 };
 
 /** Private person or business. */
@@ -1399,7 +1404,7 @@ export type Mutation = {
   readonly mergeWishlist: WishlistPayload;
   /** Shows an order to whoever knows its link, the e-mail address and the postcode of its bill. */
   readonly openOrder: OrderPayload;
-  /** Begins (again) to pay an order of this session. */
+  /** Begins (again) to pay an order of this session, or of a link. */
   readonly payOrder: PayOrderPayload;
   /** Orders what is in the cart. The same idempotency key gives the same order, however often it is asked. */
   readonly placeOrder: PlaceOrderPayload;
@@ -1862,8 +1867,17 @@ export type Order = {
   readonly canPay: Scalars['Boolean']['output'];
   /** What the shopper added. */
   readonly comment?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217 code of all its amounts. */
+  readonly currency: Scalars['String']['output'];
   /** When it was placed. */
   readonly date: Scalars['DateTime']['output'];
+  /**
+   * Code of the link that opens a guest's order with e-mail address and postcode (`openOrder`): keep it where the system keeps
+   * passwords. Null for whoever opened the order by it, and where the shop has none.
+   */
+  readonly deepLinkCode?: Maybe<Scalars['String']['output']>;
+  /** The parts in which it travels; empty for downloads. */
+  readonly deliveries: ReadonlyArray<OrderDelivery>;
   /** Where its delivery stands. */
   readonly deliveryStatus?: Maybe<StateLabel>;
   /** Invoices and other papers that the shop has sent. */
@@ -1900,7 +1914,7 @@ export type Order = {
   readonly taxes: ReadonlyArray<Tax>;
   /** What is or was to be paid. */
   readonly total: Money;
-  /** Where the parcels can be followed. */
+  /** Where the parcels can be followed: the links of all `deliveries`. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -1931,6 +1945,25 @@ export type OrderAddress = PostalAddress & {
   readonly street: Scalars['String']['output'];
   /** Postal code. */
   readonly zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A part of an order that travels by itself. */
+export type OrderDelivery = {
+  readonly __typename?: 'OrderDelivery';
+  /** When it arrives, as it was told with the order. */
+  readonly arrival?: Maybe<DeliveryDate>;
+  /** What the shipping costs. */
+  readonly cost: Money;
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+  /** Its parcels; empty until the shop has handed one over, or where it tells no code. */
+  readonly parcels: ReadonlyArray<Parcel>;
+  /** Where it goes. */
+  readonly shippingAddress?: Maybe<OrderAddress>;
+  /** How it travels. */
+  readonly shippingMethod?: Maybe<ShippingMethod>;
+  /** Where it stands. */
+  readonly status: StateLabel;
 };
 
 /** An invoice, a delivery note or the like. */
@@ -2016,6 +2049,23 @@ export type OrderPayload = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Where the payment of an order stands. */
+export type OrderPayment = {
+  readonly __typename?: 'OrderPayment';
+  /** Whether the buyer may be asked to pay now. */
+  readonly canPay: Scalars['Boolean']['output'];
+  /** Shopware's id of the order. */
+  readonly orderId: Scalars['ID']['output'];
+  /** What has become of it; `PENDING` also for states that plugins of the shop add. */
+  readonly outcome: PaymentOutcome;
+  /** Whether the order is paid. */
+  readonly paid: Scalars['Boolean']['output'];
+  /** Shopware's own state. */
+  readonly status: StateLabel;
+  /** What is or was to be paid. */
+  readonly total: Money;
+};
+
 /** What stands under a path. */
 export type Page = CategoryPage | EntryPage | LandingPage | ProductPage | RedirectPage;
 
@@ -2041,12 +2091,30 @@ export type Param = {
   readonly value: Scalars['String']['output'];
 };
 
+/** A parcel on its way. */
+export type Parcel = {
+  readonly __typename?: 'Parcel';
+  /** Code of the carrier. */
+  readonly trackingCode: Scalars['String']['output'];
+  /** Where it can be followed; null where the shipping method has no such page. */
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** The order to pay. */
 export type PayOrderInput = {
+  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
   /** For those who hold the order's link and are not logged in. */
   readonly link?: InputMaybe<OrderLinkInput>;
   /** Id of an order of this session, or of one that `link` opens. */
   readonly orderId: Scalars['ID']['input'];
+  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
+  /**
+   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
+   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
+   */
+  readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Where to pay. */
@@ -2082,6 +2150,25 @@ export type PaymentMethod = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What has become of a payment, whatever plugin it goes through. */
+export type PaymentOutcome =
+  /** The provider has promised it; the shop takes it later. */
+  | 'AUTHORIZED'
+  /** It was called off, by the buyer or the shop. */
+  | 'CANCELLED'
+  /** It failed; `canPay` says whether it can be tried again. */
+  | 'FAILED'
+  /** Nothing is paid and nothing under way. */
+  | 'OPEN'
+  /** Paid. */
+  | 'PAID'
+  /** A part has been paid. */
+  | 'PARTIALLY_PAID'
+  /** Under way: the provider has not said yes or no. */
+  | 'PENDING'
+  /** All or a part of it was given back, or charged back. */
+  | 'REFUNDED';
+
 /** Shape of a picture, width to height. */
 export type PictureFrame =
   /** 4 : 5. */
@@ -2097,8 +2184,17 @@ export type PlaceOrderInput = {
   readonly cartHash: Scalars['String']['input'];
   /** What the shopper adds. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  readonly errorUrl?: InputMaybe<Scalars['String']['input']>;
   /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
   readonly idempotencyKey: Scalars['String']['input'];
+  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  readonly paymentData?: InputMaybe<Scalars['PaymentData']['input']>;
+  /**
+   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
+   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
+   */
+  readonly returnUrl?: InputMaybe<Scalars['String']['input']>;
   /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   readonly revocationWaived?: Scalars['Boolean']['input'];
   /** That the general terms were accepted; not asked in a shop without such a page. */
@@ -2417,6 +2513,11 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   readonly order?: Maybe<Order>;
+  /**
+   * Where the payment of an order stands, to be asked when the buyer comes back, and again while it is `PENDING`. Null when the order
+   * is neither this session's nor opened by the link; a link counts as an attempt to guess (`RATE_LIMITED`).
+   */
+  readonly orderPayment?: Maybe<OrderPayment>;
   /** Orders of the customer, or of the guest of this session, newest first; null for everybody else. */
   readonly orders?: Maybe<OrderList>;
   /**
@@ -2498,6 +2599,13 @@ export type QueryNodeArgs = {
 /** What is asked of the shop. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryOrderPaymentArgs = {
+  link?: InputMaybe<OrderLinkInput>;
+  orderId: Scalars['ID']['input'];
 };
 
 

@@ -10,7 +10,7 @@ import { blockers } from '../cart/public/notices.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
 import { findOrder, type OrderSource, order, readOrder } from '../orders/public/order.ts';
-import { startPayment } from '../orders/public/payment.ts';
+import { returnErrors, startPayment } from '../orders/public/payment.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext, moneyOfSession } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
@@ -36,6 +36,8 @@ export async function placeOrder(
     const code = length < 8 ? 'VIOLATION::TOO_SHORT_ERROR' : 'VIOLATION::TOO_LONG_ERROR';
     return refused([userError(context.messages, code, ['idempotencyKey'], { min: 8, max: 128 })]);
   }
+  const wrong = returnErrors(context, input);
+  if (wrong.length > 0) return refused(wrong);
   const { metrics, idempotency } = context;
   const placed = idempotency.once({
     key: `placeOrder:${key}:${input.idempotencyKey}`,
@@ -43,7 +45,9 @@ export async function placeOrder(
     run: (interrupted) =>
       context.session.withLock(async (calls) => {
         const made = interrupted === null ? null : await orderSince(calls, interrupted);
-        return made === null ? placeNow(context, calls, input) : findStartedOrder(context, calls, made);
+        return made === null
+          ? placeNow(context, calls, input)
+          : findStartedOrder(context, calls, made, input);
       }),
     keep: ({ order: made }) => made != null,
   });
@@ -69,7 +73,7 @@ async function placeNow(
   try {
     const placed = await send(calls, found, input);
     delete calls.data.cart;
-    return await findStartedOrder(context, calls, placed);
+    return await findStartedOrder(context, calls, placed, input);
   } catch (error) {
     const userErrors = userErrorsOf(error, context.messages).map(withoutRawReasons(context));
     return refused(userErrors, await readCart(context, calls));
@@ -111,6 +115,8 @@ async function hasTerms(context: GatewayContext): Promise<boolean> {
 async function send(calls: SessionCalls, cart: SwCart, input: PlaceOrderInput): Promise<SwOrder> {
   const started = Date.now();
   const body = {
+    // Payment methods that are prepared in the frontend are checked before there is an order.
+    ...input.paymentData,
     tos: true,
     customerComment: input.comment?.slice(0, 5_000) ?? '',
     ...(cart.hash ? { hash: cart.hash } : {}),
@@ -137,12 +143,13 @@ async function findStartedOrder(
   context: GatewayContext,
   calls: SessionCalls,
   placed: SwOrder,
+  input: PlaceOrderInput,
 ): Promise<ResolversParentTypes['PlaceOrderPayload']> {
   const id = placed.id ?? '';
   let shown: OrderSource = order(context, { entity: placed, changeable: false });
   try {
     shown = (await readOrder(context, calls, id)) ?? shown;
-    const paymentUrl = await startPayment(context, calls, shown);
+    const paymentUrl = await startPayment(context, calls, shown, input);
     return { order: shown, paymentUrl, cart: null, userErrors: [] };
   } catch (error) {
     context.log.error({ err: error, requestId: context.requestId }, 'payment of a placed order cannot begin');

@@ -6,7 +6,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { findOrders, type OwnedOrder, order } from './public/order.ts';
+import { findOrders, type OrderSource, type OwnedOrder, order } from './public/order.ts';
 
 const WRONG_CREDENTIALS = 'CHECKOUT__GUEST_WRONG_CREDENTIALS';
 
@@ -20,14 +20,22 @@ export async function openOrder(
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const { found, userErrors } = await openLink(context, input);
   if (found === null) return { order: null, userErrors };
-  // The link permits to view and pay; Shopware gives everything else to the buyer's session only.
-  const { items, ...shown } = order(context, found);
-  const files = { documents: [], canCancel: false, canChangePayment: false };
-  const withoutUrls = items.map((item) => ({
-    ...item,
-    downloads: item.downloads.map((download) => ({ ...download, url: null })),
-  }));
-  return { order: { ...shown, ...files, items: withoutUrls }, userErrors: [] };
+  return { order: shownByLink(order(context, found)), userErrors: [] };
+}
+
+/** The link permits to view and pay; Shopware gives everything else to the buyer's session only. */
+export function shownByLink({ items, ...shown }: OrderSource): OrderSource {
+  return {
+    ...shown,
+    deepLinkCode: null,
+    documents: [],
+    canCancel: false,
+    canChangePayment: false,
+    items: items.map((item) => ({
+      ...item,
+      downloads: item.downloads.map((download) => ({ ...download, url: null })),
+    })),
+  };
 }
 
 /**

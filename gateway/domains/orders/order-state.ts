@@ -1,6 +1,4 @@
 import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
-import { safeUrl } from '../../shopware/mappers/safe-url.ts';
-import { translated } from '../../shopware/mappers/translated.ts';
 
 interface OrderOptions {
   readonly paid: boolean;
@@ -44,15 +42,4 @@ export function orderOptions(order: SwOrder, changeable: boolean): OrderOptions 
     canCancel: state === 'open' && waiting && payable,
     canChangePayment: changeable && CHANGEABLE.has(payment) && !cancelled,
   };
-}
-
-/** Tracking URLs: the shipping method's template with each tracking code for `%s`. */
-export function trackingUrls(order: SwOrder): string[] {
-  return (order.deliveries ?? []).flatMap(({ shippingMethod, trackingCodes }) => {
-    const pattern = translated(shippingMethod, 'trackingUrl');
-    if (pattern === null) return [];
-    return (trackingCodes ?? []).flatMap(
-      (code) => safeUrl(pattern.replaceAll('%s', encodeURIComponent(code))) ?? [],
-    );
-  });
 }

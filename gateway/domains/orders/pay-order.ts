@@ -4,9 +4,9 @@ import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
-import { openLink } from './order-link.ts';
+import { openLink, shownByLink } from './order-link.ts';
 import { type OrderSource, order, readOrder } from './public/order.ts';
-import { type PaymentCalls, startPayment } from './public/payment.ts';
+import { type PaymentCalls, type PaymentWishes, returnErrors, startPayment } from './public/payment.ts';
 
 /** The state in which a transaction begins; in any other Shopware begins no payment for it. */
 const INITIAL = 'open';
@@ -14,13 +14,15 @@ const INITIAL = 'open';
 /** Starts or retries the payment of an order, of this session or by a link. */
 export async function payOrder(
   context: GatewayContext,
-  { orderId, link }: PayOrderInput,
+  { orderId, link, ...wishes }: PayOrderInput,
 ): Promise<ResolversParentTypes['PayOrderPayload']> {
   const { session, messages } = context;
+  const wrong = returnErrors(context, wishes);
+  if (wrong.length > 0) return refused(wrong);
   if (session.exists) {
     const own = await session.withLock(async (calls) => {
       const shown = await readOrder(context, calls, orderId);
-      return shown && pay(context, calls, shown, async () => calls);
+      return shown && pay(context, calls, shown, wishes, async () => calls);
     });
     if (own !== null) return own;
   }
@@ -30,7 +32,10 @@ export async function payOrder(
   if (found.entity.id !== orderId) {
     return refused([userError(messages, 'CHECKOUT__ORDER_ORDER_NOT_FOUND', ['orderId'])]);
   }
-  return pay(context, linkCalls(context), order(context, found), () => identified(context, link));
+  const paid = await pay(context, linkCalls(context), order(context, found), wishes, () =>
+    identified(context, link),
+  );
+  return { ...paid, order: shownByLink(paid.order) };
 }
 
 /** @param buyer calls in the name of the buyer; null where Shopware takes none by the link */
@@ -38,15 +43,17 @@ async function pay(
   context: GatewayContext,
   calls: PaymentCalls,
   shown: OrderSource,
+  wishes: PaymentWishes,
   buyer: () => Promise<PaymentCalls | null>,
-): Promise<ResolversParentTypes['PayOrderPayload']> {
+): Promise<ResolversParentTypes['PayOrderPayload'] & { readonly order: OrderSource }> {
   const { messages } = context;
   const refuse = (code: string) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
   if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
   if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');
   try {
-    const paymentUrl = (await startPayment(context, calls, shown)) ?? (await payAnew(context, shown, buyer));
+    const paymentUrl =
+      (await startPayment(context, calls, shown, wishes)) ?? (await payAnew(context, shown, wishes, buyer));
     const isRefused = paymentUrl === null && shown.canPay && shown.paymentStatus.key !== INITIAL;
     return isRefused ? refuse('PAYMENT_NOT_STARTED') : { order: shown, paymentUrl, userErrors: [] };
   } catch (error) {
@@ -58,6 +65,7 @@ async function pay(
 async function payAnew(
   context: GatewayContext,
   shown: OrderSource,
+  wishes: PaymentWishes,
   buyer: () => Promise<PaymentCalls | null>,
 ): Promise<string | null> {
   if (!shown.canPay || shown.paymentStatus.key === INITIAL || !shown.paymentMethod) return null;
@@ -70,7 +78,7 @@ async function payAnew(
     if (isLoggedOut(error)) return null;
     throw error;
   }
-  return startPayment(context, calls, shown);
+  return startPayment(context, calls, shown, wishes);
 }
 
 /** @param token of a context; without one Shopware still lets anybody pay, so a link needs no session */

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { openOrder } from './order-link.ts';
+import { orderPayment } from './order-payment.ts';
 import { orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { readOrder } from './public/order.ts';
@@ -12,6 +13,7 @@ export const ordersResolvers = {
     orders: (_, { page, limit }, context) => orders(context, page ?? 1, limit ?? 10),
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
+    orderPayment: (_, { orderId, link }, context) => orderPayment(context, orderId, link ?? null),
   },
   Mutation: {
     openOrder: (_, { input }, context) => openOrder(context, input),

@@ -53,6 +53,7 @@ type ShopConfiguration = Pick<
   | 'attemptsPerMinute'
   | 'consentGroups'
   | 'freeShippingFrom'
+  | 'paymentReturns'
   | 'publicUrl'
   | 'recaptcha'
   | 'shopwareEndpoint'

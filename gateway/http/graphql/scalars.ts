@@ -1,4 +1,5 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql';
+import { PAYMENT_DATA } from './payment-data.ts';
 
 /** Longest number, date or language tag. */
 const MAX_LENGTH = 64;
@@ -17,7 +18,13 @@ const NUMBER = scalar((value) =>
 const OUTPUT_ONLY = scalar(() => null);
 
 /** Parsers of the custom scalars; they are serialised unchanged. */
-export const scalarResolvers = { Decimal: NUMBER, DateTime: TEXT, Locale: TEXT, JSON: OUTPUT_ONLY };
+export const scalarResolvers = {
+  Decimal: NUMBER,
+  DateTime: TEXT,
+  Locale: TEXT,
+  JSON: OUTPUT_ONLY,
+  PaymentData: PAYMENT_DATA,
+};
 
 function scalar(read: (value: unknown) => string | null) {
   const parseValue = (value: unknown): string => {

@@ -110,8 +110,17 @@ export type PlaceOrderInput = {
   cartHash: string;
   /** What the shopper adds. */
   comment?: string | null | undefined;
+  /** The same for a payment that failed or was called off, with Shopware's `error-code` added; without it `returnUrl`. */
+  errorUrl?: string | null | undefined;
   /** A value of the client's own making, 8 to 128 characters; the same one yields the same order for a day. */
   idempotencyKey: string;
+  /** What the payment method's plugin needs beforehand, e.g. a wallet's token. */
+  paymentData?: Readonly<Record<string, unknown>> | null | undefined;
+  /**
+   * Where the payment provider sends the buyer back to, a page or a deep link of an app; the shop's own page without it. `order={id}` is added.
+   * It must lie under an address that the shop allows (`RETURN_URL_NOT_ALLOWED`). It says nothing of the payment: ask `orderPayment`.
+   */
+  returnUrl?: string | null | undefined;
   /** For downloads: that the waiver of the right of withdrawal was acknowledged. */
   revocationWaived?: boolean;
   /** That the general terms were accepted; not asked in a shop without such a page. */

@@ -1,6 +1,5 @@
-import type { Order, OrderItem, OrderItemType, StateLabel } from '../../../../schema/generated/types.ts';
+import type { Order, OrderItem, OrderItemType } from '../../../../schema/generated/types.ts';
 import { isObject } from '../../../lib/json.ts';
-import type { Nullable } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { orderAddress } from '../../../shopware/mappers/context-entity.ts';
 import { deliveryDate, deliveryDays } from '../../../shopware/mappers/delivery-date.ts';
@@ -12,16 +11,16 @@ import {
   type SwOrder,
   type SwOrderItem,
   type SwOrders,
-  type SwState,
 } from '../../../shopware/mappers/order-entity.ts';
-import { translated } from '../../../shopware/mappers/translated.ts';
 import { taxState } from '../../../shopware/session/price-context.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { orderDeliveries, trackingUrls } from '../order-delivery.ts';
 import { documents, downloads } from '../order-file.ts';
-import { orderOptions, trackingUrls } from '../order-state.ts';
+import { orderOptions } from '../order-state.ts';
+import { stateLabel } from '../state-label.ts';
 
 const TYPES: Readonly<Record<string, OrderItemType>> = {
   product: 'PRODUCT',
@@ -31,10 +30,9 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
 
 export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & { readonly productId: string | null };
 
-export type OrderSource = Omit<Order, 'items'> & {
+export type OrderSource = Omit<Order, 'items' | 'deepLinkCode'> & {
   readonly items: OrderItemSource[];
-  /** With e-mail address and postcode it opens a guest's order; empty where Shopware gave none. */
-  readonly deepLinkCode: string;
+  readonly deepLinkCode: string | null;
 };
 
 /** Shopware's order. */
@@ -90,12 +88,13 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
   const items = (entity.lineItems ?? []).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
   return {
     id: entity.id ?? '',
-    deepLinkCode: entity.deepLinkCode ?? '',
+    deepLinkCode: entity.deepLinkCode || null,
+    currency: view.currency,
     number: entity.orderNumber ?? '',
     date: entity.orderDateTime ?? '',
-    status: state(entity.stateMachineState),
-    paymentStatus: state(transaction?.stateMachineState),
-    deliveryStatus: delivery?.stateMachineState ? state(delivery.stateMachineState) : null,
+    status: stateLabel(entity.stateMachineState),
+    paymentStatus: stateLabel(transaction?.stateMachineState),
+    deliveryStatus: delivery?.stateMachineState ? stateLabel(delivery.stateMachineState) : null,
     ...orderOptions(entity, changeable),
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
@@ -117,6 +116,7 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
     comment: entity.customerComment ?? null,
     email: entity.orderCustomer?.email ?? '',
     trackingUrls: trackingUrls(entity),
+    deliveries: orderDeliveries(entity, view),
     documents: documents(entity),
   };
 }
@@ -134,9 +134,4 @@ function orderItem(orderId: string, item: SwOrderItem, view: MoneyView): OrderIt
     total: money(item.totalPrice ?? item.price?.totalPrice ?? 0, view),
     downloads: downloads(orderId, item),
   };
-}
-
-function state(entity: Nullable<SwState>): StateLabel {
-  const key = entity?.technicalName ?? 'open';
-  return { key, label: translated(entity, 'name') ?? key };
 }

@@ -1,28 +1,67 @@
+import type { UserError } from '../../../../schema/generated/types.ts';
+import type { Json } from '../../../lib/json.ts';
+import { isAllowedReturn, withParameter } from '../../../lib/return-address.ts';
 import { safeUrl } from '../../../shopware/mappers/safe-url.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { userError } from '../../shared/user-errors.ts';
 import type { OrderSource } from './order.ts';
 
 export type PaymentCalls = Pick<SessionCalls, 'write'>;
 
+/** How a frontend wants a payment to go; nothing of it for the shop's own pages. */
+export interface PaymentWishes {
+  readonly returnUrl?: string | null | undefined;
+  readonly errorUrl?: string | null | undefined;
+  /** Checked by the scalar `PaymentData`. */
+  readonly paymentData?: Json | null | undefined;
+}
+
+/** Addresses to come back to that the shop does not allow (`PAYMENT_RETURN_URLS`); empty where all is well. */
+export function returnErrors(context: GatewayContext, wishes: PaymentWishes): UserError[] {
+  const { configuration, messages } = context;
+  return (['returnUrl', 'errorUrl'] as const).flatMap((field) => {
+    const address = wishes[field] ?? null;
+    const wrong = address !== null && !isAllowedReturn(address, configuration.paymentReturns);
+    return wrong ? [userError(messages, 'RETURN_URL_NOT_ALLOWED', [field])] : [];
+  });
+}
+
 /**
- * Starts a payment. The addresses to come back to name the order's link, so that it can be opened in a browser that did
- * not place it: banks and wallets open their own.
- * The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership").
+ * Starts a payment. Shopware finalizes it before it sends the buyer on to `finishUrl` or `errorUrl`. Those of the shop's
+ * own pages name the order's link, so that it can be opened in a browser that did not place it: banks and wallets open
+ * their own.
+ * The caller must check the ownership, because Shopware does not (docs/shopware.md, "Ownership"), and the wishes
+ * ({@link returnErrors}).
  * @returns the payment provider's page; null when none is needed
  */
 export async function startPayment(
   context: GatewayContext,
   calls: PaymentCalls,
-  { id, deepLinkCode }: Pick<OrderSource, 'id' | 'deepLinkCode'>,
+  order: Pick<OrderSource, 'id' | 'deepLinkCode'>,
+  wishes: PaymentWishes,
 ): Promise<string | null> {
-  const { publicUrl } = context.configuration;
-  const success = `${publicUrl}${context.language.pathPrefix}/checkout/success/${id}`;
-  const link = deepLinkCode === '' ? '' : `?${new URLSearchParams({ link: deepLinkCode })}`;
-  const body = { orderId: id, finishUrl: `${success}/paid${link}`, errorUrl: `${success}/unpaid${link}` };
+  const { returnUrl = null, errorUrl = null, paymentData } = wishes;
+  const failed = errorUrl ?? returnUrl;
+  const body = {
+    ...paymentData,
+    orderId: order.id,
+    finishUrl:
+      returnUrl === null ? ownPage(context, order, 'paid') : withParameter(returnUrl, 'order', order.id),
+    errorUrl: failed === null ? ownPage(context, order, 'unpaid') : withParameter(failed, 'order', order.id),
+  };
   const { redirectUrl } = await calls.write<{ readonly redirectUrl?: string | null }>({
     path: '/handle-payment',
     body,
   });
   return safeUrl(redirectUrl);
+}
+
+function ownPage(
+  { configuration, language }: GatewayContext,
+  { id, deepLinkCode }: Pick<OrderSource, 'id' | 'deepLinkCode'>,
+  outcome: 'paid' | 'unpaid',
+): string {
+  const page = `${configuration.publicUrl}${language.pathPrefix}/checkout/success/${id}/${outcome}`;
+  return deepLinkCode === null ? page : withParameter(page, 'link', deepLinkCode);
 }

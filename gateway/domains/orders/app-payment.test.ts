@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer, newEmail } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+const RETURN = 'myshop://pay/done';
+const ERROR = 'https://kiosk.example/pay/failed?till=3';
+
+let gateway: TestGateway;
+let product: string;
+let keys = 0;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ PAYMENT_RETURN_URLS: 'https://kiosk.example/pay, myshop://pay' });
+  gateway.sandbox.controls.set({ rateLimits: false });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+/** A guest who is about to order by card. */
+async function guestAtTheTill(email = newEmail(), headers: Record<string, string> = {}): Promise<Shopper> {
+  const guest = new Shopper(gateway.url, { 'kontor-locale': 'en-GB', ...headers });
+  await addToCart(guest, product);
+  await identify(guest, { email });
+  await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
+    id: gateway.sandbox.controls.paymentMethodId('card'),
+  });
+  return guest;
+}
+
+async function order(shopper: Shopper, wishes: object): Promise<unknown> {
+  const cartHash = textAt(await shopper.ask('{ cart { hash } }'), 'cart', 'hash');
+  keys += 1;
+  const input = { idempotencyKey: `app-payment-${keys}`, cartHash, termsAccepted: true, ...wishes };
+  const { placeOrder } = await shopper.ask(
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) {
+      order { id deepLinkCode currency total { currency } } paymentUrl userErrors { code field message } } }`,
+    { input },
+  );
+  return placeOrder;
+}
+
+async function payAgain(shopper: Shopper, input: object): Promise<unknown> {
+  const { payOrder } = await shopper.ask(
+    `mutation ($input: PayOrderInput!) { payOrder(input: $input) {
+      order { id deepLinkCode } paymentUrl userErrors { code field } } }`,
+    { input },
+  );
+  return payOrder;
+}
+
+/** Does at the provider what a buyer does, and answers with where it sends them. */
+async function atProvider(paymentUrl: string, action: 'pay' | 'fail' | 'cancel'): Promise<string | null> {
+  const body = new URLSearchParams({ action });
+  const answer = await fetch(paymentUrl, { method: 'POST', redirect: 'manual', body });
+  return answer.headers.get('location');
+}
+
+const PAYMENT = `query ($id: ID!, $link: OrderLinkInput) {
+  orderPayment(orderId: $id, link: $link) { orderId outcome status { key } paid canPay total { currency } } }`;
+
+async function outcomeOf(shopper: Shopper, id: string, link: unknown = null): Promise<unknown> {
+  return (await shopper.ask(PAYMENT, { id, link }))['orderPayment'];
+}
+
+describe('a frontend that names addresses to come back to', () => {
+  test('has its buyer back there when they have paid, and is told the truth when it asks', async () => {
+    const guest = await guestAtTheTill();
+    const placed = await order(guest, { returnUrl: RETURN, errorUrl: ERROR });
+    const id = textAt(placed, 'order', 'id');
+    expect(await outcomeOf(guest, id)).toEqual({
+      orderId: id,
+      outcome: 'OPEN',
+      status: { key: 'open' },
+      paid: false,
+      canPay: true,
+      total: { currency: 'CHF' },
+    });
+    expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(`${RETURN}?order=${id}`);
+    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'PAID', paid: true, canPay: false });
+  });
+
+  test('has them back at the other when it failed, may let them try again, and gets no other address than it names', async () => {
+    const guest = await guestAtTheTill();
+    const placed = await order(guest, { returnUrl: RETURN, errorUrl: ERROR });
+    const id = textAt(placed, 'order', 'id');
+    expect(await atProvider(textAt(placed, 'paymentUrl'), 'fail')).toBe(
+      `${ERROR}&order=${id}&error-code=CHECKOUT__ASYNC_PAYMENT_PROCESS_INTERRUPTED`,
+    );
+    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'FAILED', paid: false, canPay: true });
+    const again = await payAgain(guest, { orderId: id, returnUrl: RETURN });
+    expect(await atProvider(textAt(again, 'paymentUrl'), 'cancel')).toBe(
+      `${RETURN}?order=${id}&error-code=CHECKOUT__CUSTOMER_CANCELED_EXTERNAL_PAYMENT`,
+    );
+    expect(await outcomeOf(guest, id)).toMatchObject({ outcome: 'CANCELLED', canPay: true });
+  });
+
+  test.each([
+    [{ returnUrl: 'https://evil.example/pay' }, [['returnUrl']]],
+    [{ returnUrl: RETURN, errorUrl: 'https://kiosk.example@evil.example/pay' }, [['errorUrl']]],
+    [{ returnUrl: 'javascript://pay/', errorUrl: '' }, [['returnUrl'], ['errorUrl']]],
+  ])('is refused before anything is ordered or paid: %j', async (wishes, fields) => {
+    const guest = await guestAtTheTill();
+    const userErrors = fields.map((field) => ({
+      code: 'RETURN_URL_NOT_ALLOWED',
+      field,
+      message: 'The payment cannot lead back to this address.',
+    }));
+    expect(await order(guest, wishes)).toEqual({ order: null, paymentUrl: null, userErrors });
+    expect(at(await guest.ask('{ cart { count } }'), 'cart', 'count')).toBe(1);
+    const id = textAt(await order(guest, {}), 'order', 'id');
+    const started = () =>
+      gateway.upstream.calls.filter(({ path }) => path === '/store-api/handle-payment').length;
+    const before = started();
+    expect(await payAgain(guest, { orderId: id, ...wishes })).toEqual({
+      order: null,
+      paymentUrl: null,
+      userErrors: fields.map((field) => ({ code: 'RETURN_URL_NOT_ALLOWED', field })),
+    });
+    expect(started()).toBe(before);
+  });
+
+  test('is not needed: without them the shop’s own page has the buyer back', async () => {
+    const placed = await order(await guestAtTheTill(), {});
+    const id = textAt(placed, 'order', 'id');
+    expect(await atProvider(textAt(placed, 'paymentUrl'), 'pay')).toBe(
+      `http://localhost:3000/en/checkout/success/${id}/paid?link=${textAt(placed, 'order', 'deepLinkCode')}`,
+    );
+  });
+});
+
+describe('what the payment’s plugin needs', () => {
+  const sent = (path: string): unknown =>
+    JSON.parse(gateway.upstream.calls.findLast((call) => call.path === path)?.body ?? '');
+
+  test('reaches it before and after there is an order, and replaces nothing that Shopware reads', async () => {
+    const guest = await guestAtTheTill();
+    const paymentData = { wallet: { token: 'tok_1', brands: ['visa', 1, true, null] }, 'till.id': '3' };
+    const placed = await order(guest, { paymentData });
+    const orderId = textAt(placed, 'order', 'id');
+    expect(sent('/store-api/checkout/order')).toMatchObject({
+      ...paymentData,
+      tos: true,
+      customerComment: '',
+    });
+    expect(sent('/store-api/handle-payment')).toMatchObject({ ...paymentData, orderId });
+    await payAgain(guest, { orderId, paymentData: { wallet: { token: 'tok_2' } } });
+    expect(sent('/store-api/handle-payment')).toMatchObject({ wallet: { token: 'tok_2' }, orderId });
+  });
+
+  test('can be written into the text of an operation', async () => {
+    const guest = await guestAtTheTill();
+    const { payOrder } = await guest.ask(
+      'mutation { payOrder(input: { orderId: "1", paymentData: { token: "a", list: [1] } }) { userErrors { code } } }',
+    );
+    expect(payOrder).toEqual({ userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }] });
+  });
+
+  const deep = (levels: number): unknown => (levels === 0 ? 'end' : { a: deep(levels - 1) });
+
+  test.each([
+    ['no object', ['a']],
+    ['text', 'a'],
+    ['what names the order', { orderId: '1' }],
+    ['what says where to go', { finishUrl: 'https://evil.example' }],
+    ['what accepts the terms', { tos: true }],
+    ['what chooses fields', { associations: { customer: {} } }],
+    ['a name that is none', { '__proto__ ': 1 }],
+    ['more levels than six', { a: deep(6) }],
+    ['more values than two hundred', { a: Array.from({ length: 200 }, () => 1) }],
+    ['more than 16 KB', { a: 'a'.repeat(16_384) }],
+  ])('is refused as bad input, and nothing is sent: %s', async (_what, paymentData) => {
+    const before = gateway.upstream.calls.length;
+    const { status, errors } = await new Shopper(gateway.url).send(
+      'mutation ($data: PaymentData) { payOrder(input: { orderId: "1", paymentData: $data }) { userErrors { code } } }',
+      { data: paymentData },
+    );
+    expect(status).toBe(400);
+    expect(at(errors, 0, 'extensions', 'code')).toBe('BAD_USER_INPUT');
+    expect(gateway.upstream.calls.length).toBe(before);
+  });
+
+  test('may have six levels', async () => {
+    const { errors } = await new Shopper(gateway.url).send(
+      'mutation ($data: PaymentData) { payOrder(input: { orderId: "1", paymentData: $data }) { userErrors { code } } }',
+      { data: { a: deep(5) } },
+    );
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('the outcome of a payment', () => {
+  test('is told to whoever has link, e-mail address and postcode, without a session, and to nobody else', async () => {
+    const email = newEmail();
+    const placed = await order(await guestAtTheTill(email), { returnUrl: RETURN });
+    const id = textAt(placed, 'order', 'id');
+    const link = { deepLinkCode: textAt(placed, 'order', 'deepLinkCode'), email, zipcode: '3400' };
+    const stranger = new Shopper(gateway.url);
+    expect(await outcomeOf(stranger, id, link)).toMatchObject({ orderId: id, outcome: 'OPEN' });
+    expect(stranger.cookies.size).toBe(0);
+    const other = textAt(await order(await guestAtTheTill(), {}), 'order', 'id');
+    const { shopper: customer } = await newCustomer(gateway);
+    for (const [who, orderId, key] of [
+      [stranger, id, null],
+      [stranger, id, { ...link, zipcode: '9999' }],
+      [stranger, id, { ...link, email: 'somebody@example.com' }],
+      [stranger, id, { ...link, deepLinkCode: 'nope' }],
+      [stranger, other, link],
+      [customer, id, null],
+      [customer, other, link],
+      [stranger, 'nonsense', null],
+    ] as const) {
+      expect(await outcomeOf(who, orderId, key)).toBeNull();
+    }
+  });
+
+  test('is not to be guessed by links: each counts as an attempt', async () => {
+    const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '6' });
+    const link = { deepLinkCode: 'a'.repeat(32), email: 'a@example.com', zipcode: '3400' };
+    const shopper = new Shopper(strict.url);
+    await shopper.ask(PAYMENT, { id: 'a'.repeat(32), link });
+    const { status, data, errors } = await shopper.send(PAYMENT, { id: 'a'.repeat(32), link });
+    expect(data).toEqual({ orderPayment: null });
+    expect(status).toBe(200);
+    expect(at(errors, 0, 'extensions')).toMatchObject({
+      code: 'RATE_LIMITED',
+      status: 429,
+      retryAfter: expect.any(Number),
+    });
+    await strict.close();
+  });
+
+  test.each([
+    ['OPEN', ['remind']],
+    ['PENDING', ['process']],
+    ['PENDING', ['process_unconfirmed']],
+    ['AUTHORIZED', ['authorize']],
+    ['PARTIALLY_PAID', ['paid_partially']],
+    ['PAID', ['paid']],
+    ['FAILED', ['fail']],
+    ['CANCELLED', ['cancel']],
+    ['REFUNDED', ['paid', 'refund']],
+    ['REFUNDED', ['paid', 'refund_partially']],
+    ['REFUNDED', ['paid', 'chargeback']],
+  ])('is %s after %j, and never cached', async (outcome, work) => {
+    const guest = await guestAtTheTill();
+    const id = textAt(await order(guest, {}), 'order', 'id');
+    for (const payment of work) gateway.sandbox.controls.workOnOrder(id, { payment });
+    const { data, headers } = await guest.send(PAYMENT, { id });
+    expect(at(data, 'orderPayment', 'outcome')).toBe(outcome);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('an order', () => {
+  test('tells its buyer the code of its link and its currency, and a holder of the link no code', async () => {
+    const email = newEmail();
+    const guest = await guestAtTheTill(email, { 'kontor-currency': 'EUR' });
+    const placed = await order(guest, {});
+    expect(placed).toMatchObject({
+      order: {
+        deepLinkCode: expect.stringMatching(/^\w{20,}$/),
+        currency: 'EUR',
+        total: { currency: 'EUR' },
+      },
+    });
+    const link = { deepLinkCode: textAt(placed, 'order', 'deepLinkCode'), email, zipcode: '3400' };
+    const stranger = new Shopper(gateway.url);
+    const { openOrder } = await stranger.ask(
+      'mutation ($input: OrderLinkInput!) { openOrder(input: $input) { order { id deepLinkCode } } }',
+      { input: link },
+    );
+    expect(openOrder).toEqual({ order: { id: at(placed, 'order', 'id'), deepLinkCode: null } });
+    const paid = await payAgain(stranger, { orderId: at(placed, 'order', 'id'), link });
+    expect(at(paid, 'order', 'deepLinkCode')).toBeNull();
+  });
+
+  test('tells how it travels: parcels with codes and links, method, address, days, state', async () => {
+    const guest = await guestAtTheTill();
+    const id = textAt(await order(guest, {}), 'order', 'id');
+    const DELIVERIES = `query ($id: ID!) { order(id: $id) { trackingUrls shipping { amount } deliveries {
+      id status { key label } shippingMethod { id name } shippingAddress { zipcode } cost { amount currency }
+      arrival { earliest latest } parcels { trackingCode trackingUrl } } } }`;
+    const before = await guest.ask(DELIVERIES, { id });
+    expect(at(before, 'order', 'deliveries')).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        status: { key: 'open', label: 'Open' },
+        shippingMethod: { id: expect.any(String), name: expect.any(String) },
+        shippingAddress: { zipcode: '3400' },
+        cost: { amount: at(before, 'order', 'shipping', 'amount'), currency: 'CHF' },
+        arrival: { earliest: expect.any(String), latest: expect.any(String) },
+        parcels: [],
+      },
+    ]);
+    gateway.sandbox.controls.workOnOrder(id, { delivery: 'ship', trackingCodes: ['99.00 1', '99.00 2'] });
+    const after = await guest.ask(DELIVERIES, { id });
+    expect(at(after, 'order', 'deliveries', 0)).toMatchObject({
+      status: { key: 'shipped' },
+      parcels: [
+        { trackingCode: '99.00 1', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%201/) },
+        { trackingCode: '99.00 2', trackingUrl: expect.stringMatching(/^https:\/\/.*99\.00%202/) },
+      ],
+    });
+    expect(at(after, 'order', 'trackingUrls')).toHaveLength(2);
+  });
+});

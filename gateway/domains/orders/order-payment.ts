@@ -1,0 +1,58 @@
+import { GraphQLError } from 'graphql';
+import type { OrderLinkInput, OrderPayment, PaymentOutcome } from '../../../schema/generated/types.ts';
+import type { GatewayContext } from '../shared/context.ts';
+import { openLink } from './order-link.ts';
+import { findOrderById, type OwnedOrder, order } from './public/order.ts';
+
+/** Shopware's states of a transaction (`OrderTransactionStates`). */
+const OUTCOMES: Readonly<Record<string, PaymentOutcome>> = {
+  open: 'OPEN',
+  reminded: 'OPEN',
+  in_progress: 'PENDING',
+  unconfirmed: 'PENDING',
+  authorized: 'AUTHORIZED',
+  paid: 'PAID',
+  paid_partially: 'PARTIALLY_PAID',
+  failed: 'FAILED',
+  cancelled: 'CANCELLED',
+  refunded: 'REFUNDED',
+  refunded_partially: 'REFUNDED',
+  chargeback: 'REFUNDED',
+};
+
+/**
+ * Where the payment of an order of this session stands, or of one that its link opens; null for any other.
+ * @throws GraphQLError RATE_LIMITED for too many attempts with a link
+ */
+export async function orderPayment(
+  context: GatewayContext,
+  orderId: string,
+  link: OrderLinkInput | null,
+): Promise<OrderPayment | null> {
+  const { session } = context;
+  const own = session.exists ? await session.withLock((calls) => findOrderById(calls, orderId)) : null;
+  const found = own ?? (link === null ? null : await byLink(context, link));
+  return found?.entity.id === orderId ? presented(context, found) : null;
+}
+
+async function byLink(context: GatewayContext, link: OrderLinkInput): Promise<OwnedOrder | null> {
+  const { found, userErrors } = await openLink(context, link);
+  const tooMany = userErrors.find(({ code }) => code === 'rateLimitExceeded');
+  if (tooMany === undefined) return found;
+  const seconds = Number(tooMany.params.find(({ name }) => name === 'seconds')?.value ?? 60);
+  throw new GraphQLError(`Too many attempts. Please wait ${seconds} seconds.`, {
+    extensions: { code: 'RATE_LIMITED', status: 429, retryAfter: seconds, seconds },
+  });
+}
+
+function presented(context: GatewayContext, found: OwnedOrder): OrderPayment {
+  const { id, paymentStatus, paid, canPay, total } = order(context, found);
+  return {
+    orderId: id,
+    outcome: OUTCOMES[paymentStatus.key] ?? 'PENDING',
+    status: paymentStatus,
+    paid,
+    canPay,
+    total,
+  };
+}
