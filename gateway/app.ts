@@ -7,6 +7,7 @@ import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
 import { uploadSweep } from './http/files/upload-sweep.ts';
 import { graphiqlRoutes } from './http/graphql/graphiql.ts';
+import { LIVE_TIMES, type LiveTimes } from './http/graphql/live/live-streams.ts';
 import { graphqlPlugin } from './http/graphql/plugin.ts';
 import { graphqlRoute } from './http/graphql/route.ts';
 import { metricsRoutes } from './http/health/metrics-routes.ts';
@@ -50,6 +51,8 @@ export interface Dependencies {
   readonly bundle: WebBundle | null;
   /** Absolute path of GraphiQL's built files; null or left out to go without it. */
   readonly graphiql?: string | null;
+  /** Times of streams other than {@link LIVE_TIMES}. */
+  readonly liveTimes?: LiveTimes;
   /** Absolute path of what the shop adds; default: the folder `shop` beside this one. */
   readonly shopFolder?: string;
 }
@@ -58,7 +61,7 @@ const SHOP_FOLDER = fileURLToPath(new URL('../shop', import.meta.url));
 
 export async function buildApp(
   configuration: Configuration,
-  { bundle, graphiql = null, shopFolder = SHOP_FOLDER }: Dependencies,
+  { bundle, graphiql = null, liveTimes = LIVE_TIMES, shopFolder = SHOP_FOLDER }: Dependencies,
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: createLogger(configuration.logLevel),
@@ -111,7 +114,7 @@ export async function buildApp(
   app.register(staffRoutes);
   app.register(purgeRoutes);
   app.register(mediaProxy);
-  app.register(graphqlRoute);
+  app.register(graphqlRoute, { liveTimes });
   app.register(graphiqlRoutes, { folder: graphiql });
   app.register(orderFiles);
   app.register(uploadRoute);

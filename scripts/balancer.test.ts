@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIVE_TIMES } from '../gateway/http/graphql/live/live-streams.ts';
+import { EventStream } from '../gateway/testing/event-stream.ts';
 import { freePort } from '../gateway/testing/free-port.ts';
 import { startGatewayProcess } from '../gateway/testing/gateway-process.ts';
 import { addToCart, identify, placeOrder, productIds } from '../gateway/testing/guest.ts';
@@ -72,6 +74,25 @@ async function startBalancer(front: number): Promise<ChildProcess> {
   }
   throw new Error(`the balancer does not answer: ${said}`);
 }
+
+test('streams give a sign of life often enough for the balancer', async () => {
+  const [, seconds] = /timeout server (\d+)s/.exec(readFileSync('deploy/haproxy.cfg', 'utf8')) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(2 * LIVE_TIMES.beatMs);
+});
+
+test('a stream through the balancer tells what another gateway changes', async () => {
+  const shopper = new Shopper(url);
+  const [product = ''] = await productIds(shopper);
+  await addToCart(shopper, product);
+  const stream = await EventStream.open(url, shopper, 'subscription { cartChanged { count } }');
+  const cartOf = (count: number) => ({ event: 'next', data: { data: { cartChanged: { count } } } });
+  expect(await stream.next()).toEqual(cartOf(1));
+  for (const [index, gateway] of gateways.entries()) {
+    await addToCart(shopper.movedTo(gateway.url), product);
+    expect(await stream.next()).toEqual(cartOf(index + 2));
+  }
+  stream.leave();
+});
 
 const status = async (path: string) => (await fetch(url + path)).status;
 const ready = async (gateway: OwnProcess | undefined): Promise<unknown> =>

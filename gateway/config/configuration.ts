@@ -43,6 +43,8 @@ export interface Configuration {
   readonly documents: readonly string[];
   /** Whether strangers may ask for the schema by a query. */
   readonly introspection: boolean;
+  /** Streams of subscriptions at a time; 0 for none. */
+  readonly liveStreams: number;
   readonly schemaFile: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
@@ -204,6 +206,7 @@ function graphql(environment: Environment, production: boolean) {
     documents: environment.list('GRAPHQL_DOCUMENTS'),
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
+    liveStreams: environment.integer('LIVE_STREAMS', 0, 100_000),
   };
 }
 

@@ -93,6 +93,12 @@ export const VARIABLES = [
     fallback: '',
   },
   {
+    name: 'LIVE_STREAMS',
+    description:
+      'Streams of subscriptions (server-sent events) that a gateway holds open at a time, each a connection of its own; `0` serves none.',
+    fallback: '1000',
+  },
+  {
     name: 'GRAPHQL_INTROSPECTION',
     description:
       '`true` answers introspection; `false` does not, and hides `/schema.graphql` too; without it introspection is off in production only.',

@@ -336,6 +336,7 @@ export type ResolversTypes = {
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: ResolverTypeWrapper<Schema.SubmitReviewPayload>;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Suggestions: ResolverTypeWrapper<Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
   Swatch: ResolverTypeWrapper<Schema.Swatch>;
   Tax: ResolverTypeWrapper<Schema.Tax>;
@@ -540,6 +541,7 @@ export type ResolversParentTypes = {
   SubmitReviewInput: Schema.SubmitReviewInput;
   SubmitReviewPayload: Schema.SubmitReviewPayload;
   SubscribeNewsletterInput: Schema.SubscribeNewsletterInput;
+  Subscription: Record<PropertyKey, never>;
   Suggestions: Omit<Schema.Suggestions, 'products'> & { products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   Swatch: Schema.Swatch;
   Tax: Schema.Tax;
@@ -1694,6 +1696,11 @@ export type SubmitReviewPayloadResolvers<ContextType = GatewayContext, ParentTyp
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  cartChanged?: SubscriptionResolver<ResolversTypes['Cart'], "cartChanged", ParentType, ContextType>;
+  orderChanged?: SubscriptionResolver<Schema.Maybe<ResolversTypes['Order']>, "orderChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionOrderChangedArgs, 'id'>>;
+};
+
 export type SuggestionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1907,6 +1914,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Sorting?: SortingResolvers<ContextType>;
   StateLabel?: StateLabelResolvers<ContextType>;
   SubmitReviewPayload?: SubmitReviewPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   Swatch?: SwatchResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;

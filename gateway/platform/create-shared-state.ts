@@ -1,4 +1,5 @@
 import { ReadCache } from './cache/read-cache.ts';
+import { MemoryChangeSignals } from './changes/memory.ts';
 import { MemoryIdempotencyStore } from './idempotency/memory.ts';
 import { MemorySessionLock } from './lock/memory.ts';
 import type { Logger } from './logger.ts';
@@ -33,6 +34,7 @@ function ofOneGateway(cacheSize: number, dropped: (tags: readonly string[]) => v
     attempts: new MemoryAttempts(),
     singleUse: new MemorySingleUse(),
     cache,
+    changes: new MemoryChangeSignals(),
     tokenStore: null,
     requestCounts: null,
     isLeader: () => Promise.resolve(true),

@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { ReadCache } from './cache/read-cache.ts';
+import type { ChangeSignals } from './changes/change-signals.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { SessionLock } from './lock/session-lock.ts';
 import type { Attempts } from './rate-limit/attempts/attempts.ts';
@@ -37,6 +38,7 @@ export interface SharedState {
   readonly attempts: Attempts;
   readonly singleUse: SingleUse;
   readonly cache: ReadCache;
+  readonly changes: ChangeSignals;
   /** null when each gateway fetches its own token. */
   readonly tokenStore: TokenStore | null;
   /** null when each gateway counts for itself. */

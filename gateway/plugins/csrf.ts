@@ -48,7 +48,8 @@ export const csrfPlugin = fp(
         if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
         return refusal('This page may not ask here', 'ORIGIN_NOT_ALLOWED', 403);
       }
-      if (kind !== 'query') return refusal('A mutation needs POST', 'METHOD_NOT_ALLOWED', 405);
+      if (kind !== 'query')
+        return refusal('Mutations and subscriptions need POST', 'METHOD_NOT_ALLOWED', 405);
       if (shared && (persisted || !production)) return null;
       if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
       const type = headers['content-type'];

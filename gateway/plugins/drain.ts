@@ -5,6 +5,8 @@ declare module 'fastify' {
     /** Reports the process as not ready; it serves requests until it is closed. */
     startDraining(): void;
     isDraining(): boolean;
+    /** Calls back once when draining begins. */
+    onDrain(callback: () => void): void;
   }
 }
 
@@ -15,13 +17,17 @@ declare module 'fastify' {
 export const drainPlugin = fp(
   async (app) => {
     let draining = false;
+    const callbacks: (() => void)[] = [];
+    const drain = () => {
+      draining = true;
+      for (const callback of callbacks.splice(0)) callback();
+    };
     app.decorate('isDraining', () => draining);
-    app.decorate('startDraining', () => {
-      draining = true;
+    app.decorate('onDrain', (callback) => {
+      callbacks.push(callback);
     });
-    app.addHook('preClose', async () => {
-      draining = true;
-    });
+    app.decorate('startDraining', drain);
+    app.addHook('preClose', async () => drain());
     app.addHook('onSend', (_request, reply, payload, done) => {
       if (draining) reply.header('connection', 'close');
       done(null, payload);

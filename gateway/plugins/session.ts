@@ -43,7 +43,12 @@ export const sessionPlugin = fp(
   async (app) => {
     const { store, shared, configuration } = app;
     const seal = app.seals.session;
-    const parts = { store, lock: measuredLock(shared.lock, app.metrics), memory: shared.memory };
+    const parts = {
+      store,
+      lock: measuredLock(shared.lock, app.metrics),
+      memory: shared.memory,
+      changes: shared.changes,
+    };
     app.decorateRequest('session', {
       getter() {
         return receiveSession(this, seal);

@@ -3195,6 +3195,27 @@ export type SubscribeNewsletterInput = {
   readonly website?: Scalars['String']['input'];
 };
 
+/**
+ * What is told as it changes, as server-sent events (GraphQL over SSE, distinct connections): the state of now, then the state
+ * after each change. A stream that ends without `complete` is to be opened anew; after `complete` nothing more comes.
+ */
+export type Subscription = {
+  readonly __typename?: 'Subscription';
+  /** The cart of this session, whoever changes it: another tab, another device of this session. Without a session `SESSION_NEEDED`; completed by login and logout. */
+  readonly cartChanged: Cart;
+  /** An order of this session, as buyer and shop change it; what the shop changes needs webhooks of Shopware. Null and completed when it is not theirs. */
+  readonly orderChanged?: Maybe<Order>;
+};
+
+
+/**
+ * What is told as it changes, as server-sent events (GraphQL over SSE, distinct connections): the state of now, then the state
+ * after each change. A stream that ends without `complete` is to be opened anew; after `complete` nothing more comes.
+ */
+export type SubscriptionOrderChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** What fits to what was typed so far. */
 export type Suggestions = {
   readonly __typename?: 'Suggestions';

@@ -1,5 +1,6 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { addItemsToCart, addToCart } from './add-items.ts';
+import { cartChanged } from './cart-changed.ts';
 import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
@@ -23,3 +24,8 @@ export const cartResolvers = {
     clearCart: (_, __, context) => clearCart(context),
   },
 } satisfies Resolvers;
+
+/** Each event of a stream is read as a query is. */
+export const cartSubscriptions = {
+  cartChanged: (_, __, context) => cartChanged(context),
+} satisfies Record<string, QueryResolvers['cart']>;

@@ -1,6 +1,7 @@
-import type { Resolvers } from '../../generated/resolvers.ts';
+import type { QueryResolvers, Resolvers } from '../../generated/resolvers.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
+import { orderChanged } from './order-changed.ts';
 import { openOrder } from './order-link.ts';
 import { orderPayment } from './order-payment.ts';
 import { orders } from './orders.ts';
@@ -29,3 +30,8 @@ export const ordersResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** Each event of a stream is read as a query is. */
+export const orderSubscriptions = {
+  orderChanged: (_, { id }, context) => orderChanged(context, id),
+} satisfies Record<string, QueryResolvers['order']>;

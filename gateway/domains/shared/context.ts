@@ -40,6 +40,8 @@ export interface RequestInfo {
   /** `User-Agent`; identifies the client together with the address. */
   readonly agent?: string | undefined;
   readonly session: ReceivedSession | null;
+  /** For subscriptions: is told the topic of what is read. */
+  readonly watch?: ((topic: string) => void) | undefined;
 }
 
 export type OpenSession = (
@@ -113,6 +115,8 @@ export interface GatewayContext extends GatewayParts {
   readonly requestId: string;
   /** The shopper's address; absent while a page is rendered. */
   readonly address: string | undefined;
+  /** Has a stream read anew when this changes (`change-signals.ts`); without a stream nothing happens. */
+  watch(topic: string): void;
   /** Public read in this language and currency: cached, unless the session sees other prices. */
   read<T>(read: PublicRead<T>): Promise<T>;
 }
@@ -172,6 +176,7 @@ export async function createContext(
     loaders: new Loaders(read, (id) => paths.in(view.languageId)?.byKey.get(id)),
     requestId: request.requestId,
     address: request.address,
+    watch: request.watch ?? (() => undefined),
     read,
   };
   return context;

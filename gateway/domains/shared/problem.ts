@@ -8,6 +8,13 @@ export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
 }
 
+/** An error for what belongs to a session, asked without one. */
+export function sessionNeeded(): GraphQLError {
+  return new GraphQLError('This is of a session: begin one first, by createSession or a first change', {
+    extensions: { code: 'SESSION_NEEDED', status: 401 },
+  });
+}
+
 /**
  * Checks which part of a list is asked for; the same rule for every list.
  * @param maxLimit of this list

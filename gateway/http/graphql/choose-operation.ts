@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import { badInput } from '../../domains/shared/problem.ts';
 import type { CheckedOperation, DocumentOrigin, Documents } from './documents.ts';
 import type { GraphqlRequest } from './request.ts';
 
@@ -44,7 +43,6 @@ function operationOf(
   const checked = documents.check(source, origin !== 'sent');
   if (!('source' in checked)) return checked;
   const operation = documents.operation(checked, asked.operationName);
-  if (operation.kind === 'subscription') throw badInput('Subscriptions are not served');
   return { operation, origin };
 }
 

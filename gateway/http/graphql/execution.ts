@@ -1,4 +1,10 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { GatewayContext } from '../../domains/shared/context.ts';
 
@@ -29,11 +35,10 @@ export class Execution {
   constructor(schema: GraphQLSchema, document: DocumentNode, trusted: boolean, length: number) {
     this.#schema = schema;
     this.#document = document;
-    this.#compileAfter = trusted
-      ? 0
-      : length > MAX_COMPILED_LENGTH
-        ? Number.POSITIVE_INFINITY
-        : COMPILE_AFTER;
+    // The compiler takes a subscription for a stream; here each event is an answer of its own.
+    const never =
+      getOperationAST(document)?.operation === 'subscription' || (!trusted && length > MAX_COMPILED_LENGTH);
+    this.#compileAfter = never ? Number.POSITIVE_INFINITY : trusted ? 0 : COMPILE_AFTER;
   }
 
   async run(context: GatewayContext, variables: Record<string, unknown>): Promise<ExecutionResult> {

@@ -3,13 +3,14 @@ import fp from 'fastify-plugin';
 import { GraphQLError } from 'graphql';
 import { formatError } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
+import { badInput } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { chooseOperation } from './choose-operation.ts';
 import type { CheckedOperation } from './documents.ts';
-import { execute } from './engine.ts';
+import { executeRequest, seesOwnPrices } from './execute-request.ts';
 import {
   type Caching,
   type HttpResult,
@@ -21,16 +22,27 @@ import {
   toHttpResult,
 } from './http-result.ts';
 import { LIMITS } from './limits.ts';
+import { LiveStreams, type LiveTimes } from './live/live-streams.ts';
+import { EVENT_STREAM, sendLive, sendOneEvent } from './live/send-live.ts';
 import { publicFreshness } from './public-freshness.ts';
 import { type GraphqlRequest, readRequest } from './request.ts';
 import { transportErrors } from './transport-errors.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly liveStreams: LiveStreams;
+  }
+}
+
 /**
  * `/graphql` by the GraphQL-over-HTTP draft: GET for queries, POST with JSON for all; persisted documents by hash;
- * public responses carry `Cache-Control` and `ETag`. A cross-site form cannot send a mutation's content type (CSRF).
+ * public responses carry `Cache-Control` and `ETag`; subscriptions are server-sent events. A cross-site form cannot send a mutation's content type (CSRF).
  */
-export const graphqlRoute = fp(
-  async (app) => {
+export const graphqlRoute = fp<{ readonly liveTimes: LiveTimes }>(
+  async (app, { liveTimes }) => {
+    const streams = new LiveStreams(app.configuration.liveStreams, liveTimes, app.metrics);
+    app.decorate('liveStreams', streams);
+    app.onDrain(() => streams.drain());
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LIMITS.body }, (_request, body, done) =>
       done(null, body),
@@ -54,6 +66,9 @@ export const graphqlRoute = fp(
       'context',
       'csrf',
       'rate-limit',
+      'drain',
+      'metrics',
+      'shared-state',
     ],
   },
 );
@@ -69,9 +84,10 @@ async function handle(
   let { labels } = request.client;
   const refuse = (errors: readonly unknown[], wellFormed: boolean) => {
     usage.request(labels, 'refused');
-    return sendRefusal(app, request, reply, errors, wellFormed ? type : null);
+    return sendRefusal(app, request, reply, errors, wellFormed ? (type ?? EVENT_STREAM) : null);
   };
-  if (type === null) return refuse([NOT_ACCEPTABLE], false);
+  const streams = typeFor(request.headers.accept, [EVENT_STREAM]) !== null;
+  if (type === null && !streams) return refuse([NOT_ACCEPTABLE], false);
   let asked: GraphqlRequest;
   try {
     asked = readRequest(request);
@@ -95,11 +111,19 @@ async function handle(
     }
     const { coerced, errors } = documents.variables(operation, asked.variables);
     if (!coerced) return refuse(errors ?? [], true);
+    const isLive = operation.kind === 'subscription';
+    if (isLive && !app.liveStreams.offered) return refuse([badInput('Subscriptions are not served')], true);
+    if (isLive ? !streams : type === null) return refuse([NOT_ACCEPTABLE], false);
     if (origin === 'sent' && app.configuration.operations === 'log')
       app.noteUnlisted(operation, labels.client);
     usage.operation(operation, labels.client, coerced);
     const locale = await knownLocale(app, request, asked.locale);
     const wanted = { ...asked, locale, variables: coerced };
+    if (isLive) {
+      const answered = await sendLive({ app, request, reply, asked: wanted, operation });
+      usage.request(labels, 'ok');
+      return answered;
+    }
     const run = () => answer(app, request, reply, wanted, operation);
     const cached =
       operation.policy.scope === 'PUBLIC' && operation.policy.maxAge > 0 && !seesOwnPrices(request);
@@ -107,7 +131,7 @@ async function handle(
       ? await kept(app, wanted, operation, run)
       : { result: (await run()).result, caching: null };
     usage.request(labels, result.outcome);
-    return sendAnswer(request, reply, result, caching, type);
+    return sendAnswer(request, reply, result, caching, type ?? JSON_TYPE);
   } catch (error) {
     return refuse([error], true);
   }
@@ -115,11 +139,14 @@ async function handle(
 
 const STOREFRONT = { client: 'storefront', version: '' };
 const NOT_ACCEPTABLE = new GraphQLError(
-  'Answers are application/json or application/graphql-response+json; there are no streams and no incremental delivery',
+  'Answers are application/json or application/graphql-response+json, those of subscriptions text/event-stream; there is no incremental delivery',
   { extensions: { code: 'NOT_ACCEPTABLE', status: 406 } },
 );
 
-/** @param accepted media type of a well-formed request; null for a malformed one, whose status always shows */
+/**
+ * @param accepted media type of a well-formed request, which a stream tells in an event; null for a malformed one, whose
+ *   status always shows
+ */
 function sendRefusal(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -130,20 +157,13 @@ function sendRefusal(
   const messages = app.messages.builtIn(ENGLISH);
   const formatted = errors.map((error) => formatError(error, messages, request.id, app.log));
   const status = Number(formatted[0]?.extensions['status'] ?? 400);
+  if (accepted === EVENT_STREAM && status < 429) return sendOneEvent(reply, { errors: formatted });
   reply.code(accepted === JSON_TYPE && status === 400 ? 200 : status);
   const type = typeFor(request.headers.accept, [JSON_TYPE, RESPONSE_TYPE]) ?? JSON_TYPE;
   return reply
     .header('cache-control', 'no-store')
     .type(`${type}; charset=utf-8`)
     .send(JSON.stringify({ errors: formatted }));
-}
-
-/**
- * Whether a session with other prices than the public's asks (docs/decisions/0032). A GET is public whoever sends it,
- * because any cache between may answer it.
- */
-function seesOwnPrices({ method, session }: FastifyRequest): boolean {
-  return method === 'POST' && Boolean(session?.prices);
 }
 
 /** A locale that the shop has; undefined for any other, so that it adds no cache key. */
@@ -164,28 +184,10 @@ async function answer(
   asked: GraphqlRequest,
   operation: CheckedOperation,
 ) {
-  const own = seesOwnPrices(request);
-  const personal = own || operation.policy.scope === 'PRIVATE';
-  const context = await app.createContext({
-    locale: asked.locale,
-    currency: asked.currency,
-    ...(operation.kind === 'query' && personal
-      ? { sessionCurrency: own || operation.policy.mixed ? 'first, asked' : 'first' }
-      : {}),
-    requestId: request.id,
-    address: request.client.address,
-    agent: request.headers['user-agent'],
-    session: personal ? request.session : null,
-  });
-  const { session } = context;
-  try {
-    const result = await execute(operation, asked.variables, context);
-    const value = session.tokenToIssue;
-    if (value !== null) reply.sendSession(value);
-    return { result: await toHttpResult(result, !personal), freshness: context.freshness };
-  } finally {
-    await session.end();
-  }
+  const executed = await executeRequest(app, request, asked, operation);
+  if (executed.issued !== null) reply.sendSession(executed.issued);
+  const result = await toHttpResult(executed.answer, !executed.personal);
+  return { result, freshness: executed.context.freshness };
 }
 
 /** Unbounded keys go to the negative cache, ad-hoc documents only to L1. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { accountResolvers } from '../../domains/account/resolvers.ts';
-import { cartResolvers } from '../../domains/cart/resolvers.ts';
+import { cartResolvers, cartSubscriptions } from '../../domains/cart/resolvers.ts';
 import { catalogResolvers } from '../../domains/catalog/resolvers.ts';
 import { channelResolvers } from '../../domains/channel/resolvers.ts';
 import { checkoutResolvers } from '../../domains/checkout/resolvers.ts';
 import { consentResolvers } from '../../domains/consent/resolvers.ts';
 import { contentResolvers } from '../../domains/content/resolvers.ts';
 import { formsResolvers } from '../../domains/forms/resolvers.ts';
-import { ordersResolvers } from '../../domains/orders/resolvers.ts';
+import { orderSubscriptions, ordersResolvers } from '../../domains/orders/resolvers.ts';
 import { sessionResolvers } from '../../domains/session/resolvers.ts';
 import { wishlistResolvers } from '../../domains/wishlist/resolvers.ts';
 import type { Resolvers, ResolversParentTypes } from '../../generated/resolvers.ts';
@@ -23,7 +23,7 @@ export function readSchema(): string {
     .join('\n\n');
 }
 
-type FieldResolvers = Omit<Resolvers, keyof typeof scalarResolvers>;
+type FieldResolvers = Omit<Resolvers, keyof typeof scalarResolvers | 'Subscription'>;
 type TypeName = keyof FieldResolvers & keyof ResolversParentTypes;
 
 /** Fields that the parent object has; a root has none. */
@@ -79,5 +79,9 @@ export function allResolvers() {
       ...wishlistResolvers.Mutation,
     },
   } satisfies AllResolvers;
-  return { ...scalarResolvers, ...fields };
+  const Subscription = {
+    ...cartSubscriptions,
+    ...orderSubscriptions,
+  } satisfies Record<keyof NonNullable<Resolvers['Subscription']>, unknown>;
+  return { ...scalarResolvers, ...fields, Subscription };
 }

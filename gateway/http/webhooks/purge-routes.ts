@@ -3,13 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isObject } from '../../lib/json.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
-import { tagsToDrop, writtenIn } from './written-entities.ts';
+import { orderTopic } from '../../platform/changes/change-signals.ts';
+import { ordersIn, tagsToDrop, writtenIn } from './written-entities.ts';
 
 const MAX_BODY_BYTES = 2_000_000;
 const MAX_TAGS = 500;
+const MAX_ORDERS = 100;
 
 /**
- * Purges of cached answers: `POST /webhook/shopware` by Shopware, signed with the secret of its app; `POST
+ * What Shopware tells, which purges cached answers and wakes streams of orders: `POST /webhook/shopware` by Shopware, signed with the secret of its app; `POST
  * /webhook/shopware/{secret}` by a webhook without an app, which is not signed (docs/shopware.md, "Webhooks and
  * maintenance"); and `POST /cache/purge` by an operator. Answered once every gateway of the shop has purged.
  */
@@ -26,10 +28,15 @@ export const purgeRoutes = fp(
       if (tags.length === 0) return { tags, dropped: 0, everywhere: true };
       return { tags, ...(await app.purge(tags)) };
     };
+    const hear = (event: unknown) => {
+      for (const id of ordersIn(event).slice(0, MAX_ORDERS))
+        app.shared.changes.tell('changed', orderTopic(id));
+      return drop(tagsToDrop(writtenIn(event)));
+    };
 
     app.post('/webhook/shopware', async (request, reply) => {
       if (!isSigned(request, secret)) return reply.code(401).send();
-      return drop(tagsToDrop(writtenIn(parsed(request))));
+      return hear(parsed(request));
     });
     app.post<{ Params: { secret: string } }>(
       '/webhook/shopware/:secret',
@@ -37,7 +44,7 @@ export const purgeRoutes = fp(
       { logLevel: 'silent' },
       async (request, reply) => {
         if (!isSameSecret(request.params.secret, secret)) return reply.code(404).send();
-        return drop(tagsToDrop(writtenIn(parsed(request))));
+        return hear(parsed(request));
       },
     );
     app.post('/cache/purge', async (request, reply) => {

@@ -72,6 +72,19 @@ function ownerOf(entity: string): string {
 }
 
 /**
+ * Ids of orders that an event of Shopware tells: of a write (`order.written`), or of a state that an order, its payment
+ * or its delivery has come to (`state_enter.order_transaction.state.paid`), which carries the order itself.
+ */
+export function ordersIn(event: unknown): string[] {
+  const data = isObject(event) ? event['data'] : null;
+  const payload = isObject(data) ? data['payload'] : null;
+  const order = isObject(payload) ? payload['order'] : null;
+  const carried = isObject(order) ? order['id'] : null;
+  const written = writtenIn(event).flatMap(({ entity, id }) => (entity === 'order' ? (id ?? []) : []));
+  return [...new Set([...written, ...(typeof carried === 'string' ? [carried] : [])])];
+}
+
+/**
  * Writes in an event of Shopware (case 846–851): `{data: {event, payload: [{entity, primaryKey, …}]}}`.
  * @returns empty for events of another kind
  */

@@ -25,6 +25,24 @@ export const CATALOGUE = {
     help: 'GraphQL requests by frontend and its version: ok, refused (whoever asks can mend it), error. The web client is "storefront", one without a name "unnamed"; beyond 20 names that are not configured, and 10 versions of each, "other".',
     labels: ['client', 'version', 'outcome'],
   },
+  liveStreams: {
+    name: 'kontor_live_streams',
+    type: 'gauge',
+    help: 'Streams of subscriptions that are open.',
+    labels: [],
+  },
+  liveEvents: {
+    name: 'kontor_live_events_total',
+    type: 'counter',
+    help: 'Events with data that were sent on them.',
+    labels: [],
+  },
+  liveRefused: {
+    name: 'kontor_live_streams_refused_total',
+    type: 'counter',
+    help: 'Streams that were not opened: too many of a session or address (client), or of this gateway, which may be draining (gateway).',
+    labels: ['by'],
+  },
   unlisted: {
     name: 'kontor_graphql_unlisted_requests_total',
     type: 'counter',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ReadCache } from '../cache/read-cache.ts';
 import { RedisL2Cache } from '../cache/redis.ts';
+import { RedisChangeSignals } from '../changes/redis.ts';
 import { Seal } from '../crypto/seal.ts';
 import { RedisIdempotencyStore } from '../idempotency/redis.ts';
 import { RedisSessionLock } from '../lock/redis.ts';
@@ -47,6 +48,7 @@ export function redisState(
     attempts: new RedisAttempts(store),
     singleUse: new RedisSingleUse(store),
     cache,
+    changes: new RedisChangeSignals(store),
     tokenStore: new RedisTokenStore(store, seal, lock),
     requestCounts: sharedCounts(store),
     isLeader: leaderElection(store),

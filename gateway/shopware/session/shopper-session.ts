@@ -1,3 +1,5 @@
+import { isObject } from '../../lib/json.ts';
+import { type ChangeSignals, orderTopic, sessionTopic } from '../../platform/changes/change-signals.ts';
 import { LOCAL_HOLD, type LockHold, type SessionLock } from '../../platform/lock/session-lock.ts';
 import {
   resolveRotatedToken,
@@ -32,6 +34,7 @@ interface SessionParts {
   readonly store: StoreClient;
   readonly lock: SessionLock;
   readonly memory: SessionStore;
+  readonly changes: ChangeSignals;
 }
 
 type SessionHeaders = Pick<StoreCall, 'languageId' | 'address'>;
@@ -44,6 +47,9 @@ interface Rotation {
 
 /** Calls that Shopware answers with another token (docs/shopware.md, "Tokens"). */
 const ROTATING_PATHS = /^\/account\/(?:login|logout|register|register-confirm|change-password|change-email)$/;
+
+/** Calls that may change the cart or its prices. */
+const CART_PATHS = /^\/(?:checkout|context|account)(?:\/|$)/;
 
 /** The requesting shopper's session at Shopware. It is created lazily: nothing is sent before its first use. */
 export class ShopperSession {
@@ -60,6 +66,9 @@ export class ShopperSession {
   #resolvedRotation = false;
   #expired = false;
   #data: SessionData = {};
+  #cartTouched = false;
+  /** Topics that a call may have changed, of the work under way. */
+  readonly #touched = new Set<string>();
   /** Rotations that are not stored yet. */
   #pendingWrites: Promise<unknown> = Promise.resolve();
 
@@ -195,7 +204,25 @@ export class ShopperSession {
         await memory.save(after, this.#data);
       }
       await this.#pendingWrites;
+      this.#tellChanges(before);
     }
+  }
+
+  /** Tells streams of this session what the work has changed; they read it once the lock is free. */
+  #tellChanges(before: string | null): void {
+    const { changes } = this.#parts;
+    const after = this.#token;
+    if (before !== null && before !== after) changes.tell('ended', sessionTopic(tokenKey(before)));
+    else if (this.#cartTouched && after !== null) changes.tell('changed', sessionTopic(tokenKey(after)));
+    for (const topic of this.#touched) changes.tell('changed', topic);
+    this.#cartTouched = false;
+    this.#touched.clear();
+  }
+
+  #touch({ path, body }: StoreCall): void {
+    if (CART_PATHS.test(path)) this.#cartTouched = true;
+    const orderId = isObject(body) ? body['orderId'] : null;
+    if (typeof orderId === 'string') this.#touched.add(orderTopic(orderId));
   }
 
   #value(token: string): SessionValue {
@@ -239,6 +266,7 @@ export class ShopperSession {
       read: async <T>(call: StoreCall) => this.#adopt(call, await store.read<T>(prepare(call))),
       write: async <T>(call: StoreCall) => {
         await hold.secure(store.maxDurationMs(call));
+        this.#touch(call);
         return this.#adopt(call, await store.write<T>(prepare(call)));
       },
       writeElsewhere: async <T>(call: StoreCall) => {

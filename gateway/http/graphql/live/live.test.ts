@@ -1,0 +1,326 @@
+import { createHmac } from 'node:crypto';
+import { createClient } from 'graphql-sse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../../testing/customer.ts';
+import { EventStream } from '../../../testing/event-stream.ts';
+import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addToCart, buyableProduct, identify, placeOrder } from '../../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../../testing/shopper.ts';
+
+const WEBHOOK_SECRET = 'a-webhook-secret-of-enough-characters';
+const CART = 'subscription { cartChanged { count } }';
+const ORDER =
+  'subscription ($id: ID!) { orderChanged(id: $id) { id paid paymentStatus { key } status { key } } }';
+
+let gateway: TestGateway;
+let product: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ WEBHOOK_SECRET });
+  product = await buyableProduct(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+async function withCart(): Promise<Shopper> {
+  const shopper = new Shopper(gateway.url);
+  await addToCart(shopper, product);
+  return shopper;
+}
+
+const cartOf = (count: number) => ({ event: 'next', data: { data: { cartChanged: { count } } } });
+const refused = (code: string) => ({
+  event: 'next',
+  data: expect.objectContaining({
+    errors: [expect.objectContaining({ extensions: expect.objectContaining({ code }) })],
+  }),
+});
+
+describe('a stream of the cart', () => {
+  test('tells what there is, then each change, and nothing where nothing has changed', async () => {
+    const shopper = await withCart();
+    const stream = await EventStream.open(gateway.url, shopper, CART);
+    expect(stream.status).toBe(200);
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.headers.get('cache-control')).toBe('private, no-store, no-transform');
+    expect(await stream.next()).toEqual(cartOf(1));
+    await shopper
+      .ask('mutation { setCountry(input: { id: "nope" }) { userErrors { code } } }')
+      .catch(() => null);
+    await addToCart(shopper, product, 2);
+    expect(await stream.next()).toEqual(cartOf(3));
+    await shopper.ask('mutation { clearCart { cart { count } } }');
+    expect(await stream.next()).toEqual(cartOf(0));
+    stream.leave();
+  });
+
+  test('is of the one who asks: nobody hears of another’s cart', async () => {
+    const [one, other] = [await withCart(), await withCart()];
+    const stream = await EventStream.open(gateway.url, one, CART);
+    expect(await stream.next()).toEqual(cartOf(1));
+    await addToCart(other, product, 4);
+    await addToCart(one, product, 1);
+    expect(await stream.next()).toEqual(cartOf(2));
+    stream.leave();
+  });
+
+  test('leaves the messages of the cart to whoever reads it', async () => {
+    const shopper = await withCart();
+    const stream = await EventStream.open(gateway.url, shopper, CART);
+    await stream.next();
+    gateway.sandbox.controls.setProduct(product, { active: false });
+    const reread = await EventStream.open(gateway.url, shopper, CART);
+    expect(await reread.next()).toEqual(cartOf(0));
+    const { cart } = await shopper.ask('{ cart { notices { code } } }');
+    expect(at(cart, 'notices')).not.toEqual([]);
+    stream.leave();
+    reread.leave();
+  });
+
+  test('is completed by a logout, whose session it was', async () => {
+    const { shopper } = await newCustomer(gateway);
+    await addToCart(shopper, product);
+    const stream = await EventStream.open(gateway.url, shopper, CART);
+    expect(await stream.next()).toEqual(cartOf(1));
+    await shopper.ask('mutation { logout { session { state } } }');
+    expect(await stream.next()).toEqual({ event: 'complete', data: null });
+    expect(await stream.next()).toEqual({ event: 'end', data: null });
+  });
+
+  test('says nothing false while Shopware is away, and what is true once it is back', async () => {
+    const shopper = await withCart();
+    const stream = await EventStream.open(gateway.url, shopper, CART);
+    expect(await stream.next()).toEqual(cartOf(1));
+    let failed = 0;
+    gateway.upstream.fault = ({ method, path }, response) => {
+      if (method !== 'GET' || path !== '/store-api/checkout/cart') return false;
+      failed++;
+      response.writeHead(503).end();
+      return true;
+    };
+    await addToCart(shopper, product).catch(() => null);
+    await expect.poll(() => failed, { timeout: 10_000 }).toBeGreaterThan(0);
+    gateway.upstream.fault = null;
+    expect(await stream.next()).toEqual(cartOf(2));
+    stream.leave();
+  }, 20_000);
+
+  test('without a session says that one is needed, and completes', async () => {
+    const stream = await EventStream.open(gateway.url, null, CART);
+    expect(await stream.next()).toEqual(refused('SESSION_NEEDED'));
+    expect(await stream.next()).toEqual({ event: 'complete', data: null });
+    expect(await stream.next()).toEqual({ event: 'end', data: null });
+  });
+
+  test('is understood by the client of the protocol, with a bearer', async () => {
+    const app = new Shopper(gateway.url);
+    const { headers } = await app.send('mutation { createSession { session { state } } }');
+    const token = headers.get('kontor-session-token') ?? '';
+    const client = createClient({
+      url: `${gateway.url}/graphql`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const events = client.iterate<{ cartChanged: { count: number } }>({ query: CART });
+    expect((await events.next()).value?.data?.cartChanged.count).toBe(0);
+    await addToCart(new Shopper(gateway.url, { authorization: `Bearer ${token}` }), product);
+    expect((await events.next()).value?.data?.cartChanged.count).toBe(1);
+    await events.return?.();
+    client.dispose();
+  });
+});
+
+describe('a stream of an order', () => {
+  async function ordered(): Promise<{ guest: Shopper; id: string }> {
+    const guest = await withCart();
+    await identify(guest);
+    await guest.ask('mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code } } }', {
+      id: gateway.sandbox.controls.paymentMethodId('card'),
+    });
+    return { guest, id: textAt(await placeOrder(guest, `live-${crypto.randomUUID()}`), 'order', 'id') };
+  }
+
+  /** As Shopware tells it, signed. */
+  async function tell(event: object): Promise<void> {
+    const body = JSON.stringify(event);
+    const signature = createHmac('sha256', WEBHOOK_SECRET).update(body).digest('hex');
+    const headers = { 'content-type': 'application/json', 'shopware-shop-signature': signature };
+    const answer = await fetch(`${gateway.url}/webhook/shopware`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(200);
+  }
+
+  const orderIn = (paymentStatus: string, status = 'open') => ({
+    event: 'next',
+    data: {
+      data: {
+        orderChanged: expect.objectContaining({
+          paymentStatus: { key: paymentStatus },
+          status: { key: status },
+        }),
+      },
+    },
+  });
+
+  test('tells what the shop does, as Shopware’s webhooks tell it, and what the buyer does', async () => {
+    const { guest, id } = await ordered();
+    const stream = await EventStream.open(gateway.url, guest, ORDER, { id });
+    expect(await stream.next()).toEqual(orderIn('open'));
+    gateway.sandbox.controls.workOnOrder(id, { payment: 'process' });
+    await tell({
+      data: { event: 'state_enter.order_transaction.state.in_progress', payload: { order: { id } } },
+    });
+    expect(await stream.next()).toEqual(orderIn('in_progress'));
+    gateway.sandbox.controls.workOnOrder(id, { payment: 'cancel' });
+    await tell({
+      data: { event: 'order.written', payload: [{ entity: 'order', operation: 'update', primaryKey: id }] },
+    });
+    expect(await stream.next()).toEqual(orderIn('cancelled'));
+    await guest.ask('mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { code } } }', {
+      id,
+    });
+    expect(await stream.next()).toEqual(orderIn('cancelled', 'cancelled'));
+    stream.leave();
+  });
+
+  test('of somebody else is null, and completed', async () => {
+    const { id } = await ordered();
+    for (const who of [null, await withCart()]) {
+      const stream = await EventStream.open(gateway.url, who, ORDER, { id });
+      expect(await stream.next()).toEqual({ event: 'next', data: { data: { orderChanged: null } } });
+      expect(await stream.next()).toEqual({ event: 'complete', data: null });
+    }
+  });
+});
+
+describe('what is asked of a stream', () => {
+  test.each([
+    ['a field that does not exist', 'subscription { nothing }', 'BAD_USER_INPUT'],
+    ['two fields', 'subscription { cartChanged { count } orderChanged(id: "1") { id } }', 'BAD_USER_INPUT'],
+    ['nonsense', 'subscription {', 'BAD_USER_INPUT'],
+    ['too much', `subscription { cartChanged { ${'a: count '.repeat(200)} } }`, 'QUERY_TOO_COMPLEX'],
+    ['a variable that is missing', ORDER, 'BAD_USER_INPUT'],
+  ])('is judged as any operation is, and refused by an event: %s', async (_what, query, code) => {
+    const stream = await EventStream.open(gateway.url, await withCart(), query);
+    expect(stream.status).toBe(200);
+    const { event, data } = await stream.next();
+    expect(event).toBe('next');
+    expect(at(data, 'errors', 0, 'extensions', 'code')).toBe(code);
+    expect(await stream.next()).toEqual({ event: 'complete', data: null });
+  });
+
+  test('takes events, and comes by POST', async () => {
+    const { status, errors } = await (await withCart()).send(CART);
+    expect([status, at(errors, 0, 'extensions', 'code')]).toEqual([406, 'NOT_ACCEPTABLE']);
+    const byGet = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(CART)}`, {
+      headers: { accept: 'text/event-stream', 'apollo-require-preflight': '1' },
+    });
+    expect([byGet.status, byGet.headers.get('allow')]).toEqual([405, 'POST']);
+    const query = await EventStream.open(gateway.url, null, '{ languages { locale } }');
+    expect(query.status).toBe(406);
+    const foreign = await EventStream.open(gateway.url, null, CART, {}, { 'sec-fetch-site': 'cross-site' });
+    expect(foreign.status).toBe(403);
+  });
+
+  test('is an operation of the lists where only those are answered', async () => {
+    const strict = await startReplica(gateway, { GRAPHQL_OPERATIONS: 'persisted' });
+    const stream = await EventStream.open(strict.url, null, CART);
+    expect(await stream.next()).toEqual(refused('PERSISTED_QUERY_ONLY'));
+    await strict.close();
+  });
+
+  test('is nothing where an operator serves none', async () => {
+    const without = await startReplica(gateway, { LIVE_STREAMS: '0' });
+    const stream = await EventStream.open(without.url, await withCart(), CART);
+    expect(await stream.next()).toEqual(refused('BAD_USER_INPUT'));
+    await without.close();
+  });
+});
+
+describe('streams', () => {
+  const beats = { beatMs: 50, lifeMs: 60_000 };
+  const open = async ({ app }: Pick<Replica, 'app'>): Promise<number> => {
+    const metric = await app.metrics.registry.getSingleMetricAsString('kontor_live_streams');
+    return Number(/^kontor_live_streams (\d+)$/m.exec(metric)?.[1]);
+  };
+
+  test('give a sign of life where nothing happens, and end in time without being complete', async () => {
+    const quick = await startReplica(gateway, {}, { bundle: null, liveTimes: { beatMs: 20, lifeMs: 300 } });
+    const stream = await EventStream.open(quick.url, await withCart(), CART);
+    expect(await stream.next()).toEqual(cartOf(1));
+    expect(await stream.any()).toEqual({ event: 'beat', data: null });
+    expect(await stream.next()).toEqual({ event: 'end', data: null });
+    expect(await open(quick)).toBe(0);
+    await quick.close();
+  });
+
+  test('are bounded for a gateway, and make room when somebody leaves', async () => {
+    const small = await startReplica(gateway, { LIVE_STREAMS: '1' }, { bundle: null, liveTimes: beats });
+    const shopper = await withCart();
+    const first = await EventStream.open(small.url, shopper, CART);
+    await first.next();
+    const second = await EventStream.open(small.url, shopper, CART);
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(JSON.parse(await second.rest())).toMatchObject({
+      errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 5 } }],
+    });
+    first.leave();
+    await expect.poll(() => open(small)).toBe(0);
+    const third = await EventStream.open(small.url, shopper, CART);
+    expect(await third.next()).toEqual(cartOf(1));
+    third.leave();
+    await small.close();
+  });
+
+  test('are bounded for a session', async () => {
+    const shopper = await withCart();
+    const streams = await Promise.all(
+      Array.from({ length: 8 }, () => EventStream.open(gateway.url, shopper, CART)),
+    );
+    const ninth = await EventStream.open(gateway.url, shopper, CART);
+    expect([ninth.status, ninth.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(JSON.parse(await ninth.rest())).toMatchObject({
+      errors: [{ extensions: { code: 'STREAMS_EXHAUSTED' } }],
+    });
+    const other = await EventStream.open(gateway.url, await withCart(), CART);
+    expect(other.status).toBe(200);
+    for (const stream of [...streams, other]) stream.leave();
+  });
+
+  test('end when a gateway drains, which opens none and closes at once', async () => {
+    const leaving = await startReplica(gateway);
+    const shopper = await withCart();
+    const stream = await EventStream.open(leaving.url, shopper, CART);
+    expect(await stream.next()).toEqual(cartOf(1));
+    leaving.app.startDraining();
+    expect(await stream.next()).toEqual({ event: 'end', data: null });
+    expect((await EventStream.open(leaving.url, shopper, CART)).status).toBe(503);
+    await leaving.close();
+  });
+
+  test('do not keep a gateway from closing', async () => {
+    const leaving = await startReplica(gateway);
+    const stream = await EventStream.open(leaving.url, await withCart(), CART);
+    await stream.next();
+    const started = performance.now();
+    await leaving.close();
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(await stream.next()).toEqual({ event: 'end', data: null });
+  });
+
+  test('are counted, and are no latency', async () => {
+    const stream = await EventStream.open(gateway.url, await withCart(), CART);
+    await stream.next();
+    const metrics = async () => gateway.app.metrics.registry.metrics();
+    expect(await metrics()).toMatch(/^kontor_live_streams [1-9]/m);
+    expect(await metrics()).toMatch(/^kontor_live_events_total [1-9]/m);
+    const counted = async () =>
+      Number(
+        /^kontor_http_request_duration_seconds_count\{route="\/graphql",method="POST",status="200"\} (\d+)/m.exec(
+          await metrics(),
+        )?.[1],
+      );
+    const before = await counted();
+    const left = await open(gateway);
+    stream.leave();
+    await expect.poll(() => open(gateway)).toBe(left - 1);
+    expect(await counted()).toBe(before);
+  });
+});

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** `changed`: read it anew; `ended`: the session goes on under another token, or not at all. */
+export type Signal = 'changed' | 'ended';
+export type SignalListener = (signal: Signal) => void;
+
+/** Tells streams that something changed, whichever gateway changed it; never what, so that nothing personal travels. */
+export interface ChangeSignals {
+  /** Does not wait, and never fails. */
+  tell(signal: Signal, topic: string): void;
+  /** @returns stops it */
+  watch(topic: string, listener: SignalListener): () => void;
+}
+
+/** Topic of a session and its cart. @param key hash of the token (`tokenKey`) */
+export function sessionTopic(key: string): string {
+  return `session:${key}`;
+}
+
+export function orderTopic(orderId: string): string {
+  return `order:${createHash('sha256').update(orderId).digest('base64url')}`;
+}

@@ -1,0 +1,39 @@
+import type { SharedStore } from '../redis/shared-store.ts';
+import type { ChangeSignals, Signal, SignalListener } from './change-signals.ts';
+import { MemoryChangeSignals } from './memory.ts';
+
+const CHANNEL = 'changes';
+/** Time over which all that is watched is read anew after Redis was away, so that Shopware is not asked at one moment. */
+const CATCH_UP_MS = 3_000;
+
+/**
+ * Signals among the gateways of a shop. While Redis is away each gateway hears its own; what others told meanwhile was
+ * missed, so everything watched counts as changed once it is back.
+ */
+export class RedisChangeSignals implements ChangeSignals {
+  readonly #store: SharedStore;
+  readonly #local = new MemoryChangeSignals();
+
+  constructor(store: SharedStore) {
+    this.#store = store;
+    store.listen(CHANNEL, (message) => {
+      const [signal, topic = ''] = message.split(' ', 2);
+      if (signal === 'changed' || signal === 'ended') this.#local.tell(signal, topic);
+    });
+    store.onReturn(() => this.#catchUp());
+  }
+
+  tell(signal: Signal, topic: string): void {
+    this.#store.publish(CHANNEL, `${signal} ${topic}`).catch(() => this.#local.tell(signal, topic));
+  }
+
+  watch(topic: string, listener: SignalListener): () => void {
+    return this.#local.watch(topic, listener);
+  }
+
+  #catchUp(): void {
+    for (const topic of this.#local.topics()) {
+      setTimeout(() => this.#local.tell('changed', topic), Math.random() * CATCH_UP_MS).unref();
+    }
+  }
+}
