@@ -6,6 +6,7 @@ export class LiveStream {
   #changed = false;
   #end: 'complete' | 'cut' | null = null;
   #wake: (() => void) | null = null;
+  #cut: (() => void) | null = null;
 
   change(): void {
     this.#changed = true;
@@ -14,8 +15,16 @@ export class LiveStream {
 
   /** Ends it; the first word counts. */
   end(how: 'complete' | 'cut'): void {
-    this.#end ??= how;
+    if (this.#end !== null) return;
+    this.#end = how;
     this.#wake?.();
+    if (how === 'cut') this.#cut?.();
+  }
+
+  /** Calls back when it is cut. */
+  onCut(callback: () => void): void {
+    this.#cut = callback;
+    if (this.#end === 'cut') callback();
   }
 
   /** @param beatMs milliseconds after which nothing is something to tell */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { isObject } from '../../../lib/json.ts';
@@ -18,8 +19,10 @@ const COMPLETE = 'event: complete\ndata:\n\n';
 const BEAT = ':\n\n';
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY_MS = 5_000;
-/** Milliseconds that an ended stream has to be taken by a client that reads slowly. */
-const LAST_WORDS_MS = 2_000;
+/** Least time between two reads of one stream, in milliseconds: who changes much is told of several changes at once. */
+const PAUSE_MS = 250;
+/** Milliseconds that a stream which is cut has to be taken by a client that reads slowly. */
+const LAST_WORDS_MS = 5_000;
 const RETRY_AFTER_S = { client: 60, gateway: 5 };
 
 interface LiveRequest {
@@ -56,10 +59,13 @@ export async function sendLive(live: LiveRequest): Promise<FastifyReply> {
   try {
     const first = await executeRequest(app, request, live.asked, live.operation, watch);
     if (first.issued !== null) reply.sendSession(first.issued);
-    const isLast = outcomeOf(first.answer) !== 'ok' || isEmpty(first.answer);
-    if (isLast) opened.end('complete');
+    // A session that was moved to another token meanwhile is watched under the old one.
+    const isMoved = first.context.session.key !== subscriber.session;
+    if (isMoved || outcomeOf(first.answer) !== 'ok' || isEmpty(first.answer)) opened.end('complete');
     stops.push(endInTime(live, opened));
-    return sendEvents(reply, eventsOf(live, opened, first.answer, first.context.session.key));
+    // Whoever left while the first answer was made is not told so again.
+    if (reply.raw.destroyed) close();
+    return sendEvents(reply, eventsOf(live, opened, first.answer));
   } catch (error) {
     close();
     throw error;
@@ -90,7 +96,6 @@ async function* eventsOf(
   live: LiveRequest,
   stream: LiveStream,
   first: ExecutionAnswer,
-  session: string | null,
 ): AsyncGenerator<string> {
   const { app } = live;
   let told = JSON.stringify(first);
@@ -104,43 +109,43 @@ async function* eventsOf(
       yield BEAT;
       continue;
     }
-    const answer = await readAnew(live, session);
+    const answer = await readAnew(live);
     if (answer === null) return yield COMPLETE;
+    const text = JSON.stringify(answer);
     if (outcomeOf(answer) === 'error') {
       // Nothing is known, so nothing is told.
       setTimeout(() => stream.change(), RETRY_MS).unref();
-      continue;
+    } else if (text !== told) {
+      told = text;
+      yield next(text);
+      app.metrics.count('liveEvents', {});
+      if (isEmpty(answer)) stream.end('complete');
     }
-    const text = JSON.stringify(answer);
-    if (text === told) continue;
-    told = text;
-    yield next(text);
-    app.metrics.count('liveEvents', {});
-    if (isEmpty(answer)) stream.end('complete');
+    await wait(PAUSE_MS);
   }
 }
 
 /** @returns null when the session has another token by now: whoever brings it asks anew */
-async function readAnew(
-  { app, request, asked, operation }: LiveRequest,
-  session: string | null,
-): Promise<ExecutionAnswer | null> {
+async function readAnew({ app, request, asked, operation }: LiveRequest): Promise<ExecutionAnswer | null> {
   try {
     const { answer, context } = await executeRequest(app, request, asked, operation);
-    return context.session.key === session ? answer : null;
+    return context.session.key === subscriberOf(request).session ? answer : null;
   } catch (error) {
     app.log.warn({ err: error, requestId: request.id }, 'a stream cannot read what changed');
     return { errors: [{ message: 'unread', extensions: { status: 503 } }] };
   }
 }
 
-/** Ends a stream after its time, a tenth more or less, so that not all come again at once. */
+/**
+ * Cuts a stream after its time, a tenth more or less, so that not all come again at once; and one that is cut, then or by
+ * a drain, from a client that does not read it to its end.
+ */
 function endInTime({ app, reply }: LiveRequest, stream: LiveStream): () => void {
   const life = app.liveStreams.times.lifeMs * (0.9 + Math.random() * 0.2);
-  const timer = setTimeout(() => {
-    stream.end('cut');
+  const timer = setTimeout(() => stream.end('cut'), life);
+  stream.onCut(() => {
     setTimeout(() => reply.raw.destroy(), LAST_WORDS_MS).unref();
-  }, life);
+  });
   return () => clearTimeout(timer);
 }
 
