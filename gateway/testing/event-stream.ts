@@ -22,11 +22,14 @@ export class EventStream {
     this.#stop = stop;
   }
 
-  /** @param shopper whose cookies are sent; null for nobody */
+  /**
+   * @param shopper whose cookies are sent; null for nobody
+   * @param asked text of the subscription, or the id of a persisted one
+   */
   static async open(
     url: string,
     shopper: Shopper | null,
-    query: string,
+    asked: string | { readonly documentId: string },
     variables: object = {},
     headers: Readonly<Record<string, string>> = {},
   ): Promise<EventStream> {
@@ -35,7 +38,7 @@ export class EventStream {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie, ...headers },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify({ ...(typeof asked === 'string' ? { query: asked } : asked), variables }),
       signal: stop.signal,
     });
     return new EventStream(answer, stop);

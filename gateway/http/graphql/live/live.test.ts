@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from 'graphql-sse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer } from '../../../testing/customer.ts';
@@ -220,9 +223,18 @@ describe('what is asked of a stream', () => {
   });
 
   test('is an operation of the lists where only those are answered', async () => {
-    const strict = await startReplica(gateway, { GRAPHQL_OPERATIONS: 'persisted' });
-    const stream = await EventStream.open(strict.url, null, CART);
-    expect(await stream.next()).toEqual(refused('PERSISTED_QUERY_ONLY'));
+    const list = join(mkdtempSync(join(tmpdir(), 'documents-')), 'persisted-documents.json');
+    writeFileSync(list, JSON.stringify({ 'cart-1': CART }));
+    const only = { GRAPHQL_OPERATIONS: 'persisted', GRAPHQL_DOCUMENTS: list };
+    const strict = await startReplica(gateway, only);
+    const shopper = await withCart();
+    const sent = await EventStream.open(strict.url, shopper, CART);
+    expect(await sent.next()).toEqual(refused('PERSISTED_QUERY_ONLY'));
+    const unknown = await EventStream.open(strict.url, shopper, { documentId: 'cart-2' });
+    expect(await unknown.next()).toEqual(refused('PERSISTED_QUERY_NOT_FOUND'));
+    const listed = await EventStream.open(strict.url, shopper, { documentId: 'cart-1' });
+    expect(await listed.next()).toEqual(cartOf(1));
+    listed.leave();
     await strict.close();
   });
 
