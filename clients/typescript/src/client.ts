@@ -1,0 +1,279 @@
+import { type Answer, errorOf, readAnswer } from './answer.ts';
+import { type Operation, operationOf, type TypedDocument } from './document.ts';
+import { KontorError } from './errors.ts';
+import type { ClientOptions, RequestOptions, ShopContext } from './options.ts';
+import { addressOf, BEGIN, credentialsOf, graphqlRequest, type SentRequest, shopHeaders } from './request.ts';
+import { RETRY, type Repeatable, waitBeforeNext } from './retry.ts';
+import { memorySession, Session } from './session.ts';
+import { type Limit, limit } from './time.ts';
+import { readUpload, type Uploaded } from './upload.ts';
+
+const TIME_LIMIT_MS = 30_000;
+
+/** Variables may be left out where none is needed. */
+export type Arguments<Variables> = Record<string, never> extends Variables
+  ? [variables?: Variables | null, options?: RequestOptions]
+  : [variables: Variables, options?: RequestOptions];
+
+/** Begins the client of one shopper at one shop. */
+export function createClient(options: ClientOptions): KontorClient {
+  return new KontorClient(options, new Session(options.session ?? memorySession()));
+}
+
+/** One shopper at one shop. */
+export class KontorClient {
+  readonly #options: ClientOptions;
+  readonly #session: Session;
+
+  /** Use {@link createClient}. */
+  constructor(options: ClientOptions, session: Session) {
+    this.#options = options;
+    this.#session = session;
+  }
+
+  /**
+   * Asks; sent again after failures that pass.
+   * @throws KontorError for an answer with any error; its `data` is what was answered all the same
+   */
+  async query<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    ...[variables, options]: Arguments<Variables>
+  ): Promise<Data> {
+    return whole(await this.#run(document, 'query', variables, options));
+  }
+
+  /**
+   * Changes something, after the changes that were sent before. Without a session one is begun first. Sent again only where
+   * nothing can happen twice: with an `idempotencyKey`, or when it was refused.
+   * @throws KontorError for an answer with any error; `outcomeUnknown` where the change may have happened
+   */
+  async mutate<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    ...[variables, options]: Arguments<Variables>
+  ): Promise<Data> {
+    return whole(await this.#run(document, 'mutation', variables, options));
+  }
+
+  /**
+   * Asks or changes, and answers with data and errors side by side: for a screen of which one part may be missing.
+   * @throws KontorError for an answer without any data
+   */
+  async execute<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    ...[variables, options]: Arguments<Variables>
+  ): Promise<Answer<Data>> {
+    return this.#run(document, null, variables, options);
+  }
+
+  /**
+   * Sends a file of a form to the shop.
+   * @param name as the person knows it, with its ending
+   * @throws KontorError where another file would not help
+   */
+  async upload(file: Blob, name: string, options: RequestOptions = {}): Promise<Uploaded> {
+    const sent = {
+      method: 'POST',
+      body: file,
+      credentials: credentialsOf(this.#options),
+      headers: {
+        ...shopHeaders(this.#options, options, await this.#session.token()),
+        'content-type': file.type === '' ? 'application/octet-stream' : file.type,
+        'x-file-name': encodeURIComponent(name),
+      },
+    };
+    return this.#limited(options, (until) =>
+      // What nobody refers to is swept away, so that a file may arrive twice.
+      this.#repeat('always', options, until, async () =>
+        readUpload(await this.#fetch({ url: addressOf(this.#options, '/upload'), init: sent }, until)),
+      ),
+    );
+  }
+
+  /**
+   * Opens a file of the shopper's, such as the `url` of an order's document.
+   * @param path as the schema tells it
+   * @throws KontorError without an answer; another status than 200 is the caller's to read
+   */
+  async open(path: string, options: RequestOptions = {}): Promise<Response> {
+    const url = addressOf(this.#options, path);
+    if (!url.startsWith(addressOf(this.#options, '/')))
+      throw new TypeError(`${path} is no file of this shop`);
+    const headers = shopHeaders(this.#options, options, await this.#session.token());
+    const init = { headers, credentials: credentialsOf(this.#options) };
+    return this.#limited(options, (until) => this.#fetch({ url, init }, until));
+  }
+
+  /** The same shopper in another language or currency. */
+  withContext(context: ShopContext): KontorClient {
+    return new KontorClient({ ...this.#options, ...context }, this.#session);
+  }
+
+  /** The session's token as it is now, for whoever keeps it by themselves; null without a session. */
+  sessionToken(): Promise<string | null> {
+    return this.#session.token();
+  }
+
+  /** Forgets the session on this device, after the changes that were sent before; `logout` of the schema ends it at the shop. */
+  forgetSession(): Promise<void> {
+    return this.#session.inTurn(
+      () => this.#session.forget(),
+      (before) => before,
+    );
+  }
+
+  async #run<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    expected: Operation['kind'] | null,
+    variables: unknown,
+    options: RequestOptions = {},
+  ): Promise<Answer<Data>> {
+    const operation = operationOf(document, this.#options.print);
+    if (operation.kind === 'subscription' || (expected ?? operation.kind) !== operation.kind)
+      throw new TypeError(`${operation.name ?? 'This document'} is a ${operation.kind}`);
+    const answer = await this.#limited(options, (until) => {
+      if (operation.kind === 'query') return this.#send(operation, variables, options, until);
+      return this.#session.inTurn(() => this.#change(operation, variables, options, until), until.orOver);
+    });
+    // The document says of which type it is; nothing checks an answer at run time.
+    return answer as Answer<Data>;
+  }
+
+  async #limited<T>(
+    { signal, timeLimitMs = this.#options.timeLimitMs ?? TIME_LIMIT_MS }: RequestOptions,
+    work: (until: Limit) => Promise<T>,
+  ): Promise<T> {
+    const until = limit(timeLimitMs, signal);
+    try {
+      until.check();
+      return await work(until);
+    } finally {
+      until.end();
+    }
+  }
+
+  async #change(
+    operation: Operation,
+    variables: unknown,
+    options: RequestOptions,
+    until: Limit,
+  ): Promise<Answer<unknown>> {
+    until.check();
+    const session = this.#session;
+    if ((await session.token()) === null && !session.begun && operation.name !== BEGIN.name) {
+      await this.#send(BEGIN, undefined, options, until);
+      session.begun = true;
+    }
+    return this.#send(operation, variables, options, until);
+  }
+
+  async #send(
+    operation: Operation,
+    variables: unknown,
+    options: RequestOptions,
+    until: Limit,
+  ): Promise<Answer<unknown>> {
+    let byId = this.#options.documents === 'ids' && operation.id !== null;
+    const repeatable = repeatableOf(operation, variables);
+    try {
+      return await this.#repeat(repeatable, options, until, async () => {
+        try {
+          return await this.#once(operation, variables, options, until, byId);
+        } catch (error) {
+          if (!(byId && error instanceof KontorError && error.code === 'PERSISTED_QUERY_NOT_FOUND'))
+            throw error;
+          byId = false;
+          return this.#once(operation, variables, options, until, byId);
+        }
+      });
+    } catch (error) {
+      throw operation.kind === 'mutation' && operation !== BEGIN ? withOutcome(error) : error;
+    }
+  }
+
+  async #once(
+    operation: Operation,
+    variables: unknown,
+    options: RequestOptions,
+    until: Limit,
+    byId: boolean,
+  ): Promise<Answer<unknown>> {
+    const { cookies = false } = this.#options;
+    const shared = options.shared === true && operation.kind === 'query';
+    const token = shared || cookies ? null : await this.#session.token();
+    const request = graphqlRequest(operation, variables, this.#options, options, { token, byId });
+    const response = await this.#fetch(request, until);
+    const issued = response.headers.get('kontor-session-token');
+    if (issued !== null && !shared) await this.#session.adopt(issued, token, operation.kind === 'mutation');
+    try {
+      return await readAnswer(response);
+    } catch (error) {
+      throw error instanceof KontorError ? error : networkError(error, until);
+    }
+  }
+
+  async #repeat<T>(
+    repeatable: Repeatable,
+    { retry = this.#options.retry ?? {} }: RequestOptions,
+    until: Limit,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const policy = retry === false ? { ...RETRY, attempts: 1 } : { ...RETRY, ...retry };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        const wait = error instanceof KontorError ? waitBeforeNext(error, attempt, repeatable, policy) : null;
+        if (wait === null) throw error;
+        await until.wait(wait);
+      }
+    }
+  }
+
+  async #fetch({ url, init }: SentRequest, { signal, check }: Limit): Promise<Response> {
+    const send = this.#options.fetch ?? fetch;
+    try {
+      return await send(url, { ...init, signal });
+    } catch (cause) {
+      check();
+      throw new KontorError('The shop cannot be reached', { code: 'NETWORK_ERROR', cause });
+    }
+  }
+}
+
+function whole<Data>(answer: Answer<Data>): Data {
+  if (answer.errors.length > 0 || answer.data === null) throw errorOf(answer, 200);
+  return answer.data;
+}
+
+function networkError(cause: unknown, { check }: Limit): KontorError {
+  check();
+  return new KontorError('The answer of the shop broke off', { code: 'NETWORK_ERROR', cause });
+}
+
+function repeatableOf({ kind, single, name }: Operation, variables: unknown): Repeatable {
+  if (kind === 'query' || name === BEGIN.name) return 'always';
+  if (!single) return 'refused';
+  return hasIdempotencyKey(variables) ? 'always' : 'undone';
+}
+
+/** As in `AddToCartInput` and `PlaceOrderInput`. */
+function hasIdempotencyKey(variables: unknown): boolean {
+  return Object.values(Object(variables)).some(
+    (value) => typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'idempotencyKey')),
+  );
+}
+
+const UNKNOWN_OUTCOMES = [
+  'NETWORK_ERROR',
+  'TIME_LIMIT',
+  'NOT_GRAPHQL',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+];
+
+function withOutcome(error: unknown): unknown {
+  if (!(error instanceof KontorError) || !UNKNOWN_OUTCOMES.includes(error.code)) return error;
+  const { message, code, status, requestId, retryAfter, errors, data, cause } = error;
+  const details = { code, status, requestId, retryAfter, errors, data, cause };
+  return new KontorError(message, { ...details, outcomeUnknown: true });
+}
