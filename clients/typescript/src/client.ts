@@ -11,9 +11,10 @@ import { readUpload, type Uploaded } from './upload.ts';
 const TIME_LIMIT_MS = 30_000;
 
 /** Variables may be left out where none is needed. */
-export type Arguments<Variables> = Record<string, never> extends Variables
-  ? [variables?: Variables | null, options?: RequestOptions]
-  : [variables: Variables, options?: RequestOptions];
+export type Arguments<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables | null, options?: RequestOptions]
+    : [variables: Variables, options?: RequestOptions];
 
 /** Begins the client of one shopper at one shop. */
 export function createClient(options: ClientOptions): KontorClient {

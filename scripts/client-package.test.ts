@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { at, Shopper, textAt } from '../gateway/testing/shopper.ts';
+
+const APPS = 'docs/examples/apps';
+const CLIENT = resolve('clients/typescript');
+const REACT_NATIVE = join(CLIENT, 'testing/react-native.ts');
+
+let gateway: TestGateway;
+/** A project elsewhere, with the client as npm installs it. */
+let project: string;
+
+/** Runs a program in the project with this Node; answers with what it prints. */
+async function run(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const { VITEST: _, NODE_ENV: __, ...others } = process.env;
+  const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  const done = await promisify(execFile)(file, [...args], {
+    cwd: project,
+    env: { ...others, PATH, SHOP: gateway.url, ...env },
+  }).catch((error: unknown) => {
+    throw new Error(`${error}\n${String(at(error, 'stdout') ?? '')}${String(at(error, 'stderr') ?? '')}`);
+  });
+  return done.stdout.trim();
+}
+
+const tool = (name: string, ...args: readonly string[]) =>
+  run(process.execPath, [resolve('node_modules', name), ...args]);
+const program = (...args: readonly string[]) => run(process.execPath, args);
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  project = mkdtempSync(join(tmpdir(), 'kontor-apps-'));
+  cpSync(APPS, project, { recursive: true, filter: (path) => !/node_modules|\/gql(?:\/|$)/.test(path) });
+  const modules = join(project, 'node_modules');
+  mkdirSync(join(modules, '@kontor'), { recursive: true });
+  for (const name of ['@graphql-codegen', '@graphql-typed-document-node', '@types', 'graphql'])
+    symlinkSync(resolve('node_modules', name), join(modules, name));
+  await tool('typescript/bin/tsc', '-p', join(CLIENT, 'tsconfig.build.json'));
+  const packed = await run('npm', [
+    'pack',
+    '--ignore-scripts',
+    '--silent',
+    '--pack-destination',
+    project,
+    CLIENT,
+  ]);
+  await run('tar', ['-xzf', packed]);
+  cpSync(join(project, 'package'), join(modules, '@kontor/client'), { recursive: true });
+  await tool('@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts');
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+describe('the package of the client', () => {
+  test('holds its modules with their types, a licence and a page to read, and nothing else', () => {
+    const folder = join(project, 'node_modules/@kontor/client');
+    expect(readdirSync(folder).sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+    const files = readdirSync(join(folder, 'dist'));
+    expect(files.filter((name) => !/\.js$|\.d\.ts$/.test(name))).toEqual([]);
+    expect(files.filter((name) => name.includes('test'))).toEqual([]);
+    expect(
+      at(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), 'dependencies'),
+    ).toBeUndefined();
+  });
+
+  test('gives answers and variables the types that the shop’s schema has', async () => {
+    await tool('typescript/bin/tsc', '--noEmit');
+    const wrong = `import { createClient } from '@kontor/client';
+      declare const Typed: typeof import('./gql/graphql.ts').PhoneAddDocument;
+      const client = createClient({ url: '', clientName: '', clientVersion: '' });
+      // @ts-expect-error the input is missing
+      await client.mutate(Typed);
+      // @ts-expect-error the id is missing
+      await client.mutate(Typed, { input: {} });
+      const { addToCart } = await client.mutate(Typed, { input: { productId: 'p' } });
+      export const count: number | undefined = addToCart?.cart?.count;
+      // @ts-expect-error it was not asked for
+      export const total: unknown = addToCart?.cart?.total;`;
+    writeFileSync(join(project, 'src/wrong.ts'), wrong);
+    await tool('typescript/bin/tsc', '--noEmit').finally(() => rmSync(join(project, 'src/wrong.ts')));
+  });
+});
+
+describe('an example goes from a category to an order', () => {
+  test('on a kiosk, without cookies', async () => {
+    const lines = (await program('src/kiosk.ts')).split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/^\S.*: \S.*, \S/),
+      'In the cart: 2',
+      expect.stringMatching(/^Order \d+: CHF\s\d/),
+    ]);
+  });
+
+  test('in an app with what React Native has of the web, logged in also at the next start', async () => {
+    const keychain = { KEYCHAIN: join(project, 'keychain') };
+    const phone = ['--import', REACT_NATIVE, 'src/react-native/phone.ts'];
+    const first = await run(process.execPath, [...phone, 'anna@example.ch', 'kontor-demo'], keychain);
+    const paper = expect.stringMatching(/^\S.*: application\/pdf, da$/);
+    expect(first.split('\n')).toEqual(['Guten Tag, Anna', paper, expect.stringMatching(/^Bestellt: \d+$/)]);
+    const next = await run(process.execPath, phone, keychain);
+    expect(next.split('\n')).toEqual(['Guten Tag, Anna', paper]);
+  });
+
+  test('on the server of a SvelteKit site, with the session in a cookie of its own', async () => {
+    const { navigation } = await new Shopper(gateway.url).ask('{ navigation(kind: MAIN) { categoryId } }');
+    const lines = (await program('src/sveltekit/visit.ts', textAt(navigation, 0, 'categoryId'))).split('\n');
+    expect(lines).toEqual([
+      expect.stringMatching(/^\S.*: \d.*\sCHF$/),
+      'Dans le panier: 1',
+      expect.stringMatching(/^Commande \d+: \d.*\sCHF$/),
+    ]);
+  });
+});
