@@ -20,3 +20,5 @@ await (await nodeFetch('data:,')).blob();
 for (const name of ['any', 'timeout']) Reflect.deleteProperty(AbortSignal, name);
 for (const name of ['crypto', 'DOMException', 'TextDecoderStream', 'structuredClone'])
   Reflect.deleteProperty(globalThis, name);
+
+export {};

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { composeServices } from '@theguild/federation-composition';
+import { parse } from 'graphql';
+import { expect, onTestFinished, test } from 'vitest';
+
+const RELAY = resolve('node_modules/relay-compiler/cli.js');
+const SCHEMA = 'schema/generated/kontor.graphql';
+
+test('Relay’s compiler makes types of operations on the schema', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-relay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(join(folder, 'src'));
+  copyFileSync(SCHEMA, join(folder, 'schema.graphql'));
+  const typeOf = { Decimal: 'string', DateTime: 'string', Locale: 'string', JSON: 'unknown' };
+  const config = { src: 'src', schema: 'schema.graphql', language: 'typescript', customScalarTypes: typeOf };
+  writeFileSync(join(folder, 'relay.config.json'), JSON.stringify(config));
+  writeFileSync(
+    join(folder, 'src/Shelf.ts'),
+    `graphql\`
+      query ShelfQuery($id: ID!, $page: Int) {
+        listing(categoryId: $id, input: { page: $page }) {
+          products { id ...ShelfCard }
+          filters { __typename key ... on OptionFilter { values { option { id label } selected } } }
+        }
+      }\`;
+    graphql\`fragment ShelfCard on ProductCard { name price { unit { amount currency } } cover { url(width: 400) } }\`;
+    graphql\`
+      mutation ShelfAddMutation($input: AddToCartInput!) {
+        addToCart(input: $input) { cart { id count items { id quantity } } userErrors { message field } }
+      }\`;`,
+  );
+  await promisify(execFile)(process.execPath, [RELAY], { cwd: folder });
+  const types = readFileSync(join(folder, 'src/__generated__/ShelfAddMutation.graphql.ts'), 'utf8');
+  expect(types).toContain('productId: string;');
+  expect(readFileSync(join(folder, 'src/__generated__/ShelfCard.graphql.ts'), 'utf8')).toContain(
+    'readonly amount: string;',
+  );
+});
+
+test('the schema composes with that of another service into one supergraph', () => {
+  const stores = `
+    type Query { "Stores near a place." stores(city: String!): [Store!] }
+    "A store." type Store { id: ID! name: String! openingTimes: JSON }
+    scalar JSON`;
+  const composed = composeServices([
+    { name: 'kontor', url: 'http://kontor.example/graphql', typeDefs: parse(readFileSync(SCHEMA, 'utf8')) },
+    { name: 'stores', url: 'http://stores.example/graphql', typeDefs: parse(stores) },
+  ]);
+  expect(composed.errors ?? []).toEqual([]);
+  expect(composed.supergraphSdl).toMatch(/addToCart\(.*\): CartPayload!/s);
+  expect(composed.supergraphSdl).toMatch(/stores\(city: String!\)/);
+});
