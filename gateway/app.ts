@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Configuration } from './config/configuration.ts';
+import { docsRoutes } from './http/docs/routes.ts';
 import { orderFiles } from './http/files/order-files.ts';
 import { mediaProxy } from './http/files/proxy.ts';
 import { uploadRoute } from './http/files/upload-route.ts';
@@ -116,6 +117,7 @@ export async function buildApp(
   app.register(mediaProxy);
   app.register(graphqlRoute, { liveTimes });
   app.register(graphiqlRoutes, { folder: graphiql });
+  app.register(docsRoutes, { graphiql: graphiql !== null && !configuration.production });
   app.register(orderFiles);
   app.register(uploadRoute);
   app.register(seoRoutes);

@@ -46,6 +46,8 @@ export interface Configuration {
   /** Streams of subscriptions at a time; 0 for none. */
   readonly liveStreams: number;
   readonly schemaFile: boolean;
+  /** Whether `/docs` is served. */
+  readonly docs: boolean;
   /** Origins of other frontends that run in browsers. */
   readonly corsOrigins: readonly string[];
   /** Where buyers of other frontends may come back to after paying. */
@@ -201,12 +203,14 @@ function sessionSecrets(environment: Environment, production: boolean): [string,
 
 function graphql(environment: Environment, production: boolean) {
   const introspection = environment.oneOf('GRAPHQL_INTROSPECTION', ['', 'true', 'false'], '');
+  const docs = environment.oneOf('GRAPHQL_DOCS', ['', 'true', 'false'], '');
   return {
     operations: environment.oneOf('GRAPHQL_OPERATIONS', ['any', 'log', 'persisted'], 'any'),
     documents: environment.list('GRAPHQL_DOCUMENTS'),
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
     liveStreams: environment.integer('LIVE_STREAMS', 0, 100_000),
+    docs: docs === '' ? !production : docs === 'true',
   };
 }
 

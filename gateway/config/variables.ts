@@ -105,6 +105,12 @@ export const VARIABLES = [
     fallback: '',
   },
   {
+    name: 'GRAPHQL_DOCS',
+    description:
+      '`true` serves the reference of the schema at `/docs`, `false` does not; without it outside production only.',
+    fallback: '',
+  },
+  {
     name: 'CORS_ORIGINS',
     description:
       'Comma-separated origins of other frontends that run in browsers, e.g. https://kiosk.example; only these may read answers and send a session.',
