@@ -1,4 +1,4 @@
-import { parser, configs, rules } from '@graphql-eslint/eslint-plugin';
+import { configs, parser, rules } from '@graphql-eslint/eslint-plugin';
 
 /**
  * What is checked of the schema as other frontends get it: all rules of graphql-eslint, and why those that are not kept to are

@@ -4,7 +4,7 @@ test.describe('The reference of the schema', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`can be read by everybody (${colorScheme})`, async ({ arrive }) => {
       const reader = await arrive({ colorScheme });
-      for (const path of ['/docs', '/docs/mutations', '/docs/search?q=cart']) {
+      for (const path of ['/docs/interfaces', '/docs/search?q=placeorder', '/docs/examples']) {
         await reader.page.goto(path);
         await reader.findsNothingInTheWay();
       }

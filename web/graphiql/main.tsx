@@ -17,6 +17,7 @@ const tabOf = ({ text, variables }: Example) => ({
 const wanted = new URLSearchParams(location.search).get('example');
 const linked = EXAMPLES.find(({ name }) => name === wanted);
 const opened = linked ? tabOf(linked) : {};
+const tabs = [...(linked ? [linked] : []), ...EXAMPLES.filter((example) => example !== linked)];
 
 const fetcher = createGraphiQLFetcher({ url: '/graphql' });
 const root = document.getElementById('graphiql');
@@ -24,7 +25,7 @@ if (root !== null)
   createRoot(root).render(
     <GraphiQL
       fetcher={fetcher}
-      defaultTabs={EXAMPLES.map(tabOf)}
+      defaultTabs={tabs.map(tabOf)}
       defaultHeaders={HEADERS}
       shouldPersistHeaders
       {...opened}

@@ -16,18 +16,23 @@ export interface Answer<Data> {
 export async function readAnswer(response: Response): Promise<Answer<unknown>> {
   const { status, headers } = response;
   const requestId = headers.get('x-request-id');
-  const body = parsed(await response.text());
-  if (!isRecord(body) || !('data' in body || Array.isArray(body['errors'])))
+  const answer = answerIn(parsed(await response.text()), requestId);
+  if (answer === null)
     throw new KontorError(`An answer with status ${status} that is no GraphQL`, {
       code: 'NOT_GRAPHQL',
       status,
       requestId,
       retryAfter: retryAfter(headers),
     });
+  if (answer.data === null) throw errorOf(answer, status, retryAfter(headers));
+  return answer;
+}
+
+/** The GraphQL answer in a body; null where it is none. */
+export function answerIn(body: unknown, requestId: string | null): Answer<unknown> | null {
+  if (!isRecord(body) || !('data' in body || Array.isArray(body['errors']))) return null;
   const errors = Array.isArray(body['errors']) ? body['errors'].filter(isGraphqlError) : [];
-  const data = body['data'] ?? null;
-  if (data === null) throw errorOf({ data, errors, requestId }, status, retryAfter(headers));
-  return { data, errors, requestId };
+  return { data: body['data'] ?? null, errors, requestId };
 }
 
 /** The first error of an answer, which has one or no data. */

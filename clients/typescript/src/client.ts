@@ -1,9 +1,10 @@
 import { type Answer, errorOf, readAnswer } from './answer.ts';
 import { type Operation, operationOf, type TypedDocument } from './document.ts';
 import { KontorError } from './errors.ts';
+import { type Connection, live } from './live.ts';
 import type { ClientOptions, RequestOptions, ShopContext } from './options.ts';
 import { addressOf, BEGIN, credentialsOf, graphqlRequest, type SentRequest, shopHeaders } from './request.ts';
-import { RETRY, type Repeatable, waitBeforeNext } from './retry.ts';
+import { RETRY, type Repeatable, type RetryPolicy, waitBeforeNext } from './retry.ts';
 import { memorySession, Session } from './session.ts';
 import { type Limit, limit } from './time.ts';
 import { readUpload, type Uploaded } from './upload.ts';
@@ -64,6 +65,34 @@ export class KontorClient {
     ...[variables, options]: Arguments<Variables>
   ): Promise<Answer<Data>> {
     return this.#run(document, null, variables, options);
+  }
+
+  /**
+   * Tells the state of now, and that after each change, for as long as somebody reads: `for await (const data of …)`. The
+   * session is begun where there is none, and the stream opened anew when it ends or breaks off. It needs a `fetch` that streams;
+   * React Native's own does not.
+   * @throws KontorError for what coming again does not mend; the signal's reason once it is aborted
+   */
+  async *subscribe<Data, Variables>(
+    document: TypedDocument<Data, Variables>,
+    ...[variables, options = {}]: Arguments<Variables>
+  ): AsyncGenerator<Data> {
+    const operation = operationOf(document, this.#options.print);
+    if (operation.kind !== 'subscription')
+      throw new TypeError(`${operation.name ?? 'This document'} is a ${operation.kind}`);
+    const session = this.#session;
+    const answers = live({
+      signal: options.signal,
+      retry: this.#policy(options),
+      settledToken: () =>
+        session.inTurn(
+          () => session.token(),
+          (before) => before,
+        ),
+      connect: (signal) => this.#stream(operation, variables, { ...options, signal }),
+    });
+    // The document says of which type they are; nothing checks an answer at run time.
+    for await (const data of answers) yield data as Data;
   }
 
   /**
@@ -159,12 +188,36 @@ export class KontorClient {
     until: Limit,
   ): Promise<Answer<unknown>> {
     until.check();
-    const session = this.#session;
-    if ((await session.token()) === null && !session.begun && operation.name !== BEGIN.name) {
-      await this.#send(BEGIN, undefined, options, until);
-      session.begun = true;
-    }
+    if (operation.name !== BEGIN.name) await this.#begin(options, until);
     return this.#send(operation, variables, options, until);
+  }
+
+  /** Begins a session where there is none. */
+  async #begin(options: RequestOptions, until: Limit): Promise<void> {
+    const session = this.#session;
+    if ((await session.token()) !== null || session.begun) return;
+    await this.#send(BEGIN, undefined, options, until);
+    session.begun = true;
+  }
+
+  /** Opens a stream of a subscription. */
+  async #stream(operation: Operation, variables: unknown, options: RequestOptions): Promise<Connection> {
+    await this.#limited(options, (until) =>
+      this.#session.inTurn(() => this.#begin(options, until), until.orOver),
+    );
+    const { cookies = false } = this.#options;
+    const token = await this.#session.token();
+    const sent = { token: cookies ? null : token, byId: false };
+    const { url, init } = graphqlRequest(operation, variables, this.#options, options, sent);
+    const headers = { ...init.headers, accept: 'text/event-stream' };
+    const { signal = new AbortController().signal } = options;
+    const response = await this.#fetch(
+      { url, init: { ...init, headers } },
+      { signal, check: () => undefined },
+    );
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return { response, token };
+    const answer = await readAnswer(response);
+    throw errorOf(answer, response.status);
   }
 
   async #send(
@@ -214,11 +267,11 @@ export class KontorClient {
 
   async #repeat<T>(
     repeatable: Repeatable,
-    { retry = this.#options.retry ?? {} }: RequestOptions,
+    options: RequestOptions,
     until: Limit,
     work: () => Promise<T>,
   ): Promise<T> {
-    const policy = retry === false ? { ...RETRY, attempts: 1 } : { ...RETRY, ...retry };
+    const policy = this.#policy(options);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work();
@@ -230,7 +283,14 @@ export class KontorClient {
     }
   }
 
-  async #fetch({ url, init }: SentRequest, { signal, check }: Limit): Promise<Response> {
+  #policy({ retry = this.#options.retry ?? {} }: RequestOptions): RetryPolicy {
+    return retry === false ? { ...RETRY, attempts: 1 } : { ...RETRY, ...retry };
+  }
+
+  async #fetch(
+    { url, init }: SentRequest,
+    { signal, check }: Pick<Limit, 'signal' | 'check'>,
+  ): Promise<Response> {
     const send = this.#options.fetch ?? fetch;
     try {
       return await send(url, { ...init, signal });
