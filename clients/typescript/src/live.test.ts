@@ -66,8 +66,8 @@ test('goes on under the token of a login, which is told later than the end of th
   let end = (): unknown => undefined;
   let finish = (): unknown => undefined;
   const ending: Reply = async (response, request) => {
-    await stream(next(1), null)(response, request);
     end = () => response.end(COMPLETE);
+    await stream(next(1), null)(response, request);
   };
   const login: Reply = (response, request) => {
     finish = () => data({ login: {} }, { 'kontor-session-token': 'two' })(response, request);
