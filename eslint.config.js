@@ -32,8 +32,9 @@ const WITHOUT_ID = {
     ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     // Parts of one thing.
     ...['BundleItem', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
+    ...['OrderPayment', 'Parcel'],
     // Answers to a question that was asked.
-    ...['Captcha', 'Listing', 'Suggestions'],
+    ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
     // The shop itself, of which there is one.
     ...['ConsentEntry', 'ConsentGroup', 'FontFile', 'Shop', 'ShopContact', 'ShopLink', 'ShopPromise'],
     ...['ShopPromises', 'ShopTheme', 'ThemeColors'],
