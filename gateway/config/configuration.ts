@@ -210,7 +210,7 @@ function graphql(environment: Environment, production: boolean) {
     introspection: introspection === '' ? !production : introspection === 'true',
     schemaFile: introspection !== 'false',
     liveStreams: environment.integer('LIVE_STREAMS', 0, 100_000),
-    docs: docs === '' ? !production : docs === 'true',
+    docs: docs === '' ? !production && introspection !== 'false' : docs === 'true',
   };
 }
 

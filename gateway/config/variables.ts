@@ -107,7 +107,7 @@ export const VARIABLES = [
   {
     name: 'GRAPHQL_DOCS',
     description:
-      '`true` serves the reference of the schema at `/docs`, `false` does not; without it outside production only.',
+      '`true` serves the reference of the schema at `/docs`, `false` does not; without it outside production only, and not where introspection is off.',
     fallback: '',
   },
   {

@@ -127,6 +127,7 @@ describe('the reference of the schema', () => {
     expect(await statusIn({ NODE_ENV: 'production' })).toBe(404);
     expect(await statusIn({ NODE_ENV: 'production', GRAPHQL_DOCS: 'true' })).toBe(200);
     expect(await statusIn({ GRAPHQL_DOCS: 'false' })).toBe(404);
+    expect(await statusIn({ GRAPHQL_INTROSPECTION: 'false' })).toBe(404);
     expect((await page('/docs/nothing')).status).toBe(404);
   });
 });

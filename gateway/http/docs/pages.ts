@@ -1,7 +1,7 @@
 import { isObjectType } from 'graphql';
 import { EXAMPLES, type Example } from '../../../schema/examples.ts';
 import { type Html, html } from './html.ts';
-import type { Entry, Reference } from './reference.ts';
+import type { Entry } from './reference.ts';
 import type { Section } from './sections.ts';
 
 /** What a page of the reference stands in. */
@@ -9,19 +9,26 @@ interface Frame {
   readonly sections: readonly Section[];
   /** Whether operations can be tried at `/graphiql`. */
   readonly graphiql: boolean;
+  /** Whether `/schema.graphql` is served. */
+  readonly schemaFile: boolean;
 }
 
 /** A search shows so many. */
 const MAX_FOUND = 60;
 
 /** A whole document. */
-export function document(title: string, main: Html, { sections, graphiql }: Frame, term = ''): string {
+export function document(
+  title: string,
+  main: Html,
+  { sections, graphiql, schemaFile }: Frame,
+  term = '',
+): string {
   const links = [
     ['/docs', 'Overview'],
     ['/docs/examples', 'Examples'],
     ...sections.map(({ path, title: name }) => [path, name]),
     ...(graphiql ? [['/graphiql', 'GraphiQL']] : []),
-    ['/schema.graphql', 'Schema file'],
+    ...(schemaFile ? [['/schema.graphql', 'Schema file']] : []),
   ];
   return html`<!doctype html>
 <html lang="en">
@@ -51,13 +58,13 @@ export function document(title: string, main: Html, { sections, graphiql }: Fram
 }
 
 /** Where a reader begins. */
-export function overview({ sections }: Reference): Html {
+export function overview({ sections, schemaFile }: Pick<Frame, 'sections' | 'schemaFile'>): Html {
   return html`<h1>The schema of this shop</h1>
 <p>One GraphQL endpoint, <code>/graphql</code>, answers all that a frontend of this shop needs, from the menu to the order. These pages are made
 of the schema that this gateway answers by, what the shop itself has added included.</p>
 <ul>
 <li><a href="/docs/examples">Operations to begin with</a></li>
-<li><a href="/schema.graphql">The schema as one file</a>, for code generators, editors and linters</li>
+${schemaFile ? html`<li><a href="/schema.graphql">The schema as one file</a>, for code generators, editors and linters</li>` : null}
 </ul>
 ${sections.map(
   (section) => html`<section><h2><a href="${section.path}">${section.title}</a></h2>

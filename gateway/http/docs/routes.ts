@@ -20,7 +20,8 @@ const MAX_TERM_LENGTH = 100;
 /** `/docs`: the reference of the schema as pages without scripts, made of it when they are first asked for. */
 export const docsRoutes = fp<DocsOptions>(
   async (app, { graphiql }) => {
-    if (!app.configuration.docs) return;
+    const { docs, schemaFile } = app.configuration;
+    if (!docs) return;
     let known: Reference | null = null;
     const reference = () => {
       known ??= new Reference(app.graphql.schema);
@@ -42,9 +43,9 @@ export const docsRoutes = fp<DocsOptions>(
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.send(bodies[encoding]);
     };
-    const frame = () => ({ sections: reference().sections, graphiql });
+    const frame = () => ({ sections: reference().sections, graphiql, schemaFile });
     app.get('/docs', (request, reply) =>
-      send(request, reply, HTML, () => document('Overview', overview(reference()), frame())),
+      send(request, reply, HTML, () => document('Overview', overview(frame()), frame())),
     );
     app.get('/docs/examples', (request, reply) =>
       send(request, reply, HTML, () => document('Examples', examples(graphiql), frame())),
