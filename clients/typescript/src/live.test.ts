@@ -6,6 +6,9 @@ const CART: TypedDocument<{ cartChanged: { count: number } }, Record<string, nev
   'subscription { cartChanged { count } }';
 const LOGIN = 'mutation Login { login(input: {email: "a", password: "b"}) { userErrors { code } } }';
 
+/** For a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 const next = (count: number) =>
   `event: next\r\ndata: {"data":{"cartChanged":\r\ndata: {"count":${count}}}}\r\n\r\n`;
 const COMPLETE = 'event: complete\ndata:\n\n';
@@ -77,7 +80,7 @@ test('goes on under the token of a login, which is told later than the end of th
   const reading = client.subscribe(CART);
   expect((await reading.next()).value).toEqual({ cartChanged: { count: 1 } });
   const loggingIn = client.mutate(LOGIN);
-  await expect.poll(() => shop.received.length).toBe(2);
+  await expect.poll(() => shop.received.length, PATIENT).toBe(2);
   const second = reading.next();
   end();
   finish();
@@ -119,11 +122,11 @@ test('closes its connection when nobody reads any more, and when it is aborted',
   };
   await using shop = await answering(open);
   expect(await counts(clientOf(shop.url), 1)).toEqual([1]);
-  await expect.poll(() => closed).toBe(1);
+  await expect.poll(() => closed, PATIENT).toBe(1);
   const controller = new AbortController();
   const reading = counts(clientOf(shop.url), 9, controller.signal);
-  await expect.poll(() => shop.received.length).toBe(2);
+  await expect.poll(() => shop.received.length, PATIENT).toBe(2);
   controller.abort(new Error('Gone'));
   await expect(reading).rejects.toThrow('Gone');
-  await expect.poll(() => closed).toBe(2);
+  await expect.poll(() => closed, PATIENT).toBe(2);
 });

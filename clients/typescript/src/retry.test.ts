@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answering, data, nothing, refusal } from '../testing/answering.ts';
-import { createClient, type KontorClient, KontorError } from './index.ts';
+import { createClient, type KontorClient, KontorError, memorySession } from './index.ts';
 
 const READ = '{ currencies { isoCode } }';
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { count } } }';
@@ -151,8 +151,9 @@ describe('a change', () => {
   });
 
   test('that waits for another one is never sent once its time is over', async () => {
-    await using shop = await answering(BEGUN, () => undefined);
-    const client = clientOf(shop.url);
+    await using shop = await answering(() => undefined);
+    const session = memorySession('one');
+    const client = createClient({ url: shop.url, clientName: 'test', clientVersion: '1', session });
     const first = failure(client.mutate(ADD, key, { timeLimitMs: 300 }));
     const second = failure(client.mutate(ADD, { input: { productId: 'q' } }, { timeLimitMs: 50 }));
     expect(await second).toMatchObject({ code: 'TIME_LIMIT', outcomeUnknown: false });
