@@ -104,6 +104,8 @@ const config: CodegenConfig = {
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
+    // What each refusal is called, where it comes and what it says.
+    'docs/error-codes.md': { plugins: ['./scripts/codegen/error-codes.ts'] },
     // What normalised caches of other frontends must know of it.
     'schema/generated/cache-types.json': { plugins: ['./scripts/codegen/cache-types.ts'] },
     'schema/generated/graphcache.json': { plugins: ['./scripts/codegen/graphcache-schema.ts'] },

@@ -210,6 +210,7 @@ export type ResolversTypes = {
   EntryKind: Schema.EntryKind;
   EntryList: ResolverTypeWrapper<Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
   EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
+  ErrorCode: Schema.ErrorCode;
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
@@ -249,6 +250,7 @@ export type ResolversTypes = {
   NewsletterState: Schema.NewsletterState;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notice: ResolverTypeWrapper<Schema.Notice>;
+  NoticeCode: Schema.NoticeCode;
   NoticeSeverity: Schema.NoticeSeverity;
   Nutrient: ResolverTypeWrapper<Schema.Nutrient>;
   Option: ResolverTypeWrapper<Schema.Option>;
@@ -1151,11 +1153,12 @@ export type NodeResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   lineItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
+  upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NutrientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrient'] = ResolversParentTypes['Nutrient']> = {
@@ -1701,10 +1704,11 @@ export type TranslationResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+  upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantChoice'] = ResolversParentTypes['VariantChoice']> = {

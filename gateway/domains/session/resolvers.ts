@@ -1,7 +1,6 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { userError } from '../shared/user-errors.ts';
 import { changeCountry } from './change-country.ts';
-import { changeSession } from './change-session.ts';
+import { changeSession, refused } from './change-session.ts';
 import { createSession } from './create-session.ts';
 import { session } from './public/session.ts';
 
@@ -15,13 +14,19 @@ export const sessionResolvers = {
       const language = context.languages.find(({ locale }) => locale === input.locale);
       if (language)
         return changeSession({ ...context, language }, { languageId: language.id }, 'locale', false);
-      const error = userError(context.messages, 'VIOLATION::NO_SUCH_CHOICE_ERROR', ['locale']);
-      return { session: null, cart: null, userErrors: [error] };
+      return refused(context, 'LOCALE_NOT_FOUND', 'locale');
     },
     setCurrency: async (_, { input }, context) => {
       const currencies = await context.channel.currencies();
-      const currency = currencies.find(({ id }) => id === input.currencyId) ?? context.currency;
-      return changeSession({ ...context, currency }, { currencyId: input.currencyId }, 'currencyId', false);
+      const currency = currencies.find(({ id }) => id === input.currencyId);
+      if (!currency && input.currencyId.trim() !== '')
+        return refused(context, 'CURRENCY_NOT_FOUND', 'currencyId');
+      return changeSession(
+        { ...context, currency: currency ?? context.currency },
+        { currencyId: input.currencyId },
+        'currencyId',
+        false,
+      );
     },
     setCountry: (_, { input }, context) => changeCountry(context, input.countryId),
   },

@@ -1,11 +1,20 @@
 import { GraphQLError } from 'graphql';
+import type { ProgramCode } from './program-codes.ts';
 
 /** Largest page of any list. */
 const MAX_PAGE = 10_000;
 
+/**
+ * An error that programs are told, not shoppers: an entry of `errors`.
+ * @param status HTTP
+ */
+export function programError(code: ProgramCode, status: number, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, status } });
+}
+
 /** An error in the query itself, for the developer. */
 export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  return programError('BAD_USER_INPUT', 400, message);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { badInput } from '../../domains/shared/problem.ts';
+import type { GraphQLError } from 'graphql';
+import { badInput, programError } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 
 export interface GraphqlRequest {
@@ -97,9 +97,11 @@ function assemble(parts: {
 }
 
 function noBatches(): GraphQLError {
-  return new GraphQLError('Batches are not answered: send one operation a request', {
-    extensions: { code: 'BATCHING_NOT_SUPPORTED', status: 400 },
-  });
+  return programError(
+    'BATCHING_NOT_SUPPORTED',
+    400,
+    'Batches are not answered: send one operation a request',
+  );
 }
 
 function json(text: string | undefined, name: string): unknown {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { GraphQLError } from 'graphql';
 import { formatError } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
+import { programError } from '../../domains/shared/problem.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
@@ -114,9 +114,10 @@ async function handle(
 }
 
 const STOREFRONT = { client: 'storefront', version: '' };
-const NOT_ACCEPTABLE = new GraphQLError(
+const NOT_ACCEPTABLE = programError(
+  'NOT_ACCEPTABLE',
+  406,
   'Answers are application/json or application/graphql-response+json; there are no streams and no incremental delivery',
-  { extensions: { code: 'NOT_ACCEPTABLE', status: 406 } },
 );
 
 /** @param accepted media type of a well-formed request; null for a malformed one, whose status always shows */

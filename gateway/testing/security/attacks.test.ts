@@ -27,7 +27,7 @@ describe('somebody who guesses', () => {
       );
       const data = await new Shopper(strict.url).ask(`mutation { ${tries.join('\n')} }`);
       const codes = tries.map((_, index) => at(data, `try${index}`, 'userErrors', 0, 'code'));
-      expect(codes.filter((code) => code === 'rateLimitExceeded')).toHaveLength(6);
+      expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(6);
       const calls = strict.upstream.calls.filter(({ path }) => path === '/store-api/account/login');
       expect(calls).toHaveLength(2);
     } finally {
