@@ -557,6 +557,12 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Schema.Maybe<ReadonlyArray<Schema.Maybe<Schema.Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   additional?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1325,11 +1331,11 @@ export type PriceTierResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  availability?: Resolver<Schema.Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
-  bundle?: Resolver<ReadonlyArray<ResolversTypes['BundleItem']>, ParentType, ContextType>;
+  bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  crossSellings?: Resolver<ReadonlyArray<ResolversTypes['CrossSelling']>, ParentType, ContextType>;
+  crossSellings?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CrossSelling']>>, ParentType, ContextType>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1347,11 +1353,11 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  variantChoices?: Resolver<ReadonlyArray<ResolversTypes['VariantChoice']>, ParentType, ContextType>;
+  variantChoices?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VariantChoice']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1368,7 +1374,7 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
-  swatches?: Resolver<ReadonlyArray<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  swatches?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Swatch']>>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1411,38 +1417,38 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
-  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
-  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
-  consentGroups?: Resolver<ReadonlyArray<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
-  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
-  currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
+  addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
+  alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
+  countries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType>;
+  currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
-  entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  entries?: Resolver<Schema.Maybe<ResolversTypes['EntryList']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  languages?: Resolver<ReadonlyArray<ResolversTypes['Language']>, ParentType, ContextType>;
-  legalPages?: Resolver<ReadonlyArray<ResolversTypes['LegalPage']>, ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
-  navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
+  languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
+  legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
+  listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
+  navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
   orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
-  passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
-  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
+  paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
-  salutations?: Resolver<ReadonlyArray<ResolversTypes['Salutation']>, ParentType, ContextType>;
-  search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
-  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
-  suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
-  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
+  salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
+  translations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Translation']>>, ParentType, ContextType>;
   variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryVariantArgs, 'options' | 'productId'>>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type RangeFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
@@ -1534,7 +1540,7 @@ export type SendFormPayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
-  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType>;
+  alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1592,7 +1598,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
   returnDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1726,8 +1732,8 @@ export type VariantOptionResolvers<ContextType = GatewayContext, ParentType exte
 
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  productIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
+  productIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
 };
 
 export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
@@ -1881,4 +1887,5 @@ export type Resolvers<ContextType = GatewayContext> = {
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

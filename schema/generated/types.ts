@@ -2471,15 +2471,15 @@ export type PriceTier = {
 export type Product = Node & ProductSummary & {
   readonly __typename?: 'Product';
   /** Whether and when it can be had. */
-  readonly availability: Availability;
+  readonly availability?: Maybe<Availability>;
   /** What distinguishes it. */
   readonly badges: ReadonlyArray<Badge>;
   /** What is in a bundle; empty for other products. */
-  readonly bundle: ReadonlyArray<BundleItem>;
+  readonly bundle?: Maybe<ReadonlyArray<BundleItem>>;
   /** Its first picture. */
   readonly cover?: Maybe<Image>;
   /** Products that go with it. */
-  readonly crossSellings: ReadonlyArray<CrossSelling>;
+  readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Barcode. */
@@ -2515,7 +2515,7 @@ export type Product = Node & ProductSummary & {
   /** Day of release. */
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
   /** Reviews, the newest first. */
-  readonly reviews: ReviewList;
+  readonly reviews?: Maybe<ReviewList>;
   /** What its smallest quantity costs to send when bought alone; null where that depends on the cart, and for downloads. */
   readonly shipping?: Maybe<ShippingOffer>;
   /** Weight, measures and the like. */
@@ -2523,7 +2523,7 @@ export type Product = Node & ProductSummary & {
   /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
   /** Choices that lead to its sister variants; empty where there is none. */
-  readonly variantChoices: ReadonlyArray<VariantChoice>;
+  readonly variantChoices?: Maybe<ReadonlyArray<VariantChoice>>;
 };
 
 
@@ -2562,7 +2562,7 @@ export type ProductCard = ProductSummary & {
   /** What buyers say; null without reviews. */
   readonly rating?: Maybe<Rating>;
   /** Colours it comes in. */
-  readonly swatches: ReadonlyArray<Swatch>;
+  readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
   /** Which variant it is, e.g. `Rot`, `L`, where variants are listed singly; else empty. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
@@ -2671,37 +2671,37 @@ export type PurchaseRules = {
 export type Query = {
   readonly __typename?: 'Query';
   /** Address book of the customer, or the addresses that the guest of this session gave; empty for everybody else. */
-  readonly addresses: ReadonlyArray<Address>;
+  readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Where to find an entity in every language of the shop. */
-  readonly alternates: ReadonlyArray<Alternate>;
+  readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** A captcha for one sending of a form; null where the shop uses another check. */
-  readonly captcha: Captcha;
+  readonly captcha?: Maybe<Captcha>;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
-  readonly cart: Cart;
+  readonly cart?: Maybe<Cart>;
   /** Everything that the checkout shows; for somebody without a cart or without a name its `blockers` say so. */
-  readonly checkout: Checkout;
+  readonly checkout?: Maybe<Checkout>;
   /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
-  readonly consentGroups: ReadonlyArray<ConsentGroup>;
+  readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
   /** Countries in which the shop's customers live. */
-  readonly countries: ReadonlyArray<Country>;
+  readonly countries?: Maybe<ReadonlyArray<Country>>;
   /** Currencies of the shop. */
-  readonly currencies: ReadonlyArray<Currency>;
+  readonly currencies?: Maybe<ReadonlyArray<Currency>>;
   /** The logged-in customer; null for everybody else. */
   readonly customer?: Maybe<Customer>;
   /** What a customer group asks of those who register for it; null when nobody can. */
   readonly customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, the newest first. */
-  readonly entries: EntryList;
+  readonly entries?: Maybe<EntryList>;
   /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
   readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
-  readonly languages: ReadonlyArray<Language>;
+  readonly languages?: Maybe<ReadonlyArray<Language>>;
   /** Pages that the law asks for: categories that the shop has marked, else the layouts in Shopware's basic information. */
-  readonly legalPages: ReadonlyArray<LegalPage>;
+  readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
-  readonly listing: Listing;
+  readonly listing?: Maybe<Listing>;
   /** One of the shop's menus. */
-  readonly navigation: ReadonlyArray<NavigationEntry>;
+  readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** A product, a category, a recipe, a post or a news item by its id; null when there is none, or it is shown under another id, as a product that comes in variants is. */
   readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
@@ -2714,32 +2714,32 @@ export type Query = {
    */
   readonly page?: Maybe<Page>;
   /** Whether the link of a password recovery can still be used; false for expired, used and unknown ones alike. */
-  readonly passwordRecoveryUsable: Scalars['Boolean']['output'];
+  readonly passwordRecoveryUsable?: Maybe<Scalars['Boolean']['output']>;
   /** Ways to pay that a customer can prefer. */
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** A product by Shopware's id; a variant parent answers with its first buyable variant; null when it is not sold. */
   readonly product?: Maybe<Product>;
   /** Cards of products by id, in the order asked; those that are not sold any more are left out. At most 100. */
-  readonly products: ReadonlyArray<ProductCard>;
+  readonly products?: Maybe<ReadonlyArray<ProductCard>>;
   /** Forms of address. */
-  readonly salutations: ReadonlyArray<Salutation>;
+  readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
   /** Products that fit a search term; an empty term finds nothing. */
-  readonly search: Listing;
+  readonly search?: Maybe<Listing>;
   /** The shopper's session: who they are, in which language and currency they buy. */
-  readonly session: Session;
+  readonly session?: Maybe<Session>;
   /**
    * Whose shop it is, as its owner says in Shopware: custom fields `kontor_shop_*` of the sales channel. What is not said there is
    * null or empty; the name is then the sales channel's.
    */
-  readonly shop: Shop;
+  readonly shop?: Maybe<Shop>;
   /** A few products that fit what was typed so far. */
-  readonly suggest: Suggestions;
+  readonly suggest?: Maybe<Suggestions>;
   /** The backend's message texts that override the built-in ones. */
-  readonly translations: ReadonlyArray<Translation>;
+  readonly translations?: Maybe<ReadonlyArray<Translation>>;
   /** The variant of a product that has all of these options; null where none is sold, or several have them. */
   readonly variant?: Maybe<Product>;
   /** The customer's wishlist, newest first; empty without a login (a visitor's list lives in the browser). */
-  readonly wishlist: Wishlist;
+  readonly wishlist?: Maybe<Wishlist>;
 };
 
 
@@ -3083,7 +3083,7 @@ export type SendFormPayload = {
 export type Seo = {
   readonly __typename?: 'Seo';
   /** The same page in each language of the shop. */
-  readonly alternates: ReadonlyArray<Alternate>;
+  readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** Path of the page's one address, without host. */
   readonly canonicalPath: Scalars['String']['output'];
   /** One or two sentences; null when the shop has none. */
@@ -3235,7 +3235,7 @@ export type Shop = {
   /** What the newsletter brings, and how often. */
   readonly newsletter?: Maybe<Scalars['String']['output']>;
   /** Names of the ways to pay, in the shop's order. */
-  readonly paymentMethods: ReadonlyArray<Scalars['String']['output']>;
+  readonly paymentMethods?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What it promises, by the place where that is shown. */
   readonly promises: ShopPromises;
   /** Days in which goods can be returned, counted from their arrival; null where nothing is said. */
@@ -3566,9 +3566,9 @@ export type Wishlist = {
   /** The same for whoever asks: a customer has one. */
   readonly id: Scalars['ID']['output'];
   /** Ids of all products on it, however many pages. */
-  readonly productIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly productIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** Its products, newest first. */
-  readonly products: ProductList;
+  readonly products?: Maybe<ProductList>;
 };
 
 

@@ -133,7 +133,7 @@ test('a code of a plugin is unknown, with what the plugin calls it and says', as
     `mutation ($id: ID!) { addToCart(input: { productId: $id }) { userErrors { code upstreamCode message } } }`,
     { id: NOBODYS },
   );
-  gateway.upstream.fault = () => false;
+  gateway.upstream.fault = null;
   expect(at(data, 'addToCart', 'userErrors')).toEqual([
     { code: 'UNKNOWN', upstreamCode: 'ACME__TOO_HEAVY', message: 'Too heavy for the post.' },
   ]);

@@ -1,0 +1,26 @@
+import { print } from 'graphql';
+import { expect, test } from 'vitest';
+import { strict } from './strict-schema.ts';
+
+const SDL = `
+directive @semanticNonNull(levels: [Int] = [0]) on FIELD_DEFINITION
+type Query {
+  one: Int @semanticNonNull
+  list: [Int!] @semanticNonNull
+  entries: [Int] @semanticNonNull(levels: [1])
+  both: [Int] @semanticNonNull(levels: [0, 1])
+  mayBeNull: Int
+  never: Int!
+}`;
+
+test('what is null only because of an error is never null to who takes errors as no answer', () => {
+  const types = [...print(strict(SDL)).matchAll(/^ {2}(\w+: [^\s]+)/gm)].map(([, field]) => field);
+  expect(types).toEqual([
+    'one: Int!',
+    'list: [Int!]!',
+    'entries: [Int!]',
+    'both: [Int!]!',
+    'mayBeNull: Int',
+    'never: Int!',
+  ]);
+});
