@@ -143,6 +143,7 @@ export type ResolversTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
   Alternate: ResolverTypeWrapper<Schema.Alternate>;
+  AnswerContext: ResolverTypeWrapper<Schema.AnswerContext>;
   Availability: ResolverTypeWrapper<Schema.Availability>;
   Badge: Schema.Badge;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
@@ -365,6 +366,7 @@ export type ResolversParentTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: Schema.AddressPayload;
   Alternate: Schema.Alternate;
+  AnswerContext: Schema.AnswerContext;
   Availability: Schema.Availability;
   Boolean: Schema.Scalars['Boolean']['output'];
   Breadcrumb: Schema.Breadcrumb;
@@ -590,6 +592,12 @@ export type AddressPayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type AlternateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerContextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerContext'] = ResolversParentTypes['AnswerContext']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -1423,6 +1431,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
+  context?: Resolver<Schema.Maybe<ResolversTypes['AnswerContext']>, ParentType, ContextType>;
   countries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType>;
   currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -1745,6 +1754,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
+  AnswerContext?: AnswerContextResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;

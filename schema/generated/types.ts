@@ -159,6 +159,20 @@ export type Alternate = {
   readonly path: Scalars['String']['output'];
 };
 
+/**
+ * What an answer is in. The header `kontor-locale` (or the parameter `locale` of a GET) decides the language, `kontor-currency` (`currency`) the
+ * currency; without them the shop's first ones hold. Where something of the session is asked for, a query is in the session's currency.
+ */
+export type AnswerContext = {
+  readonly __typename?: 'AnswerContext';
+  /** Country that taxes and shipping are calculated for: the session's where there is one, else the shop's; null where the shop names none. */
+  readonly country?: Maybe<Country>;
+  /** Currency of every price in the answer. */
+  readonly currency: Currency;
+  /** Language of texts, and how numbers are written. */
+  readonly language: Language;
+};
+
 /** Whether and when something can be had. */
 export type Availability = {
   readonly __typename?: 'Availability';
@@ -2682,6 +2696,8 @@ export type Query = {
   readonly checkout?: Maybe<Checkout>;
   /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
   readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
+  /** In which language and currency this answer is, and for which country. */
+  readonly context?: Maybe<AnswerContext>;
   /** Countries in which the shop's customers live. */
   readonly countries?: Maybe<ReadonlyArray<Country>>;
   /** Currencies of the shop. */

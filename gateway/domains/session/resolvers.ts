@@ -2,11 +2,12 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { changeCountry } from './change-country.ts';
 import { changeSession, refused } from './change-session.ts';
 import { createSession } from './create-session.ts';
-import { session } from './public/session.ts';
+import { countryOf, session } from './public/session.ts';
 
 export const sessionResolvers = {
   Query: {
     session: (_, __, context) => session(context),
+    context: (_, __, { language, currency }) => ({ language, currency }),
   },
   Mutation: {
     createSession: (_, __, context) => createSession(context),
@@ -29,6 +30,9 @@ export const sessionResolvers = {
       );
     },
     setCountry: (_, { input }, context) => changeCountry(context, input.countryId),
+  },
+  AnswerContext: {
+    country: (_, __, context) => countryOf(context),
   },
   Session: {
     expired: ({ expired }, _, { session: asking }) => {

@@ -79,11 +79,9 @@ function toUserError(
   named: ErrorKey | null,
 ): UserError {
   const detail = entry.detail ?? entry.title ?? messages.text('message-default');
-  const upstreamCode = entry.code ?? codeOf(detail);
+  const said = entry.code ?? codeOf(detail);
   const field = fieldOf(entry) ?? fallback;
-  const code = NO_SUCH_ID.has(upstreamCode)
-    ? (namedBy(fieldOf(entry)) ?? named ?? namedBy(fallback) ?? upstreamCode)
-    : upstreamCode;
+  const code = NO_SUCH_ID.has(said) ? (namedBy(fieldOf(entry)) ?? named ?? namedBy(fallback) ?? said) : said;
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
@@ -97,7 +95,7 @@ function toUserError(
   const spokenText = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
     code: errorCode(code),
-    upstreamCode: upstreamCode === 'message-default' ? null : upstreamCode,
+    upstreamCode: entry.code ?? (said === detail ? said : null),
     message: sentence(messages, code, values) ?? detail,
     field,
     params: params(spokenText),
