@@ -35,7 +35,7 @@ const EXAMPLES = [...PAGE.matchAll(/```sh\n([^`]+)```\n+(?:```text\n([^`]*)```)?
 
 describe('builders of other frontends', () => {
   test('find an example for each way to ask', () => {
-    expect(EXAMPLES.filter(({ output }) => output !== undefined)).toHaveLength(6);
+    expect(EXAMPLES.filter(({ output }) => output !== undefined)).toHaveLength(7);
   });
 
   test.each(EXAMPLES)('get what the page says: $name', async ({ script, output = '' }) => {

@@ -1,5 +1,6 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
@@ -96,7 +97,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CmsSlot:
     | ( Schema.CmsCategoryNavigation & { __typename: 'CmsCategoryNavigation' } )
-    | ( Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<_RefType['Entry']> } & { __typename: 'CmsEntries' } )
+    | ( EntriesSlotSource & { __typename: 'CmsEntries' } )
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
     | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
@@ -165,7 +166,7 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
   CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
   CmsCategoryNavigation: ResolverTypeWrapper<Schema.CmsCategoryNavigation>;
-  CmsEntries: ResolverTypeWrapper<Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  CmsEntries: ResolverTypeWrapper<EntriesSlotSource>;
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
@@ -237,6 +238,7 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
   LegalRole: Schema.LegalRole;
   Link: ResolverTypeWrapper<Schema.Link>;
+  ListPart: ResolverTypeWrapper<Schema.ListPart>;
   Listing: ResolverTypeWrapper<Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversTypes['Filter']>, products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
   ListingInput: Schema.ListingInput;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
@@ -260,7 +262,9 @@ export type ResolversTypes = {
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
   Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
+  OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
+  OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
   OrderItemType: Schema.OrderItemType;
@@ -282,6 +286,8 @@ export type ResolversTypes = {
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductCard: ResolverTypeWrapper<CardSource>;
+  ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ProductList: ResolverTypeWrapper<ProductListSource>;
   ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
@@ -386,7 +392,7 @@ export type ResolversParentTypes = {
   CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
   CmsBlock: Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
   CmsCategoryNavigation: Schema.CmsCategoryNavigation;
-  CmsEntries: Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  CmsEntries: EntriesSlotSource;
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
@@ -446,6 +452,7 @@ export type ResolversParentTypes = {
   Language: Schema.Language;
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
+  ListPart: Schema.ListPart;
   Listing: Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversParentTypes['Filter']>, products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   ListingInput: Schema.ListingInput;
   Locale: Schema.Scalars['Locale']['output'];
@@ -464,7 +471,9 @@ export type ResolversParentTypes = {
   OptionGroup: Schema.OptionGroup;
   Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
   OrderAddress: Schema.OrderAddress;
+  OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderDocument: Schema.OrderDocument;
+  OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
   OrderLinkInput: Schema.OrderLinkInput;
@@ -484,6 +493,8 @@ export type ResolversParentTypes = {
   PriceTier: Schema.PriceTier;
   Product: ProductSource;
   ProductCard: CardSource;
+  ProductConnection: Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ProductList: ProductListSource;
   ProductPage: Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, product: ResolversParentTypes['Product'], seo: ResolversParentTypes['Seo'] };
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
@@ -721,7 +732,7 @@ export type CmsCategoryNavigationResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type CmsEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsEntries'] = ResolversParentTypes['CmsEntries']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  entries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Entry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -974,7 +985,7 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
 };
 
 export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
@@ -1070,10 +1081,17 @@ export type LinkResolvers<ContextType = GatewayContext, ParentType extends Resol
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListPart'] = ResolversParentTypes['ListPart']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
@@ -1246,10 +1264,22 @@ export type OrderAddressResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1268,7 +1298,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1281,10 +1311,10 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Param'] = ResolversParentTypes['Param']> = {
@@ -1387,8 +1417,20 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1441,9 +1483,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
   legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
   listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
+  listingConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingConnectionArgs, 'categoryId'>>;
   navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  orderConnection?: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrderConnectionArgs>>;
   orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
@@ -1452,6 +1496,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   products?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
   salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
   search?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
+  searchConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchConnectionArgs, 'term'>>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
@@ -1523,7 +1568,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type ReviewListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   histogram?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
@@ -1817,6 +1862,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  ListPart?: ListPartResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1832,7 +1878,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   OptionGroup?: OptionGroupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
@@ -1848,6 +1896,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceTier?: PriceTierResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;

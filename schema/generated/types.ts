@@ -479,7 +479,7 @@ export type CmsCategoryNavigation = CmsSlot & {
 export type CmsEntries = CmsSlot & {
   readonly __typename?: 'CmsEntries';
   /** The newest of them. */
-  readonly entries: ReadonlyArray<Entry>;
+  readonly entries?: Maybe<ReadonlyArray<Entry>>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** What they are. */
@@ -1004,7 +1004,7 @@ export type EntryList = {
   /** The newest first. */
   readonly entries: ReadonlyArray<Entry>;
   /** Which part it is; `total` is exact. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
 };
 
 /** The page of a recipe, a blog post or a news item. */
@@ -1071,6 +1071,8 @@ export type ErrorCode =
   | 'COUNTRY_NOT_FOUND'
   /** The shop does not have the currency. */
   | 'CURRENCY_NOT_FOUND'
+  /** The cursor is none, or of another list. */
+  | 'CURSOR_INVALID'
   /** Nobody has said yet who orders: log in, or `identifyGuest`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
@@ -1503,6 +1505,19 @@ export type Link = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where a part of a list stands in the whole. */
+export type ListPart = {
+  readonly __typename?: 'ListPart';
+  /** Whether a next page exists. */
+  readonly hasMore: Scalars['Boolean']['output'];
+  /** Entries a page. */
+  readonly limit: Scalars['Int']['output'];
+  /** Number of this page, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** Entries in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A part of the products that a category has or a search found. */
 export type Listing = {
   readonly __typename?: 'Listing';
@@ -1511,7 +1526,7 @@ export type Listing = {
   /** Filters that can be set, with what is set. */
   readonly filters: ReadonlyArray<Filter>;
   /** Where that page stands. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** One page of them. */
   readonly products: ReadonlyArray<ProductCard>;
   /** Key of the sorting in force. */
@@ -2236,6 +2251,19 @@ export type OrderAddress = PostalAddress & {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of the customer's orders, by cursors. */
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  /** The same with the cursor of each. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Newest first. */
+  readonly nodes: ReadonlyArray<Order>;
+  /** Which part it is. */
+  readonly pageInfo: PageInfo;
+  /** Orders in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** An invoice, a delivery note or the like. */
 export type OrderDocument = {
   readonly __typename?: 'OrderDocument';
@@ -2245,6 +2273,15 @@ export type OrderDocument = {
   readonly name: Scalars['String']['output'];
   /** Path at this gateway; answers only to those who may see the order. */
   readonly url: Scalars['String']['output'];
+};
+
+/** An order in a connection. */
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
 };
 
 /** An order of the customer. */
@@ -2307,7 +2344,7 @@ export type OrderList = {
   /** Newest first. */
   readonly orders: ReadonlyArray<Order>;
   /** Which part it is. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
 };
 
 /** An order after a change. */
@@ -2322,17 +2359,20 @@ export type OrderPayload = {
 /** What stands under a path. */
 export type Page = CategoryPage | EntryPage | LandingPage | ProductPage | RedirectPage;
 
-/** Where a part of a list stands in the whole. */
+/**
+ * Where a part of a connection stands, by the [cursor connections](https://relay.dev/graphql/connections.htm) of Relay. A cursor is a place in its list,
+ * opaque and for that list alone: where something new comes before it, the next part begins with the last entry of the one before.
+ */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Whether a next page exists. */
-  readonly hasMore: Scalars['Boolean']['output'];
-  /** Entries a page. */
-  readonly limit: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
-  readonly page: Scalars['Int']['output'];
-  /** Entries in all. */
-  readonly total: Scalars['Int']['output'];
+  /** Cursor of the last entry; null without entries. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is something before. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry; null without entries. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A value that belongs into a message, e.g. `quantity` = `5`. */
@@ -2581,11 +2621,33 @@ export type ProductCard = ProductSummary & {
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** A part of a list of products, by cursors. */
+export type ProductConnection = {
+  readonly __typename?: 'ProductConnection';
+  /** The same with the cursor of each. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** The products. */
+  readonly nodes: ReadonlyArray<ProductCard>;
+  /** Which part it is. */
+  readonly pageInfo: PageInfo;
+  /** Products in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A product in a connection. */
+export type ProductEdge = {
+  readonly __typename?: 'ProductEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The product. */
+  readonly node: ProductCard;
+};
+
 /** A part of a list of products. */
 export type ProductList = {
   readonly __typename?: 'ProductList';
   /** Which part it is; `total` is exact. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** The products of this page. */
   readonly products: ReadonlyArray<ProductCard>;
 };
@@ -2716,12 +2778,16 @@ export type Query = {
   readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
   readonly listing?: Maybe<Listing>;
+  /** Products of a category as a connection: `listing` with cursors in place of pages. */
+  readonly listingConnection?: Maybe<ProductConnection>;
   /** One of the shop's menus. */
   readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** A product, a category, a recipe, a post or a news item by its id; null when there is none, or it is shown under another id, as a product that comes in variants is. */
   readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   readonly order?: Maybe<Order>;
+  /** The same as a connection: with cursors in place of pages. */
+  readonly orderConnection?: Maybe<OrderConnection>;
   /** Orders of the customer, or of the guest of this session, newest first; null for everybody else. */
   readonly orders?: Maybe<OrderList>;
   /**
@@ -2741,6 +2807,8 @@ export type Query = {
   readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
   /** Products that fit a search term; an empty term finds nothing. */
   readonly search?: Maybe<Listing>;
+  /** Products that fit a search term as a connection: `search` with cursors in place of pages. */
+  readonly searchConnection?: Maybe<ProductConnection>;
   /** The shopper's session: who they are, in which language and currency they buy. */
   readonly session?: Maybe<Session>;
   /**
@@ -2788,6 +2856,17 @@ export type QueryListingArgs = {
 
 
 /** What is asked of the shop. */
+export type QueryListingConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  categoryId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  input?: InputMaybe<ListingInput>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What is asked of the shop. */
 export type QueryNavigationArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
   kind: NavigationKind;
@@ -2803,6 +2882,15 @@ export type QueryNodeArgs = {
 /** What is asked of the shop. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryOrderConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2840,6 +2928,17 @@ export type QueryProductsArgs = {
 /** What is asked of the shop. */
 export type QuerySearchArgs = {
   input?: InputMaybe<ListingInput>;
+  term: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QuerySearchConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  input?: InputMaybe<ListingInput>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
@@ -3033,7 +3132,7 @@ export type ReviewList = {
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<Scalars['Int']['output']>;
   /** Where that page stands. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** One page of them. */
   readonly reviews: ReadonlyArray<Review>;
 };

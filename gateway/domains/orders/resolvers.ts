@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { productPath } from '../../shopware/reads/entity-path.ts';
 import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { openOrder } from './order-link.ts';
-import { orders } from './orders.ts';
+import { orderConnection, orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
@@ -10,6 +10,7 @@ import { reorder } from './reorder.ts';
 export const ordersResolvers = {
   Query: {
     orders: (_, { page, limit }, context) => orders(context, page ?? 1, limit ?? 10),
+    orderConnection: (_, args, context) => orderConnection(context, args),
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
   },

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../schema/generated/types.ts';
 /** Codes of top-level `errors`, which programs are told, with their HTTP status. */
 export const PROGRAM_CODES = {
   BAD_USER_INPUT: '400',
+  CURSOR_INVALID: '400',
   QUERY_TOO_COMPLEX: '400',
   BATCHING_NOT_SUPPORTED: '400',
   PERSISTED_QUERY_HASH_MISMATCH: '400',

@@ -65,6 +65,20 @@ describe('what works is answered', () => {
     expect(errors).toMatchObject([unavailable('product', 'reviews')]);
   });
 
+  test('of a page whose teaser of recipes fails', async () => {
+    const text = `{ page(path: "/") { ... on CategoryPage { category { id } cms { sections { blocks { slots {
+      __typename ... on CmsEntries { kind teased: entries { id } } } } } } } } }`;
+    gateway.upstream.fault = ({ path, body }, response) => {
+      if (!path.endsWith('/category') || !body.includes('parentId')) return false;
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
+      return true;
+    };
+    const { data, errors } = await new Shopper(gateway.url).send(text);
+    expect(JSON.stringify(data)).toContain('"__typename":"CmsEntries","kind":"RECIPE","teased":null');
+    expect(at(errors, 0, 'path', 0)).toBe('page');
+    expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
   test('to somebody whose cart cannot be read', async () => {
     const shopper = new Shopper(gateway.url);
     await addToCart(shopper, products[0] ?? '');

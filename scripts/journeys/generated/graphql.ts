@@ -86,6 +86,8 @@ export type ErrorCode =
   | 'COUNTRY_NOT_FOUND'
   /** The shop does not have the currency. */
   | 'CURRENCY_NOT_FOUND'
+  /** The cursor is none, or of another list. */
+  | 'CURSOR_INVALID'
   /** Nobody has said yet who orders: log in, or `identifyGuest`. */
   | 'CUSTOMER_MISSING'
   /** The privacy policy was not acknowledged. */
