@@ -725,7 +725,7 @@ export type CmsBlockResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CmsCategoryNavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsCategoryNavigation'] = ResolversParentTypes['CmsCategoryNavigation']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  entries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

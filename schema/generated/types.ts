@@ -468,7 +468,7 @@ export type CmsBlock = {
 export type CmsCategoryNavigation = CmsSlot & {
   readonly __typename?: 'CmsCategoryNavigation';
   /** Entries of the navigation. */
-  readonly entries: ReadonlyArray<NavigationEntry>;
+  readonly entries?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Name of the place. */

@@ -1,4 +1,5 @@
-import { print } from 'graphql';
+import { globSync, readFileSync } from 'node:fs';
+import { buildSchema, parse, print, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { strict } from './strict-schema.ts';
 
@@ -23,4 +24,13 @@ test('what is null only because of an error is never null to who takes errors as
     'mayBeNull: Int',
     'never: Int!',
   ]);
+});
+
+test('what Kontor’s own clients ask is valid in the schema as it is, too', () => {
+  const sdl = ['schema/generated/kontor.graphql', ...globSync('shop/schema.graphql')];
+  const schema = buildSchema(sdl.map((path) => readFileSync(path, 'utf8')).join('\n'));
+  const documents: unknown = JSON.parse(readFileSync('web/generated/persisted-documents.json', 'utf8'));
+  const texts = Object.values(documents ?? {}).map(String);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.flatMap((text) => validate(schema, parse(text)).map(({ message }) => message))).toEqual([]);
 });
