@@ -20,17 +20,18 @@ export function withUntold({ data }: SessionCalls, fresh: readonly Notice[]): No
   return all;
 }
 
-/** An answer tells these notices: they are not kept any longer. */
+/** An answer tells these notices: they are not kept any longer. Where that cannot be stored they are told once more. */
 export async function tellNotices(
-  { session }: GatewayContext,
+  { session, log }: GatewayContext,
   notices: readonly Notice[],
 ): Promise<readonly Notice[]> {
   if (notices.length === 0 || !session.exists) return notices;
-  await session.withLock(async ({ data }) => {
+  const told = session.withLock(async ({ data }) => {
     const left = (data.untold ?? []).filter((one) => !notices.some((other) => isSame(one, other)));
     if (left.length > 0) data.untold = left;
     else delete data.untold;
   });
+  await told.catch((error: unknown) => log.warn({ err: error }, 'notices will be told once more'));
   return notices;
 }
 
