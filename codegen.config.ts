@@ -23,6 +23,7 @@ const gatewayTypes = { ...types, immutableTypes: true } as const;
 
 /** Objects of the gateway's that lack what a resolver looks up only when somebody asks. */
 const mappers = {
+  CmsEntries: '../domains/content/entries-slot.ts#EntriesSlotSource',
   Customer: '../domains/account/customer.ts#CustomerSource',
   FaqItem: '../domains/catalog/public/faq.ts#FaqSource',
   Ingredient: '../domains/content/recipe.ts#IngredientSource',
@@ -47,7 +48,7 @@ const operationsOf = (documents: readonly string[], generated: string) =>
       return [
         source.replace(/\.graphql$/, '.generated.ts'),
         {
-          schema: SHOP_SCHEMA,
+          schema: STRICT_SCHEMA,
           documents: [...documents],
           plugins: [
             {
@@ -63,18 +64,23 @@ const operationsOf = (documents: readonly string[], generated: string) =>
     }),
   );
 
+const SCHEMA = 'schema/*.graphql';
+
+/** What Kontor's own clients see, who take an answer with errors as none. */
+const STRICT_SCHEMA = [{ [SCHEMA]: { loader: './scripts/codegen/strict-schema.ts' } }, ...SHOP_SCHEMA];
+
 const clientOf = (documents: readonly string[], generated: string): CodegenConfig['generates'] =>
   documents.length === 0
     ? {}
     : {
         [`${generated}/graphql.ts`]: {
-          schema: SHOP_SCHEMA,
+          schema: STRICT_SCHEMA,
           documents: [...documents],
           plugins: ['typescript-operations'],
           config: types,
         },
         [`${generated}/persisted-documents.json`]: {
-          schema: SHOP_SCHEMA,
+          schema: STRICT_SCHEMA,
           documents: [...documents],
           plugins: ['./scripts/codegen/persisted-documents.ts'],
         },
@@ -82,15 +88,16 @@ const clientOf = (documents: readonly string[], generated: string): CodegenConfi
       };
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
   generates: {
     // What the schema's types look like in TypeScript.
     'schema/generated/types.ts': {
+      schema: SCHEMA,
       plugins: ['typescript'],
       config: gatewayTypes,
     },
     // What the gateway's resolvers take and give back, by the objects that they are really handed.
     'gateway/generated/resolvers.ts': {
+      schema: SCHEMA,
       plugins: [
         { add: { content: "import type * as Schema from '../../schema/generated/types.ts';" } },
         'typescript-resolvers',
@@ -107,15 +114,22 @@ const config: CodegenConfig = {
     },
     // All of the schema in one file, for builders of other frontends and their tools.
     'schema/generated/kontor.graphql': {
+      schema: SCHEMA,
       plugins: ['schema-ast'],
       config: { includeDirectives: true },
     },
+    // What each refusal is called, where it comes and what it says.
+    'docs/error-codes.md': { schema: SCHEMA, plugins: ['./scripts/codegen/error-codes.ts'] },
     // What normalised caches of other frontends must know of it.
-    'schema/generated/cache-types.json': { plugins: ['./scripts/codegen/cache-types.ts'] },
-    'schema/generated/graphcache.json': { plugins: ['./scripts/codegen/graphcache-schema.ts'] },
+    'schema/generated/cache-types.json': { schema: SCHEMA, plugins: ['./scripts/codegen/cache-types.ts'] },
+    'schema/generated/graphcache.json': {
+      schema: SCHEMA,
+      plugins: ['./scripts/codegen/graphcache-schema.ts'],
+    },
     ...clientOf(globSync('web/**/*.graphql'), 'web/generated'),
     ...clientOf(SHOP_DOCUMENTS, 'shop/generated'),
     'scripts/journeys/generated/': {
+      schema: STRICT_SCHEMA,
       documents: ['scripts/journeys/*.graphql'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },

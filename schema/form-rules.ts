@@ -1,6 +1,6 @@
 import { FILE_TYPES, type FieldRule, MAX_LIST_VALUES, REVIEW } from './form-contract.ts';
 
-/** Why a value of a form is not accepted, by the codes of the gateway's user errors. */
+/** Why a value of a form is not accepted, by the keys of the gateway's sentences. */
 export type FieldCode =
   | 'VIOLATION::IS_BLANK_ERROR'
   | 'VIOLATION::INVALID_FORMAT_ERROR'

@@ -1,5 +1,6 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
@@ -96,7 +97,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CmsSlot:
     | ( Schema.CmsCategoryNavigation & { __typename: 'CmsCategoryNavigation' } )
-    | ( Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<_RefType['Entry']> } & { __typename: 'CmsEntries' } )
+    | ( EntriesSlotSource & { __typename: 'CmsEntries' } )
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
     | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
@@ -143,6 +144,7 @@ export type ResolversTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: ResolverTypeWrapper<Schema.AddressPayload>;
   Alternate: ResolverTypeWrapper<Schema.Alternate>;
+  AnswerContext: ResolverTypeWrapper<Schema.AnswerContext>;
   Availability: ResolverTypeWrapper<Schema.Availability>;
   Badge: Schema.Badge;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
@@ -164,7 +166,7 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
   CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
   CmsCategoryNavigation: ResolverTypeWrapper<Schema.CmsCategoryNavigation>;
-  CmsEntries: ResolverTypeWrapper<Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  CmsEntries: ResolverTypeWrapper<EntriesSlotSource>;
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
@@ -210,6 +212,7 @@ export type ResolversTypes = {
   EntryKind: Schema.EntryKind;
   EntryList: ResolverTypeWrapper<Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
   EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
+  ErrorCode: Schema.ErrorCode;
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
   FilterOption: ResolverTypeWrapper<Schema.FilterOption>;
@@ -235,6 +238,7 @@ export type ResolversTypes = {
   LegalPage: ResolverTypeWrapper<Schema.LegalPage>;
   LegalRole: Schema.LegalRole;
   Link: ResolverTypeWrapper<Schema.Link>;
+  ListPart: ResolverTypeWrapper<Schema.ListPart>;
   Listing: ResolverTypeWrapper<Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversTypes['Filter']>, products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
   ListingInput: Schema.ListingInput;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
@@ -249,6 +253,7 @@ export type ResolversTypes = {
   NewsletterState: Schema.NewsletterState;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   Notice: ResolverTypeWrapper<Schema.Notice>;
+  NoticeCode: Schema.NoticeCode;
   NoticeSeverity: Schema.NoticeSeverity;
   Nutrient: ResolverTypeWrapper<Schema.Nutrient>;
   Option: ResolverTypeWrapper<Schema.Option>;
@@ -257,8 +262,10 @@ export type ResolversTypes = {
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
   Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
+  OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
   OrderDocument: ResolverTypeWrapper<Schema.OrderDocument>;
+  OrderEdge: ResolverTypeWrapper<Omit<Schema.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: ResolverTypeWrapper<OrderItemSource>;
   OrderItemType: Schema.OrderItemType;
@@ -284,6 +291,8 @@ export type ResolversTypes = {
   PriceTier: ResolverTypeWrapper<Schema.PriceTier>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductCard: ResolverTypeWrapper<CardSource>;
+  ProductConnection: ResolverTypeWrapper<Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  ProductEdge: ResolverTypeWrapper<Omit<Schema.ProductEdge, 'node'> & { node: ResolversTypes['ProductCard'] }>;
   ProductList: ResolverTypeWrapper<ProductListSource>;
   ProductPage: ResolverTypeWrapper<Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, product: ResolversTypes['Product'], seo: ResolversTypes['Seo'] }>;
   ProductSummary: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ProductSummary']>;
@@ -369,6 +378,7 @@ export type ResolversParentTypes = {
   AddressInput: Schema.AddressInput;
   AddressPayload: Schema.AddressPayload;
   Alternate: Schema.Alternate;
+  AnswerContext: Schema.AnswerContext;
   Availability: Schema.Availability;
   Boolean: Schema.Scalars['Boolean']['output'];
   Breadcrumb: Schema.Breadcrumb;
@@ -388,7 +398,7 @@ export type ResolversParentTypes = {
   CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
   CmsBlock: Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
   CmsCategoryNavigation: Schema.CmsCategoryNavigation;
-  CmsEntries: Omit<Schema.CmsEntries, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  CmsEntries: EntriesSlotSource;
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
@@ -448,6 +458,7 @@ export type ResolversParentTypes = {
   Language: Schema.Language;
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
+  ListPart: Schema.ListPart;
   Listing: Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversParentTypes['Filter']>, products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
   ListingInput: Schema.ListingInput;
   Locale: Schema.Scalars['Locale']['output'];
@@ -466,8 +477,10 @@ export type ResolversParentTypes = {
   OptionGroup: Schema.OptionGroup;
   Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
   OrderAddress: Schema.OrderAddress;
+  OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderDelivery: Schema.OrderDelivery;
   OrderDocument: Schema.OrderDocument;
+  OrderEdge: Omit<Schema.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderIdInput: Schema.OrderIdInput;
   OrderItem: OrderItemSource;
   OrderLinkInput: Schema.OrderLinkInput;
@@ -490,6 +503,8 @@ export type ResolversParentTypes = {
   PriceTier: Schema.PriceTier;
   Product: ProductSource;
   ProductCard: CardSource;
+  ProductConnection: Omit<Schema.ProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  ProductEdge: Omit<Schema.ProductEdge, 'node'> & { node: ResolversParentTypes['ProductCard'] };
   ProductList: ProductListSource;
   ProductPage: Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, product: ResolversParentTypes['Product'], seo: ResolversParentTypes['Seo'] };
   ProductSummary: ResolversInterfaceTypes<ResolversParentTypes>['ProductSummary'];
@@ -566,6 +581,12 @@ export type CacheControlDirectiveArgs = {
 
 export type CacheControlDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type SemanticNonNullDirectiveArgs = {
+  levels?: Schema.Maybe<ReadonlyArray<Schema.Maybe<Schema.Scalars['Int']['input']>>>;
+};
+
+export type SemanticNonNullDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SemanticNonNullDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   additional?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -593,6 +614,12 @@ export type AddressPayloadResolvers<ContextType = GatewayContext, ParentType ext
 export type AlternateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Alternate'] = ResolversParentTypes['Alternate']> = {
   locale?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerContextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnswerContext'] = ResolversParentTypes['AnswerContext']> = {
+  country?: Resolver<Schema.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
 };
 
 export type AvailabilityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Availability'] = ResolversParentTypes['Availability']> = {
@@ -709,14 +736,14 @@ export type CmsBlockResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CmsCategoryNavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsCategoryNavigation'] = ResolversParentTypes['CmsCategoryNavigation']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  entries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CmsEntriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsEntries'] = ResolversParentTypes['CmsEntries']> = {
-  entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
+  entries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Entry']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EntryKind'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -969,7 +996,7 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
 };
 
 export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
@@ -1065,10 +1092,17 @@ export type LinkResolvers<ContextType = GatewayContext, ParentType extends Resol
   url?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListPartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ListPart'] = ResolversParentTypes['ListPart']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sortings?: Resolver<ReadonlyArray<ResolversTypes['Sorting']>, ParentType, ContextType>;
@@ -1162,11 +1196,12 @@ export type NodeResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['NoticeCode'], ParentType, ContextType>;
   lineItemId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['NoticeSeverity'], ParentType, ContextType>;
+  upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NutrientResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Nutrient'] = ResolversParentTypes['Nutrient']> = {
@@ -1243,6 +1278,13 @@ export type OrderAddressResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderDeliveryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderDelivery'] = ResolversParentTypes['OrderDelivery']> = {
   arrival?: Resolver<Schema.Maybe<ResolversTypes['DeliveryDate']>, ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1257,6 +1299,11 @@ export type OrderDocumentResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
@@ -1275,7 +1322,7 @@ export type OrderItemResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type OrderListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
 };
 
 export type OrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderPayload'] = ResolversParentTypes['OrderPayload']> = {
@@ -1297,10 +1344,10 @@ export type PageResolvers<ContextType = GatewayContext, ParentType extends Resol
 };
 
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Param'] = ResolversParentTypes['Param']> = {
@@ -1364,11 +1411,11 @@ export type PriceTierResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type ProductResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
-  availability?: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  availability?: Resolver<Schema.Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['Badge']>, ParentType, ContextType>;
-  bundle?: Resolver<ReadonlyArray<ResolversTypes['BundleItem']>, ParentType, ContextType>;
+  bundle?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['BundleItem']>>, ParentType, ContextType>;
   cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  crossSellings?: Resolver<ReadonlyArray<ResolversTypes['CrossSelling']>, ParentType, ContextType>;
+  crossSellings?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['CrossSelling']>>, ParentType, ContextType>;
   descriptionHtml?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1386,11 +1433,11 @@ export type ProductResolvers<ContextType = GatewayContext, ParentType extends Re
   purchase?: Resolver<ResolversTypes['PurchaseRules'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
   releaseDate?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  reviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ProductReviewsArgs, 'limit' | 'page'>>;
   shipping?: Resolver<Schema.Maybe<ResolversTypes['ShippingOffer']>, ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  variantChoices?: Resolver<ReadonlyArray<ResolversTypes['VariantChoice']>, ParentType, ContextType>;
+  variantChoices?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['VariantChoice']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1407,13 +1454,25 @@ export type ProductCardResolvers<ContextType = GatewayContext, ParentType extend
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Rating']>, ParentType, ContextType>;
-  swatches?: Resolver<ReadonlyArray<ResolversTypes['Swatch']>, ParentType, ContextType>;
+  swatches?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Swatch']>>, ParentType, ContextType>;
   variant?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+export type ProductConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1450,39 +1509,43 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  addresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
-  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
-  captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
-  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
-  consentGroups?: Resolver<ReadonlyArray<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
-  countries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
-  currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
+  addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
+  alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  consentGroups?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ConsentGroup']>>, ParentType, ContextType>;
+  context?: Resolver<Schema.Maybe<ResolversTypes['AnswerContext']>, ParentType, ContextType>;
+  countries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Country']>>, ParentType, ContextType>;
+  currencies?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Currency']>>, ParentType, ContextType>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerGroupRegistration?: Resolver<Schema.Maybe<ResolversTypes['CustomerGroupRegistration']>, ParentType, ContextType, RequireFields<Schema.QueryCustomerGroupRegistrationArgs, 'id'>>;
-  entries?: Resolver<ResolversTypes['EntryList'], ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
+  entries?: Resolver<Schema.Maybe<ResolversTypes['EntryList']>, ParentType, ContextType, RequireFields<Schema.QueryEntriesArgs, 'kind' | 'limit' | 'page'>>;
   freeShippingFrom?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  languages?: Resolver<ReadonlyArray<ResolversTypes['Language']>, ParentType, ContextType>;
-  legalPages?: Resolver<ReadonlyArray<ResolversTypes['LegalPage']>, ParentType, ContextType>;
-  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
-  navigation?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
+  languages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Language']>>, ParentType, ContextType>;
+  legalPages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['LegalPage']>>, ParentType, ContextType>;
+  listing?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QueryListingArgs, 'categoryId'>>;
+  listingConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QueryListingConnectionArgs, 'categoryId'>>;
+  navigation?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>>, ParentType, ContextType, RequireFields<Schema.QueryNavigationArgs, 'depth' | 'kind'>>;
   node?: Resolver<Schema.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Schema.QueryNodeArgs, 'id'>>;
   order?: Resolver<Schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Schema.QueryOrderArgs, 'id'>>;
+  orderConnection?: Resolver<Schema.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Schema.QueryOrderConnectionArgs>>;
   orderPayment?: Resolver<Schema.Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType, RequireFields<Schema.QueryOrderPaymentArgs, 'orderId'>>;
   orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.QueryOrdersArgs, 'limit' | 'page'>>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
-  passwordRecoveryUsable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
-  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  passwordRecoveryUsable?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Schema.QueryPasswordRecoveryUsableArgs, 'hash'>>;
+  paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'id'>>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
-  salutations?: Resolver<ReadonlyArray<ResolversTypes['Salutation']>, ParentType, ContextType>;
-  search?: Resolver<ResolversTypes['Listing'], ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
-  session?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
-  shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType>;
-  suggest?: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
-  translations?: Resolver<ReadonlyArray<ResolversTypes['Translation']>, ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'ids'>>;
+  salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
+  searchConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchConnectionArgs, 'term'>>;
+  session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+  shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
+  suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;
+  translations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Translation']>>, ParentType, ContextType>;
   variant?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryVariantArgs, 'options' | 'productId'>>;
-  wishlist?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  wishlist?: Resolver<Schema.Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
 export type RangeFilterResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RangeFilter'] = ResolversParentTypes['RangeFilter']> = {
@@ -1548,7 +1611,7 @@ export type ReviewResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type ReviewListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   histogram?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
@@ -1574,7 +1637,7 @@ export type SendFormPayloadResolvers<ContextType = GatewayContext, ParentType ex
 };
 
 export type SeoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
-  alternates?: Resolver<ReadonlyArray<ResolversTypes['Alternate']>, ParentType, ContextType>;
+  alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   canonicalPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1632,7 +1695,7 @@ export type ShopResolvers<ContextType = GatewayContext, ParentType extends Resol
   logo?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   promises?: Resolver<ResolversTypes['ShopPromises'], ParentType, ContextType>;
   returnDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reviewAnswer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1749,10 +1812,11 @@ export type TranslationResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type UserErrorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   params?: Resolver<ReadonlyArray<ResolversTypes['Param']>, ParentType, ContextType>;
+  upstreamCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantChoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantChoice'] = ResolversParentTypes['VariantChoice']> = {
@@ -1770,8 +1834,8 @@ export type VariantOptionResolvers<ContextType = GatewayContext, ParentType exte
 
 export type WishlistResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  productIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
-  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
+  productIds?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ID']>>, ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.WishlistProductsArgs, 'limit' | 'page'>>;
 };
 
 export type WishlistPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WishlistPayload'] = ResolversParentTypes['WishlistPayload']> = {
@@ -1783,6 +1847,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Address?: AddressResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
+  AnswerContext?: AnswerContextResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
@@ -1845,6 +1910,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LegalPage?: LegalPageResolvers<ContextType>;
   Link?: LinkResolvers<ContextType>;
+  ListPart?: ListPartResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
   Locale?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1860,8 +1926,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   OptionGroup?: OptionGroupResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderDelivery?: OrderDeliveryResolvers<ContextType>;
   OrderDocument?: OrderDocumentResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderItem?: OrderItemResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderPayload?: OrderPayloadResolvers<ContextType>;
@@ -1880,6 +1948,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   PriceTier?: PriceTierResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   ProductSummary?: ProductSummaryResolvers<ContextType>;
@@ -1930,4 +2000,5 @@ export type Resolvers<ContextType = GatewayContext> = {
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>;
 };

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { CLIENT_NAME, type ClientKey } from '../config/client-keys.ts';
+import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { ClientLabelSet, type ClientLabels } from '../platform/metrics/client-labels.ts';
 
 /** The frontend that sent a request, as far as it says so. */
@@ -35,7 +36,7 @@ const UNNAMED: ClientLabels = { client: 'unnamed', version: '' };
 
 /** Why a request is refused whose headers say something wrong of its sender. */
 interface Mistake {
-  readonly code: string;
+  readonly code: ProgramCode;
   readonly status: number;
   readonly message: string;
 }

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { programError } from '../domains/shared/problem.ts';
 import { CLIENT_NAME_HEADERS } from './client.ts';
 
 /** Headers that a cross-site page can send only after a preflight (Fetch, "CORS-preflight fetch"). */
@@ -46,24 +47,20 @@ export const csrfPlugin = fp(
       if (method === 'POST') {
         // Fetch Metadata, where the browser sends it.
         if (headers['sec-fetch-site'] !== 'cross-site' || listed) return null;
-        return refusal('This page may not ask here', 'ORIGIN_NOT_ALLOWED', 403);
+        return programError('ORIGIN_NOT_ALLOWED', 403, 'This page may not ask here');
       }
       if (kind !== 'query')
-        return refusal('Mutations and subscriptions need POST', 'METHOD_NOT_ALLOWED', 405);
+        return programError('METHOD_NOT_ALLOWED', 405, 'Mutations and subscriptions need POST');
       if (shared && (persisted || !production)) return null;
       if (PREFLIGHT_HEADERS.some((name) => headers[name] !== undefined)) return null;
       const type = headers['content-type'];
       if (type?.includes('/') && !SIMPLE_TYPES.test(type)) return null;
-      return refusal(
-        'This query needs POST, or a header that no link sends, such as content-type: application/json',
+      return programError(
         'PREFLIGHT_NEEDED',
         403,
+        'This query needs POST, or a header that no link sends, such as content-type: application/json',
       );
     });
   },
   { name: 'csrf', dependencies: ['configuration', 'cors'] },
 );
-
-function refusal(message: string, code: string, status: number): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, status } });
-}

@@ -1,6 +1,7 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
 /** Health and metrics are served under any load. */
 const EXEMPT_PATHS = /^\/(?:health\/|metrics$)/;
@@ -33,8 +34,9 @@ export const loadSheddingPlugin = fp(
 );
 
 function refusal(request: FastifyRequest) {
+  const code: ProgramCode = 'OVERLOADED';
   const extensions = {
-    code: 'OVERLOADED',
+    code,
     status: 503,
     requestId: request.id,
     retryAfter: RETRY_AFTER_S,

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ClientKey } from '../config/client-keys.ts';
+import type { ProgramCode } from '../domains/shared/program-codes.ts';
 import { clientOf } from '../platform/rate-limit/client.ts';
 import { tokenKey } from '../platform/session-store/session-store.ts';
 
@@ -121,8 +122,9 @@ export function limitFiles(app: FastifyInstance): void {
 }
 
 function refusal(request: FastifyRequest, seconds: number) {
+  const code: ProgramCode = 'RATE_LIMITED';
   const extensions = {
-    code: 'RATE_LIMITED',
+    code,
     status: 429,
     requestId: request.id,
     retryAfter: seconds,

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
 import { isObject, type Json } from '../lib/json.ts';
+import { checkErrorPlaces } from './error-places.ts';
 
 /** Somebody who asks a gateway: a browser with cookies. */
 export class Shopper {
@@ -55,6 +56,7 @@ export class Shopper {
     }
     const body: unknown = JSON.parse(answer.text);
     const fields = isObject(body) ? body : {};
+    checkErrorPlaces(query, fields['data']);
     return { status: answer.status, data: fields['data'], errors: fields['errors'], headers };
   }
 }

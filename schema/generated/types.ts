@@ -164,6 +164,20 @@ export type Alternate = {
   readonly path: Scalars['String']['output'];
 };
 
+/**
+ * What an answer is in. The header `kontor-locale` (or the parameter `locale` of a GET) decides the language, `kontor-currency` (`currency`) the
+ * currency; without them the shop's first ones hold. Where something of the session is asked for, a query is in the session's currency.
+ */
+export type AnswerContext = {
+  readonly __typename?: 'AnswerContext';
+  /** Country that taxes and shipping are calculated for: the session's where there is one, else the shop's; null where the shop names none. */
+  readonly country?: Maybe<Country>;
+  /** Currency of every price in the answer. */
+  readonly currency: Currency;
+  /** Language of texts, and how numbers are written. */
+  readonly language: Language;
+};
+
 /** Whether and when something can be had. */
 export type Availability = {
   readonly __typename?: 'Availability';
@@ -246,7 +260,7 @@ export type Cart = {
   readonly id: Scalars['ID']['output'];
   /** Products, in the order in which they were put in. */
   readonly items: ReadonlyArray<CartItem>;
-  /** What happened since the last answer; each is delivered once. */
+  /** What happened since notices were last asked for; each is delivered once, in the first answer that asks for them. */
   readonly notices: ReadonlyArray<Notice>;
   /** Promotions that apply. */
   readonly promotions: ReadonlyArray<Promotion>;
@@ -459,7 +473,7 @@ export type CmsBlock = {
 export type CmsCategoryNavigation = CmsSlot & {
   readonly __typename?: 'CmsCategoryNavigation';
   /** Entries of the navigation. */
-  readonly entries: ReadonlyArray<NavigationEntry>;
+  readonly entries?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** Name of the place. */
@@ -470,7 +484,7 @@ export type CmsCategoryNavigation = CmsSlot & {
 export type CmsEntries = CmsSlot & {
   readonly __typename?: 'CmsEntries';
   /** The newest of them. */
-  readonly entries: ReadonlyArray<Entry>;
+  readonly entries?: Maybe<ReadonlyArray<Entry>>;
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
   /** What they are. */
@@ -995,7 +1009,7 @@ export type EntryList = {
   /** The newest first. */
   readonly entries: ReadonlyArray<Entry>;
   /** Which part it is; `total` is exact. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
 };
 
 /** The page of a recipe, a blog post or a news item. */
@@ -1012,6 +1026,244 @@ export type EntryPage = {
   /** For search engines. */
   readonly seo: Seo;
 };
+
+/**
+ * Why something is refused, for programs: the same words in `userErrors`, in `extensions.code` of an entry of `errors`, and where
+ * files are uploaded. docs/error-codes.md says which of them comes where, and with which sentence. Be ready for new ones.
+ */
+export type ErrorCode =
+  /** A default address cannot be deleted. */
+  | 'ADDRESS_IS_DEFAULT'
+  /** There is no such address, or it is not this customer's. */
+  | 'ADDRESS_NOT_FOUND'
+  /** E-mail address or password is wrong; which of them is not told. */
+  | 'BAD_CREDENTIALS'
+  /** The operation, its variables or its headers are wrong. */
+  | 'BAD_USER_INPUT'
+  /** An array of operations was sent. */
+  | 'BATCHING_NOT_SUPPORTED'
+  /** The shop does not bill to this country. */
+  | 'BILLING_ADDRESS_BLOCKED'
+  /** The billing address is incomplete. */
+  | 'BILLING_ADDRESS_INVALID'
+  /** The buyer's address is none. */
+  | 'BUYER_ADDRESS_INVALID'
+  /** A buyer's address came without a client's key. */
+  | 'BUYER_ADDRESS_REFUSED'
+  /** The captcha is too old or was used: ask for another. */
+  | 'CAPTCHA_EXPIRED'
+  /** The captcha's service takes the buyer for a program. */
+  | 'CAPTCHA_REFUSED'
+  /** The captcha's service does not answer. */
+  | 'CAPTCHA_UNAVAILABLE'
+  /** The answer to the captcha is wrong: ask for another. */
+  | 'CAPTCHA_WRONG'
+  /** The cart is another than the buyer saw: show it anew. */
+  | 'CART_CHANGED'
+  /** There is nothing in the cart. */
+  | 'CART_EMPTY'
+  /** Something stands in the way of the order: read `cart.notices` and `checkout.blockers`. */
+  | 'CART_INVALID'
+  /** The line item is not in the cart. */
+  | 'CART_ITEM_NOT_FOUND'
+  /** Name or version of a client cannot be read. */
+  | 'CLIENT_HEADER_INVALID'
+  /** The client's key is not known. */
+  | 'CLIENT_KEY_UNKNOWN'
+  /** The customer group is for businesses. */
+  | 'COMPANIES_ONLY'
+  /** The shop does not know the country. */
+  | 'COUNTRY_NOT_FOUND'
+  /** The shop does not have the currency. */
+  | 'CURRENCY_NOT_FOUND'
+  /** The cursor is none, or of another list. */
+  | 'CURSOR_INVALID'
+  /** Nobody has said yet who orders: log in, or `identifyGuest`. */
+  | 'CUSTOMER_MISSING'
+  /** The privacy policy was not acknowledged. */
+  | 'DATA_PROTECTION_NOT_ACCEPTED'
+  /** The deletion was not confirmed. */
+  | 'DELETION_NOT_CONFIRMED'
+  /** The e-mail address was confirmed before. */
+  | 'EMAIL_CONFIRMED_BEFORE'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address must be confirmed first, by the link in a mail. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The file has no readable name. */
+  | 'FILE_NAME_MISSING'
+  /** The file is no picture. */
+  | 'FILE_NOT_A_PICTURE'
+  /** The file has more than `maxMB` megabytes. */
+  | 'FILE_TOO_LARGE'
+  /** Files of this type are not taken. */
+  | 'FILE_TYPE_NOT_ALLOWED'
+  /** A value has another form than it must have. */
+  | 'FORMAT_INVALID'
+  /** What only a program fills in was filled in. */
+  | 'FORM_REFUSED'
+  /** An error of the gateway's own; tell the operator `requestId`. */
+  | 'INTERNAL'
+  /** A text needs another number of characters. */
+  | 'LENGTH_WRONG'
+  /** The link of a mail is too old or was used. */
+  | 'LINK_EXPIRED'
+  /** The link of a mail is not known. */
+  | 'LINK_INVALID'
+  /** The shop does not have the language. */
+  | 'LOCALE_NOT_FOUND'
+  /** The shop is in maintenance: come again after `retryAfter` seconds. */
+  | 'MAINTENANCE_MODE'
+  /** A mutation came by GET. */
+  | 'METHOD_NOT_ALLOWED'
+  /** Fewer pieces than are sold at once. */
+  | 'MIN_ORDER_QUANTITY'
+  /** The change was not sent to Shopware: send it again. */
+  | 'NOTHING_CHANGED'
+  /** Nothing in the order is sold any more. */
+  | 'NOTHING_TO_REORDER'
+  /** No accepted content type can be served. */
+  | 'NOT_ACCEPTABLE'
+  /** None of the values on offer. */
+  | 'NOT_A_CHOICE'
+  /** A value is no date up to today. */
+  | 'NOT_DATE'
+  /** A value is no amount. */
+  | 'NOT_DECIMAL'
+  /** What an id names does not exist, and no other code says what it should be. */
+  | 'NOT_FOUND'
+  /** A value is no whole number. */
+  | 'NOT_INTEGER'
+  /** No customer is logged in. */
+  | 'NOT_LOGGED_IN'
+  /** The order is cancelled. */
+  | 'ORDER_CANCELLED'
+  /** The order can no longer be cancelled. */
+  | 'ORDER_NOT_CANCELLABLE'
+  /** There is no such order, or it is not this buyer's. */
+  | 'ORDER_NOT_FOUND'
+  /** There is nothing to pay for the order now. */
+  | 'ORDER_NOT_PAYABLE'
+  /** The order is paid already. */
+  | 'ORDER_PAID'
+  /** The order can no longer be changed. */
+  | 'ORDER_UNCHANGEABLE'
+  /** Pages of this origin may not ask. */
+  | 'ORIGIN_NOT_ALLOWED'
+  /** The gateway is overloaded: come again after `retryAfter` seconds. */
+  | 'OVERLOADED'
+  /** The present password is another. */
+  | 'PASSWORD_WRONG'
+  /** The payment method does not fit this cart or order. */
+  | 'PAYMENT_METHOD_BLOCKED'
+  /** There is no such payment method. */
+  | 'PAYMENT_METHOD_NOT_FOUND'
+  /** The payment method of the order can no longer be changed. */
+  | 'PAYMENT_METHOD_UNCHANGEABLE'
+  /** The order is placed, but its payment did not begin: `payOrder`. */
+  | 'PAYMENT_NOT_STARTED'
+  /** The hash is that of another text. */
+  | 'PERSISTED_QUERY_HASH_MISMATCH'
+  /** No document has this id. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Only persisted documents are answered. */
+  | 'PERSISTED_QUERY_ONLY'
+  /** The postcode does not fit the country. */
+  | 'POSTCODE_INVALID'
+  /** A GET needs a header that no link sends. */
+  | 'PREFLIGHT_NEEDED'
+  /** The product is not in the cart, and Shopware does not say why. */
+  | 'PRODUCT_NOT_ADDED'
+  /** The product does not exist, or is no longer sold. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is sold out. */
+  | 'PRODUCT_OUT_OF_STOCK'
+  /** Fewer pieces are there than were asked for. */
+  | 'PRODUCT_STOCK_REACHED'
+  /** The promotion cannot be combined with the others. */
+  | 'PROMOTION_EXCLUDED'
+  /** The conditions of the promotion are not met; the code is kept. */
+  | 'PROMOTION_NOT_ELIGIBLE'
+  /** There is no such promotion code. */
+  | 'PROMOTION_NOT_FOUND'
+  /** The promotion takes nothing off this cart; the code is kept. */
+  | 'PROMOTION_WITHOUT_EFFECT'
+  /** The product is sold in steps. */
+  | 'PURCHASE_STEPS_QUANTITY'
+  /** A quantity is no positive whole number. */
+  | 'QUANTITY_INVALID'
+  /** The operation is beyond a limit. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too much at a time: come again after `seconds`. */
+  | 'RATE_LIMITED'
+  /** An address has no region. */
+  | 'REGION_MISSING'
+  /** The repetition of a value differs from it. */
+  | 'REPETITION_DIFFERS'
+  /** The request has too many bytes. */
+  | 'REQUEST_TOO_LARGE'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** The address is not one that the operator allows buyers to be sent to. */
+  | 'RETURN_URL_NOT_ALLOWED'
+  /** The shop takes no reviews. */
+  | 'REVIEWS_UNAVAILABLE'
+  /** The cart has downloads, and the right of withdrawal was not waived. */
+  | 'REVOCATION_NOT_WAIVED'
+  /** An address has no salutation. */
+  | 'SALUTATION_MISSING'
+  /** The session ended, and with it the login: nothing was changed. */
+  | 'SESSION_EXPIRED'
+  /** It belongs to a session, and there is none yet. */
+  | 'SESSION_NEEDED'
+  /** The shop does not ship to this country. */
+  | 'SHIPPING_ADDRESS_BLOCKED'
+  /** The shipping address is incomplete. */
+  | 'SHIPPING_ADDRESS_INVALID'
+  /** The shipping method does not fit this cart. */
+  | 'SHIPPING_METHOD_BLOCKED'
+  /** There is no such shipping method. */
+  | 'SHIPPING_METHOD_NOT_FOUND'
+  /** Too many streams are open; wait for `Retry-After`. */
+  | 'STREAMS_EXHAUSTED'
+  /** The shop has terms, and they were not accepted. */
+  | 'TERMS_NOT_ACCEPTED'
+  /** A number is too high; `max` where it is known. */
+  | 'TOO_HIGH'
+  /** A text has too many characters; `max` where it is known. */
+  | 'TOO_LONG'
+  /** A number is too low; `min` where it is known. */
+  | 'TOO_LOW'
+  /** A list has too many entries; `max` of them are allowed. */
+  | 'TOO_MANY'
+  /** A text has too few characters; `min` where it is known. */
+  | 'TOO_SHORT'
+  /** Shopware refuses it with a code that Kontor does not know: see `upstreamCode` and `message`. */
+  | 'UNKNOWN'
+  /** The request has another content type than `application/json`. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The shop cannot take files. */
+  | 'UPLOADS_UNAVAILABLE'
+  /** A file is no longer there: upload it again. */
+  | 'UPLOAD_EXPIRED'
+  /** The file could not be stored. */
+  | 'UPLOAD_FAILED'
+  /** Shopware takes too long. */
+  | 'UPSTREAM_TIMEOUT'
+  /** Shopware does not answer, or with an error. */
+  | 'UPSTREAM_UNAVAILABLE'
+  /** The VAT id does not fit the country. */
+  | 'VAT_ID_INVALID'
+  /** A web address stands where none may. */
+  | 'WEB_ADDRESS_NOT_ALLOWED'
+  /** There is nothing on the wishlist. */
+  | 'WISHLIST_EMPTY'
+  /** The shop has no wishlist. */
+  | 'WISHLIST_UNAVAILABLE'
+  /** E-mail address, postcode or link do not match an order. */
+  | 'WRONG_ORDER_CREDENTIALS';
 
 /** A question and its answer. */
 export type FaqItem = {
@@ -1264,6 +1516,19 @@ export type Link = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where a part of a list stands in the whole. */
+export type ListPart = {
+  readonly __typename?: 'ListPart';
+  /** Whether a next page exists. */
+  readonly hasMore: Scalars['Boolean']['output'];
+  /** Entries a page. */
+  readonly limit: Scalars['Int']['output'];
+  /** Number of this page, from 1. */
+  readonly page: Scalars['Int']['output'];
+  /** Entries in all. */
+  readonly total: Scalars['Int']['output'];
+};
+
 /** A part of the products that a category has or a search found. */
 export type Listing = {
   readonly __typename?: 'Listing';
@@ -1272,7 +1537,7 @@ export type Listing = {
   /** Filters that can be set, with what is set. */
   readonly filters: ReadonlyArray<Filter>;
   /** Where that page stands. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** One page of them. */
   readonly products: ReadonlyArray<ProductCard>;
   /** Key of the sorting in force. */
@@ -1769,11 +2034,11 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What happened to the cart or the session without being an error; each is delivered once. */
+/** What happened to the cart or the session without being an error; each is delivered in the first answer that asks for notices. */
 export type Notice = {
   readonly __typename?: 'Notice';
-  /** Shopware's message key, e.g. `product-stock-reached`. */
-  readonly code: Scalars['String']['output'];
+  /** What happened. */
+  readonly code: NoticeCode;
   /** The line item it speaks of. */
   readonly lineItemId?: Maybe<Scalars['ID']['output']>;
   /** The sentence in the language of the request; Shopware's own for keys that Kontor does not know. */
@@ -1782,7 +2047,66 @@ export type Notice = {
   readonly params: ReadonlyArray<Param>;
   /** How much it matters. */
   readonly severity: NoticeSeverity;
+  /** Shopware's own key where it is a message of Shopware's, e.g. `product-stock-reached`; plugins have keys of their own. */
+  readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
+
+/** What a notice says, for programs. Be ready for new ones. */
+export type NoticeCode =
+  /** The shop does not bill to this country. */
+  | 'BILLING_ADDRESS_BLOCKED'
+  /** The billing address is incomplete. */
+  | 'BILLING_ADDRESS_INVALID'
+  /** There is nothing in the cart. */
+  | 'CART_EMPTY'
+  /** The cart of an earlier visit was put together with this one. */
+  | 'CART_MERGED'
+  /** Nobody has said yet who orders. */
+  | 'CUSTOMER_MISSING'
+  /** The quantity was raised to what is sold at once. */
+  | 'MIN_ORDER_QUANTITY'
+  /** No payment method fits. */
+  | 'PAYMENT_METHOD_BLOCKED'
+  /** Another payment method was chosen, because the one before does not fit: read the checkout anew. */
+  | 'PAYMENT_METHOD_CHANGED'
+  /** A product is no longer sold, and was taken out. */
+  | 'PRODUCT_NOT_FOUND'
+  /** A product is sold out, and was taken out. */
+  | 'PRODUCT_OUT_OF_STOCK'
+  /** Fewer pieces are there; the quantity was lowered. */
+  | 'PRODUCT_STOCK_REACHED'
+  /** A promotion applies from now on. */
+  | 'PROMOTION_ADDED'
+  /** The code applied before. */
+  | 'PROMOTION_ALREADY_ADDED'
+  /** The promotion cannot be combined with the others. */
+  | 'PROMOTION_EXCLUDED'
+  /** The conditions of the promotion are not met; the code is kept. */
+  | 'PROMOTION_NOT_ELIGIBLE'
+  /** There is no such promotion code. */
+  | 'PROMOTION_NOT_FOUND'
+  /** A promotion no longer applies. */
+  | 'PROMOTION_REMOVED'
+  /** Promotions take nothing off a cart without a price. */
+  | 'PROMOTION_WITHOUT_EFFECT'
+  /** The product is sold in steps; the quantity was changed. */
+  | 'PURCHASE_STEPS_QUANTITY'
+  /** An address has no region. */
+  | 'REGION_MISSING'
+  /** An address has no salutation. */
+  | 'SALUTATION_MISSING'
+  /** The session ended, and with it the login; the cart of a customer comes back with the next. */
+  | 'SESSION_EXPIRED'
+  /** The shop does not ship to this country. */
+  | 'SHIPPING_ADDRESS_BLOCKED'
+  /** The shipping address is incomplete. */
+  | 'SHIPPING_ADDRESS_INVALID'
+  /** No shipping method fits. */
+  | 'SHIPPING_METHOD_BLOCKED'
+  /** Another shipping method was chosen, because the one before does not fit: read the checkout anew. */
+  | 'SHIPPING_METHOD_CHANGED'
+  /** A message of Shopware's that Kontor does not know: see `upstreamCode` and `message`. */
+  | 'UNKNOWN';
 
 /** How much a notice matters. */
 export type NoticeSeverity =
@@ -1947,6 +2271,19 @@ export type OrderAddress = PostalAddress & {
   readonly zipcode?: Maybe<Scalars['String']['output']>;
 };
 
+/** A part of the customer's orders, by cursors. */
+export type OrderConnection = {
+  readonly __typename?: 'OrderConnection';
+  /** The same with the cursor of each. */
+  readonly edges: ReadonlyArray<OrderEdge>;
+  /** Newest first. */
+  readonly nodes: ReadonlyArray<Order>;
+  /** Which part it is. */
+  readonly pageInfo: PageInfo;
+  /** Orders in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
 /** A part of an order that travels by itself. */
 export type OrderDelivery = {
   readonly __typename?: 'OrderDelivery';
@@ -1975,6 +2312,15 @@ export type OrderDocument = {
   readonly name: Scalars['String']['output'];
   /** Path at this gateway; answers only to those who may see the order. */
   readonly url: Scalars['String']['output'];
+};
+
+/** An order in a connection. */
+export type OrderEdge = {
+  readonly __typename?: 'OrderEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The order. */
+  readonly node: Order;
 };
 
 /** An order of the customer. */
@@ -2037,7 +2383,7 @@ export type OrderList = {
   /** Newest first. */
   readonly orders: ReadonlyArray<Order>;
   /** Which part it is. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
 };
 
 /** An order after a change. */
@@ -2069,17 +2415,20 @@ export type OrderPayment = {
 /** What stands under a path. */
 export type Page = CategoryPage | EntryPage | LandingPage | ProductPage | RedirectPage;
 
-/** Where a part of a list stands in the whole. */
+/**
+ * Where a part of a connection stands, by the [cursor connections](https://relay.dev/graphql/connections.htm) of Relay. A cursor is a place in its list,
+ * opaque and for that list alone: where something new comes before it, the next part begins with the last entry of the one before.
+ */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Whether a next page exists. */
-  readonly hasMore: Scalars['Boolean']['output'];
-  /** Entries a page. */
-  readonly limit: Scalars['Int']['output'];
-  /** Number of this page, from 1. */
-  readonly page: Scalars['Int']['output'];
-  /** Entries in all. */
-  readonly total: Scalars['Int']['output'];
+  /** Cursor of the last entry; null without entries. */
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more follows. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is something before. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first entry; null without entries. */
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** A value that belongs into a message, e.g. `quantity` = `5`. */
@@ -2278,15 +2627,15 @@ export type PriceTier = {
 export type Product = Node & ProductSummary & {
   readonly __typename?: 'Product';
   /** Whether and when it can be had. */
-  readonly availability: Availability;
+  readonly availability?: Maybe<Availability>;
   /** What distinguishes it. */
   readonly badges: ReadonlyArray<Badge>;
   /** What is in a bundle; empty for other products. */
-  readonly bundle: ReadonlyArray<BundleItem>;
+  readonly bundle?: Maybe<ReadonlyArray<BundleItem>>;
   /** Its first picture. */
   readonly cover?: Maybe<Image>;
   /** Products that go with it. */
-  readonly crossSellings: ReadonlyArray<CrossSelling>;
+  readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;
   /** Barcode. */
@@ -2322,7 +2671,7 @@ export type Product = Node & ProductSummary & {
   /** Day of release. */
   readonly releaseDate?: Maybe<Scalars['DateTime']['output']>;
   /** Reviews, the newest first. */
-  readonly reviews: ReviewList;
+  readonly reviews?: Maybe<ReviewList>;
   /** What its smallest quantity costs to send when bought alone; null where that depends on the cart, and for downloads. */
   readonly shipping?: Maybe<ShippingOffer>;
   /** Weight, measures and the like. */
@@ -2330,7 +2679,7 @@ export type Product = Node & ProductSummary & {
   /** What makes it the variant that it is, e.g. `20 cm`; empty where there is no choice. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
   /** Choices that lead to its sister variants; empty where there is none. */
-  readonly variantChoices: ReadonlyArray<VariantChoice>;
+  readonly variantChoices?: Maybe<ReadonlyArray<VariantChoice>>;
 };
 
 
@@ -2369,16 +2718,38 @@ export type ProductCard = ProductSummary & {
   /** What buyers say; null without reviews. */
   readonly rating?: Maybe<Rating>;
   /** Colours it comes in. */
-  readonly swatches: ReadonlyArray<Swatch>;
+  readonly swatches?: Maybe<ReadonlyArray<Swatch>>;
   /** Which variant it is, e.g. `Rot`, `L`, where variants are listed singly; else empty. */
   readonly variant: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A part of a list of products, by cursors. */
+export type ProductConnection = {
+  readonly __typename?: 'ProductConnection';
+  /** The same with the cursor of each. */
+  readonly edges: ReadonlyArray<ProductEdge>;
+  /** The products. */
+  readonly nodes: ReadonlyArray<ProductCard>;
+  /** Which part it is. */
+  readonly pageInfo: PageInfo;
+  /** Products in all. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A product in a connection. */
+export type ProductEdge = {
+  readonly __typename?: 'ProductEdge';
+  /** Its place in the list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The product. */
+  readonly node: ProductCard;
 };
 
 /** A part of a list of products. */
 export type ProductList = {
   readonly __typename?: 'ProductList';
   /** Which part it is; `total` is exact. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** The products of this page. */
   readonly products: ReadonlyArray<ProductCard>;
 };
@@ -2478,41 +2849,47 @@ export type PurchaseRules = {
 export type Query = {
   readonly __typename?: 'Query';
   /** Address book of the customer, or the addresses that the guest of this session gave; empty for everybody else. */
-  readonly addresses: ReadonlyArray<Address>;
+  readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Where to find an entity in every language of the shop. */
-  readonly alternates: ReadonlyArray<Alternate>;
+  readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** A captcha for one sending of a form; null where the shop uses another check. */
-  readonly captcha: Captcha;
+  readonly captcha?: Maybe<Captcha>;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
-  readonly cart: Cart;
+  readonly cart?: Maybe<Cart>;
   /** Everything that the checkout shows; for somebody without a cart or without a name its `blockers` say so. */
-  readonly checkout: Checkout;
+  readonly checkout?: Maybe<Checkout>;
   /** Groups of cookies and services that a visitor may allow or refuse; empty where the shop has none. */
-  readonly consentGroups: ReadonlyArray<ConsentGroup>;
+  readonly consentGroups?: Maybe<ReadonlyArray<ConsentGroup>>;
+  /** In which language and currency this answer is, and for which country. */
+  readonly context?: Maybe<AnswerContext>;
   /** Countries in which the shop's customers live. */
-  readonly countries: ReadonlyArray<Country>;
+  readonly countries?: Maybe<ReadonlyArray<Country>>;
   /** Currencies of the shop. */
-  readonly currencies: ReadonlyArray<Currency>;
+  readonly currencies?: Maybe<ReadonlyArray<Currency>>;
   /** The logged-in customer; null for everybody else. */
   readonly customer?: Maybe<Customer>;
   /** What a customer group asks of those who register for it; null when nobody can. */
   readonly customerGroupRegistration?: Maybe<CustomerGroupRegistration>;
   /** Recipes, blog posts or news, the newest first. */
-  readonly entries: EntryList;
+  readonly entries?: Maybe<EntryList>;
   /** Sum of goods from which shipping is free of charge, in the currency of the request; null where that depends on the cart. */
   readonly freeShippingFrom?: Maybe<Money>;
   /** Languages of the shop. */
-  readonly languages: ReadonlyArray<Language>;
+  readonly languages?: Maybe<ReadonlyArray<Language>>;
   /** Pages that the law asks for: categories that the shop has marked, else the layouts in Shopware's basic information. */
-  readonly legalPages: ReadonlyArray<LegalPage>;
+  readonly legalPages?: Maybe<ReadonlyArray<LegalPage>>;
   /** Products of a category, filtered and sorted. */
-  readonly listing: Listing;
+  readonly listing?: Maybe<Listing>;
+  /** Products of a category as a connection: `listing` with cursors in place of pages. */
+  readonly listingConnection?: Maybe<ProductConnection>;
   /** One of the shop's menus. */
-  readonly navigation: ReadonlyArray<NavigationEntry>;
+  readonly navigation?: Maybe<ReadonlyArray<NavigationEntry>>;
   /** A product, a category, a recipe, a post or a news item by its id; null when there is none, or it is shown under another id, as a product that comes in variants is. */
   readonly node?: Maybe<Node>;
   /** An order of this session's customer or guest; null when it is not theirs or does not exist. */
   readonly order?: Maybe<Order>;
+  /** The same as a connection: with cursors in place of pages. */
+  readonly orderConnection?: Maybe<OrderConnection>;
   /**
    * Where the payment of an order stands, to be asked when the buyer comes back, and again while it is `PENDING`. Null when the order
    * is neither this session's nor opened by the link; a link counts as an attempt to guess (`RATE_LIMITED`).
@@ -2526,32 +2903,34 @@ export type Query = {
    */
   readonly page?: Maybe<Page>;
   /** Whether the link of a password recovery can still be used; false for expired, used and unknown ones alike. */
-  readonly passwordRecoveryUsable: Scalars['Boolean']['output'];
+  readonly passwordRecoveryUsable?: Maybe<Scalars['Boolean']['output']>;
   /** Ways to pay that a customer can prefer. */
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  readonly paymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** A product by Shopware's id; a variant parent answers with its first buyable variant; null when it is not sold. */
   readonly product?: Maybe<Product>;
   /** Cards of products by id, in the order asked; those that are not sold any more are left out. At most 100. */
-  readonly products: ReadonlyArray<ProductCard>;
+  readonly products?: Maybe<ReadonlyArray<ProductCard>>;
   /** Forms of address. */
-  readonly salutations: ReadonlyArray<Salutation>;
+  readonly salutations?: Maybe<ReadonlyArray<Salutation>>;
   /** Products that fit a search term; an empty term finds nothing. */
-  readonly search: Listing;
+  readonly search?: Maybe<Listing>;
+  /** Products that fit a search term as a connection: `search` with cursors in place of pages. */
+  readonly searchConnection?: Maybe<ProductConnection>;
   /** The shopper's session: who they are, in which language and currency they buy. */
-  readonly session: Session;
+  readonly session?: Maybe<Session>;
   /**
    * Whose shop it is, as its owner says in Shopware: custom fields `kontor_shop_*` of the sales channel. What is not said there is
    * null or empty; the name is then the sales channel's.
    */
-  readonly shop: Shop;
+  readonly shop?: Maybe<Shop>;
   /** A few products that fit what was typed so far. */
-  readonly suggest: Suggestions;
+  readonly suggest?: Maybe<Suggestions>;
   /** The backend's message texts that override the built-in ones. */
-  readonly translations: ReadonlyArray<Translation>;
+  readonly translations?: Maybe<ReadonlyArray<Translation>>;
   /** The variant of a product that has all of these options; null where none is sold, or several have them. */
   readonly variant?: Maybe<Product>;
   /** The customer's wishlist, newest first; empty without a login (a visitor's list lives in the browser). */
-  readonly wishlist: Wishlist;
+  readonly wishlist?: Maybe<Wishlist>;
 };
 
 
@@ -2584,6 +2963,17 @@ export type QueryListingArgs = {
 
 
 /** What is asked of the shop. */
+export type QueryListingConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  categoryId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  input?: InputMaybe<ListingInput>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What is asked of the shop. */
 export type QueryNavigationArgs = {
   depth?: InputMaybe<Scalars['Int']['input']>;
   kind: NavigationKind;
@@ -2599,6 +2989,15 @@ export type QueryNodeArgs = {
 /** What is asked of the shop. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryOrderConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2643,6 +3042,17 @@ export type QueryProductsArgs = {
 /** What is asked of the shop. */
 export type QuerySearchArgs = {
   input?: InputMaybe<ListingInput>;
+  term: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QuerySearchConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  input?: InputMaybe<ListingInput>;
+  last?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 
@@ -2836,7 +3246,7 @@ export type ReviewList = {
   /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
   readonly histogram: ReadonlyArray<Scalars['Int']['output']>;
   /** Where that page stands. */
-  readonly pageInfo: PageInfo;
+  readonly pageInfo: ListPart;
   /** One page of them. */
   readonly reviews: ReadonlyArray<Review>;
 };
@@ -2902,7 +3312,7 @@ export type SendFormPayload = {
 export type Seo = {
   readonly __typename?: 'Seo';
   /** The same page in each language of the shop. */
-  readonly alternates: ReadonlyArray<Alternate>;
+  readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
   /** Path of the page's one address, without host. */
   readonly canonicalPath: Scalars['String']['output'];
   /** One or two sentences; null when the shop has none. */
@@ -3054,7 +3464,7 @@ export type Shop = {
   /** What the newsletter brings, and how often. */
   readonly newsletter?: Maybe<Scalars['String']['output']>;
   /** Names of the ways to pay, in the shop's order. */
-  readonly paymentMethods: ReadonlyArray<Scalars['String']['output']>;
+  readonly paymentMethods?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What it promises, by the place where that is shown. */
   readonly promises: ShopPromises;
   /** Days in which goods can be returned, counted from their arrival; null where nothing is said. */
@@ -3348,14 +3758,16 @@ export type UpdateCartItemInput = {
 /** What a person at the keyboard can mend. */
 export type UserError = {
   readonly __typename?: 'UserError';
-  /** Shopware's code where it has one, e.g. `VIOLATION::ZIP_CODE_INVALID`. */
-  readonly code: Scalars['String']['output'];
+  /** Why it is refused. */
+  readonly code: ErrorCode;
   /** Path of the input field, e.g. `["billingAddress", "zipcode"]`; null when no single field is meant. */
   readonly field?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The sentence in the language of the request; Shopware's own for codes that Kontor does not know. */
   readonly message: Scalars['String']['output'];
   /** Values for the message. */
   readonly params: ReadonlyArray<Param>;
+  /** Shopware's own code where it is Shopware that refuses, e.g. `VIOLATION::ZIP_CODE_INVALID`; plugins have codes of their own. */
+  readonly upstreamCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** A choice between variants, as it stands beside one of them. */
@@ -3404,9 +3816,9 @@ export type Wishlist = {
   /** The same for whoever asks: a customer has one. */
   readonly id: Scalars['ID']['output'];
   /** Ids of all products on it, however many pages. */
-  readonly productIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly productIds?: Maybe<ReadonlyArray<Scalars['ID']['output']>>;
   /** Its products, newest first. */
-  readonly products: ProductList;
+  readonly products?: Maybe<ProductList>;
 };
 
 

@@ -91,7 +91,7 @@ describe.each(languages.map(({ locale }) => locale))('a guest who shops in %s', 
 
     const wrong = await shopper.ask(EnterCodeDocument, { code: 'NO-SUCH-CODE' });
     const told = [...(wrong.addPromotionCode.cart?.notices ?? []), ...wrong.addPromotionCode.userErrors];
-    expect(told.map(({ code }) => code)).toContain('promotion-not-found');
+    expect(told.map(({ code }) => code)).toContain('PROMOTION_NOT_FOUND');
 
     const person = guest(start);
     const incomplete = await shopper.ask(IdentifyDocument, {

@@ -94,7 +94,7 @@ test.describe('something that sold out', () => {
     await shopper.see('product-add-to-cart-button').click();
     const notice = shopper.see('cart-drawer').getByTestId('cart-notice');
     await notice.waitFor();
-    expect(await notice.getAttribute('data-code')).toBe('product-out-of-stock');
+    expect(await notice.getAttribute('data-code')).toBe('PRODUCT_OUT_OF_STOCK');
     expect(await shopper.see('notification-box').count()).toBe(0);
   });
 
@@ -106,7 +106,7 @@ test.describe('something that sold out', () => {
     shop.sandbox.setProduct(LAST.key, { stock: 0 });
     await shopper.see('checkout-place-order-button').click();
     await shopper.see('cart-notice').first().waitFor();
-    expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('product-out-of-stock');
+    expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('PRODUCT_OUT_OF_STOCK');
   });
 });
 
@@ -177,7 +177,7 @@ test('a way to ship that is blocked is swapped in sight, and never free', async 
   shop.sandbox.setActive('shipping-method', 'post-economy', false);
   await shopper.open('/checkout/cart');
   await shopper.see('cart-notice').first().waitFor();
-  expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('shipping-method-changed');
+  expect(await shopper.see('cart-notice').first().getAttribute('data-code')).toBe('SHIPPING_METHOD_CHANGED');
   expect(await shopper.see('cart-shipping').textContent()).toContain('CHF');
 });
 

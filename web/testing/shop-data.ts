@@ -3,6 +3,7 @@ import type {
   CartPartsFragment,
   CheckoutQuery,
   CustomerPartsFragment,
+  ErrorCode,
   OrderDetailPartsFragment,
   OrderRowPartsFragment,
   ProductCardPartsFragment,
@@ -25,7 +26,7 @@ export const money = (amount: number) => ({
 export const refusal = (
   message: string,
   field: string[] | null = null,
-  code = 'VIOLATION::INVALID',
+  code: ErrorCode = 'FORMAT_INVALID',
 ): UserErrorPartsFragment => ({ code, message, field });
 
 export const LOGGED_OUT = refusal('Bitte anmelden.', null, 'NOT_LOGGED_IN');

@@ -103,7 +103,13 @@ async function changeAddress(
       try {
         id = await send(calls);
       } catch (error) {
-        userErrors = accountErrors(error, messages, under.length === 0 ? ['id'] : null, under).map(atCountry);
+        userErrors = accountErrors(
+          error,
+          messages,
+          under.length === 0 ? ['id'] : null,
+          under,
+          'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+        ).map(atCountry);
       }
     }
     const addresses = await readAddresses(calls);
@@ -113,9 +119,7 @@ async function changeAddress(
 
 /** A non-existent country yields an error without a field (case 369). */
 function atCountry(entry: UserError): UserError {
-  return entry.code === 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND'
-    ? { ...entry, field: ['address', 'countryId'] }
-    : entry;
+  return entry.code === 'COUNTRY_NOT_FOUND' ? { ...entry, field: ['address', 'countryId'] } : entry;
 }
 
 async function makeDefault(calls: SessionCalls, kind: 'billing' | 'shipping', id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { CustomerPayload, UserError } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { NOT_LOGGED_IN, refusals } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { readCustomer } from './customer.ts';
@@ -9,18 +10,20 @@ import { readCustomer } from './customer.ts';
  * Changes the customer under the session's lock and returns the result.
  * @param own errors found by the gateway, in the input or by comparing it with what the shop knows; if any, nothing is sent
  * @param field fallback field of Shopware's errors
+ * @param named what it names
  */
 export async function changeCustomer(
   context: GatewayContext,
   own: UserError[] | ((calls: SessionCalls) => Promise<UserError[]>),
   send: (calls: SessionCalls) => Promise<unknown>,
   field: string[] | null = null,
+  named: ErrorKey | null = null,
 ): Promise<CustomerPayload> {
   const { session, messages } = context;
   if (!session.exists) return { customer: null, userErrors: [userError(messages, NOT_LOGGED_IN)] };
   return session.withLock(async (calls) => {
     const found = typeof own === 'function' ? await own(calls) : own;
-    const userErrors = await refusals(messages, found, field, () => send(calls));
+    const userErrors = await refusals(messages, found, field, () => send(calls), named);
     return { customer: await readCustomer(calls), userErrors };
   });
 }

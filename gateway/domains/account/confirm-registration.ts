@@ -1,4 +1,4 @@
-import type { ConfirmRegistrationInput, LoginPayload } from '../../../schema/generated/types.ts';
+import type { ConfirmRegistrationInput, ErrorCode, LoginPayload } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
 import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
@@ -7,7 +7,7 @@ import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const UNKNOWN_LINK = 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH';
 /** A link used before is a 412 (case 344). */
-const USED_LINK = 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED';
+const KNOWN: ReadonlySet<ErrorCode> = new Set(['EMAIL_CONFIRMED_BEFORE', 'RATE_LIMITED']);
 
 /** Confirms an e-mail address by the link of the mail, and logs in. All invalid links yield the same error. */
 export async function confirmRegistration(
@@ -31,9 +31,8 @@ export async function confirmRegistration(
     });
     return await loginResult(context, before);
   } catch (error) {
-    const known = new Set([USED_LINK, 'rateLimitExceeded']);
     const userErrors = userErrorsOf(error, messages).map((entry) =>
-      known.has(entry.code) ? { ...entry, field: null } : userError(messages, UNKNOWN_LINK),
+      KNOWN.has(entry.code) ? { ...entry, field: null } : userError(messages, UNKNOWN_LINK),
     );
     return loginRefused(userErrors);
   }

@@ -30,7 +30,7 @@ describe('with double opt-in', () => {
     expect(await stateOf(shopper)).toBe('INACTIVE');
     expect(await login(shopper, email)).toMatchObject({
       session: null,
-      userErrors: [{ code: 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', field: null }],
+      userErrors: [{ code: 'EMAIL_NOT_CONFIRMED', field: null }],
     });
     const link = linkIn(gateway, email);
     expect(link.pathname).toBe('/en/registration/confirm');
@@ -42,7 +42,7 @@ describe('with double opt-in', () => {
     });
     expect(await confirm(visitor(), hash, em)).toMatchObject({
       session: null,
-      userErrors: [{ code: 'CHECKOUT__CUSTOMER_IS_ALREADY_CONFIRMED', field: null }],
+      userErrors: [{ code: 'EMAIL_CONFIRMED_BEFORE', field: null }],
     });
   });
 
@@ -54,7 +54,7 @@ describe('with double opt-in', () => {
     const payload = await identify(shopper, { email });
     expect(payload).toMatchObject({
       checkout: { customer: null, cart: { count: 1 } },
-      userErrors: [{ code: 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED', field: null }],
+      userErrors: [{ code: 'EMAIL_NOT_CONFIRMED', field: null }],
     });
     expect(await stateOf(shopper)).toBe('INACTIVE');
     const { searchParams } = linkIn(gateway, email);
@@ -80,7 +80,7 @@ describe('with double opt-in', () => {
     for (const payload of payloads) {
       expect(payload).toMatchObject({
         session: null,
-        userErrors: [{ code: 'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH', field: null }],
+        userErrors: [{ code: 'LINK_INVALID', field: null }],
       });
     }
   });

@@ -29,9 +29,7 @@ describe('an account that is closed', () => {
       userErrors: [],
     });
     expect(shopper.cookies.get('sw-context-token')).not.toBe(cookie);
-    expect(at(await login(visitor(), email), 'userErrors', 0, 'code')).toBe(
-      'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS',
-    );
+    expect(at(await login(visitor(), email), 'userErrors', 0, 'code')).toBe('BAD_CREDENTIALS');
   });
 
   test('must be one', async () => {

@@ -7,12 +7,6 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { loginRefused, loginResult, piecesBefore } from './enter.ts';
 
 const BAD_CREDENTIALS = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
-/** Shopware distinguishes an unknown address from a wrong password (case 103, 104); the gateway must not. */
-const UNKNOWN_CUSTOMER_CODES = new Set([
-  'CHECKOUT__CUSTOMER_NOT_FOUND',
-  'login_no_matching_customer_internal',
-  BAD_CREDENTIALS,
-]);
 
 /**
  * Logs in; Shopware rotates the token and merges the carts. A refusal has the same text and response time for an
@@ -43,8 +37,9 @@ export async function login(context: GatewayContext, { email, password }: LoginI
   return loginResult(context, before);
 }
 
+/** Shopware distinguishes an unknown address from a wrong password (case 103, 104); the gateway must not. */
 function loginErrors(error: unknown, messages: Messages): UserError[] {
   return userErrorsOf(error, messages).map((entry) =>
-    UNKNOWN_CUSTOMER_CODES.has(entry.code) ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
+    entry.code === 'BAD_CREDENTIALS' ? userError(messages, BAD_CREDENTIALS) : { ...entry, field: null },
   );
 }

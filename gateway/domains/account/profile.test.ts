@@ -50,7 +50,7 @@ describe('a customer', () => {
       userErrors: [],
     });
     expect(at(await change(shopper, 'changeProfile', { accountType: 'BUSINESS' }), 'userErrors')).toEqual([
-      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['company'] },
+      { code: 'REQUIRED', field: ['company'] },
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('a customer', () => {
       lastName: 'N',
     });
     expect(at(payload, 'userErrors')).toEqual([
-      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['firstName'] },
-      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['company'] },
+      { code: 'REQUIRED', field: ['firstName'] },
+      { code: 'REQUIRED', field: ['company'] },
     ]);
     expect(at(payload, 'customer', 'firstName')).toBe('Rita');
   });
@@ -75,19 +75,11 @@ describe('a customer', () => {
     const refusals = [
       [
         { email: next, emailConfirmation: 'x@example.com', password: PASSWORD },
-        'VIOLATION::NOT_EQUAL_ERROR',
+        'REPETITION_DIFFERS',
         'emailConfirmation',
       ],
-      [
-        { email: next, emailConfirmation: next, password: 'wrong' },
-        'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT',
-        'password',
-      ],
-      [
-        { email: other.email, emailConfirmation: other.email, password: PASSWORD },
-        'VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE',
-        'email',
-      ],
+      [{ email: next, emailConfirmation: next, password: 'wrong' }, 'PASSWORD_WRONG', 'password'],
+      [{ email: other.email, emailConfirmation: other.email, password: PASSWORD }, 'EMAIL_TAKEN', 'email'],
     ] as const;
     for (const [input, code, field] of refusals) {
       expect(await change(shopper, 'changeEmail', input)).toMatchObject({
@@ -111,15 +103,15 @@ describe('a customer', () => {
     await login(phone, email);
     const refused = { password: 'wrong', newPassword: 'Neues1234', newPasswordConfirmation: 'Neues1234' };
     expect(at(await change(shopper, 'changePassword', refused), 'userErrors')).toEqual([
-      { code: 'VIOLATION::CUSTOMER_PASSWORD_NOT_CORRECT', field: ['password'] },
+      { code: 'PASSWORD_WRONG', field: ['password'] },
     ]);
     const differs = { password: PASSWORD, newPassword: 'Neues1234', newPasswordConfirmation: 'Anderes1' };
     expect(at(await change(shopper, 'changePassword', differs), 'userErrors')).toEqual([
-      { code: 'VIOLATION::NOT_EQUAL_ERROR', field: ['newPasswordConfirmation'] },
+      { code: 'REPETITION_DIFFERS', field: ['newPasswordConfirmation'] },
     ]);
     const short = { password: PASSWORD, newPassword: 'abc', newPasswordConfirmation: 'abc' };
     expect(at(await change(shopper, 'changePassword', short), 'userErrors')).toEqual([
-      { code: 'VIOLATION::TOO_SHORT_ERROR', field: ['newPassword'] },
+      { code: 'TOO_SHORT', field: ['newPassword'] },
     ]);
     const cookie = shopper.cookies.get('sw-context-token');
     const right = { ...refused, password: PASSWORD };
@@ -147,11 +139,11 @@ describe('a customer', () => {
       id,
     });
     expect(at(await change(shopper, 'setDefaultPaymentMethod', { id: ' ' }), 'userErrors')).toEqual([
-      { code: 'BLANK_ID', field: ['id'] },
+      { code: 'REQUIRED', field: ['id'] },
     ]);
     for (const [wrong, code] of [
-      ['0'.repeat(32), 'CHECKOUT__CUSTOMER_CHANGE_PAYMENT_METHOD_NOT_FOUND'],
-      ['nope', 'FRAMEWORK__INVALID_UUID'],
+      ['0'.repeat(32), 'PAYMENT_METHOD_NOT_FOUND'],
+      ['nope', 'PAYMENT_METHOD_NOT_FOUND'],
     ]) {
       const payload = await change(shopper, 'setDefaultPaymentMethod', { id: wrong });
       expect(at(payload, 'userErrors')).toEqual([{ code, field: ['id'] }]);

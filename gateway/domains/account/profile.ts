@@ -93,7 +93,7 @@ export function setDefaultPaymentMethod(
       await calls.write({ method: 'PATCH', path: '/context', body: { paymentMethodId: id } });
     }
   };
-  return changeCustomer(context, own, send, ['id']);
+  return changeCustomer(context, own, send, ['id'], 'CHECKOUT__UNKNOWN_PAYMENT_METHOD');
 }
 
 /** Limits password attempts through an open session. */

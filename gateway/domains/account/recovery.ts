@@ -1,5 +1,6 @@
 import type {
   DonePayload,
+  ErrorCode,
   RequestPasswordRecoveryInput,
   ResetPasswordInput,
   UserError,
@@ -14,10 +15,10 @@ import { storefrontUrl } from './public/registration.ts';
 
 const EXPIRED = 'CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED';
 /** Expired, used and unknown links yield the same error (case 415, 421, 426, 430). */
-const INVALID_LINK_CODES = new Set([
-  EXPIRED,
-  'CHECKOUT__CUSTOMER_NOT_FOUND_BY_HASH',
-  'CHECKOUT__CUSTOMER_NOT_FOUND',
+const INVALID_LINK_CODES: ReadonlySet<ErrorCode> = new Set([
+  'LINK_EXPIRED',
+  'LINK_INVALID',
+  'BAD_CREDENTIALS',
 ]);
 const HASH = /^[\w-]{32}$/;
 

@@ -7,18 +7,18 @@ import { checkBruteForce } from '../shared/brute-force.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { blankErrors, missingErrors } from '../shared/login-required.ts';
 import { alignContext } from '../shared/session-currency.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { userError } from '../shared/user-errors.ts';
 import { choiceErrors } from './address-body.ts';
 import { customerGroupRegistration } from './customer-group.ts';
 import { loginRefused, loginResult } from './enter.ts';
-import { registrationBody, registrationErrors } from './public/registration.ts';
+import { registrationBody, registrationErrors, registrationRefusal } from './public/registration.ts';
 
 /**
  * Registers a customer. Registrations of one e-mail address are serialised, because Shopware creates an account for
  * each of several parallel ones (docs/shopware.md, "Races").
  */
 export async function register(context: GatewayContext, input: RegisterInput): Promise<LoginPayload> {
-  const { lock, store, session, messages } = context;
+  const { lock, store, session } = context;
   const own = await ownErrors(context, input);
   if (own.length > 0) return loginRefused(own);
   const tooMany = await checkBruteForce(context, 'register', input.email);
@@ -39,7 +39,7 @@ export async function register(context: GatewayContext, input: RegisterInput): P
       });
     });
   } catch (error) {
-    return loginRefused(userErrorsOf(error, messages));
+    return loginRefused(await registrationRefusal(context, input, error));
   }
   return loginResult(context, new Map());
 }

@@ -62,15 +62,15 @@ describe('several products in one step', () => {
     expect(payload).toMatchObject({
       cart: { count: 1, items: [{ id: ids[0] }] },
       userErrors: [
-        { code: 'product-out-of-stock', field: ['items', '1', 'productId'] },
-        { code: 'product-not-found', field: ['items', '2', 'productId'] },
+        { code: 'PRODUCT_OUT_OF_STOCK', field: ['items', '1', 'productId'] },
+        { code: 'PRODUCT_NOT_FOUND', field: ['items', '2', 'productId'] },
       ],
     });
   });
 
   test.each([
-    ['no id', { productId: 'KP-1' }, 'productNotFound', 'productId'],
-    ['no quantity', { productId: '', quantity: 0 }, 'CHECKOUT__CART_INVALID_LINE_ITEM_QUANTITY', 'quantity'],
+    ['no id', { productId: 'KP-1' }, 'PRODUCT_NOT_FOUND', 'productId'],
+    ['no quantity', { productId: '', quantity: 0 }, 'QUANTITY_INVALID', 'quantity'],
   ])(
     'of which one has %s are refused as a whole, before anything is sent',
     async (_what, wrong, code, field) => {

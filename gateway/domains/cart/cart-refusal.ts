@@ -1,5 +1,6 @@
 import type { CartPayload, UserError } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import type { Values } from '../shared/messages/messages.ts';
 import { userError } from '../shared/user-errors.ts';
 import { emptyCart } from './public/cart.ts';
@@ -8,11 +9,11 @@ import { readCart } from './public/change-cart.ts';
 /** The cart as it is, and why it was not changed. */
 export function cartRefusal(
   context: GatewayContext,
-  code: string,
+  key: ErrorKey,
   field: string[],
   values: Values = {},
 ): Promise<CartPayload> {
-  return cartRefusals(context, [userError(context.messages, code, field, values)]);
+  return cartRefusals(context, [userError(context.messages, key, field, values)]);
 }
 
 /** As `cartRefusal`, for several reasons. */

@@ -21,15 +21,15 @@ const NOTICES = '{ cart { count notices { code message lineItemId } } }';
 describe('what could not be added is an error, not a success', () => {
   test('a product that does not exist', async () => {
     expect(await addToCart(shopper(), '0'.repeat(32))).toMatchObject({
-      cart: { count: 0, notices: [{ code: 'product-not-found', message: 'We do not sell this item.' }] },
-      userErrors: [{ code: 'product-not-found', field: ['productId'], message: 'We do not sell this item.' }],
+      cart: { count: 0, notices: [{ code: 'PRODUCT_NOT_FOUND', message: 'We do not sell this item.' }] },
+      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'We do not sell this item.' }],
     });
   });
 
   test('something that is no id of a product', async () => {
     expect(await addToCart(shopper(), 'KP-1042')).toMatchObject({
       cart: { count: 0 },
-      userErrors: [{ code: 'productNotFound', field: ['productId'], message: 'There is no item KP-1042.' }],
+      userErrors: [{ code: 'PRODUCT_NOT_FOUND', field: ['productId'], message: 'There is no item KP-1042.' }],
     });
   });
 
@@ -41,8 +41,8 @@ describe('what could not be added is an error, not a success', () => {
     gateway.sandbox.controls.setProduct(last, { stock });
     const message = `Sorry, “${name}” is sold out.`;
     expect(payload).toMatchObject({
-      cart: { count: 0, notices: [{ code: 'product-out-of-stock', message }] },
-      userErrors: [{ code: 'product-out-of-stock', field: ['productId'], message }],
+      cart: { count: 0, notices: [{ code: 'PRODUCT_OUT_OF_STOCK', message }] },
+      userErrors: [{ code: 'PRODUCT_OUT_OF_STOCK', field: ['productId'], message }],
     });
   });
 
@@ -50,19 +50,19 @@ describe('what could not be added is an error, not a success', () => {
     const buyer = shopper();
     await addToCart(buyer, product, 9_999);
     expect(await addToCart(buyer, product)).toMatchObject({
-      cart: { notices: [{ code: 'product-stock-reached' }] },
-      userErrors: [{ code: 'product-stock-reached', field: ['productId'] }],
+      cart: { notices: [{ code: 'PRODUCT_STOCK_REACHED' }] },
+      userErrors: [{ code: 'PRODUCT_STOCK_REACHED', field: ['productId'] }],
     });
   });
 });
 
 describe('of a product in the cart the shopper hears', () => {
   test.each([
-    ['that it is sold out', { stock: 0 }, 'product-out-of-stock', /is sold out and has been taken out/],
+    ['that it is sold out', { stock: 0 }, 'PRODUCT_OUT_OF_STOCK', /is sold out and has been taken out/],
     [
       'that it is not sold any more',
       { active: false },
-      'product-not-found',
+      'PRODUCT_NOT_FOUND',
       /is no longer sold and has been/,
     ],
   ])('%s', async (_what, change, code, message) => {
@@ -101,7 +101,7 @@ describe('a session that ran out', () => {
       cart: null,
       userErrors: [
         {
-          code: 'message-403-ajax',
+          code: 'SESSION_EXPIRED',
           message: 'Your session has expired. Please reload the page and try again.',
         },
       ],
@@ -114,7 +114,7 @@ describe('a session that ran out', () => {
     gateway.sandbox.controls.expireSessions({ email: ANNA.email });
     expect(at(await buyer.ask(NOTICES), 'cart')).toMatchObject({
       count: 0,
-      notices: [{ code: 'message-403', message: expect.stringContaining('expired') }],
+      notices: [{ code: 'SESSION_EXPIRED', message: expect.stringContaining('expired') }],
     });
     expect(at(await buyer.ask(NOTICES), 'cart', 'notices')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('a session that ran out', () => {
         `mutation ($id: ID!) { ${mutation}(input: { id: $id }) { userErrors { code } } }`,
         { id },
       );
-      expect(at(data, mutation, 'userErrors')).toEqual([{ code: 'message-403-ajax' }]);
+      expect(at(data, mutation, 'userErrors')).toEqual([{ code: 'SESSION_EXPIRED' }]);
     }
   });
 });

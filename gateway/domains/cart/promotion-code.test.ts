@@ -43,10 +43,10 @@ const saved = async (shopper: Shopper) =>
 describe('who enters a code', () => {
   test('that does not exist hears so as an error too', async () => {
     expect(await enter(await shopperWithCart(), 'NOPE')).toMatchObject({
-      cart: { notices: [{ code: 'promotion-not-found' }], savedPromotions: [] },
+      cart: { notices: [{ code: 'PROMOTION_NOT_FOUND' }], savedPromotions: [] },
       userErrors: [
         {
-          code: 'promotion-not-found',
+          code: 'PROMOTION_NOT_FOUND',
           field: ['code'],
           message: 'We do not know the promotion code “NOPE”.',
         },
@@ -59,7 +59,7 @@ describe('who enters a code', () => {
     for (const _time of [1, 2]) {
       expect(await enter(shopper, 'winter25')).toMatchObject({
         cart: {
-          notices: [{ code: 'promotion-not-eligible' }],
+          notices: [{ code: 'PROMOTION_NOT_ELIGIBLE' }],
           promotions: [],
           savedPromotions: [
             {
@@ -68,7 +68,7 @@ describe('who enters a code', () => {
             },
           ],
         },
-        userErrors: [{ code: 'promotion-not-eligible', field: ['code'] }],
+        userErrors: [{ code: 'PROMOTION_NOT_ELIGIBLE', field: ['code'] }],
       });
     }
     expect(await saved(shopper)).toEqual([{ code: 'winter25' }]);
@@ -79,8 +79,8 @@ describe('who enters a code', () => {
     await enter(shopper, 'WINTER25');
     for (const _time of [1, 2]) {
       expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({
-        cart: { notices: [{ code: 'promotion-excluded' }], savedPromotions: [{ code: 'WILLKOMMEN10' }] },
-        userErrors: [{ code: 'promotion-excluded', field: ['code'] }],
+        cart: { notices: [{ code: 'PROMOTION_EXCLUDED' }], savedPromotions: [{ code: 'WILLKOMMEN10' }] },
+        userErrors: [{ code: 'PROMOTION_EXCLUDED', field: ['code'] }],
       });
     }
   });
@@ -89,7 +89,7 @@ describe('who enters a code', () => {
     const shopper = await shopperWithCart(20);
     expect(await enter(shopper, 'PORTOFREI')).toMatchObject({
       cart: { promotions: expect.not.arrayContaining([{ code: 'PORTOFREI' }]) },
-      userErrors: [{ code: 'promotion-without-effect', field: ['code'] }],
+      userErrors: [{ code: 'PROMOTION_WITHOUT_EFFECT', field: ['code'] }],
     });
   });
 
@@ -97,14 +97,14 @@ describe('who enters a code', () => {
     const shopper = await shopperWithCart();
     expect(await enter(shopper, 'WILLKOMMEN10')).toMatchObject({ userErrors: [] });
     expect(await enter(shopper, 'willkommen10')).toMatchObject({
-      cart: { notices: [{ code: 'promotion-already-added' }], promotions: [{ code: 'WILLKOMMEN10' }] },
+      cart: { notices: [{ code: 'PROMOTION_ALREADY_ADDED' }], promotions: [{ code: 'WILLKOMMEN10' }] },
       userErrors: [],
     });
   });
 
   test('before anything is in the cart hears that it is empty', async () => {
     expect(await enter(new Shopper(gateway.url), 'WILLKOMMEN10')).toMatchObject({
-      userErrors: [{ code: 'CHECKOUT__CART_EMPTY', field: ['code'] }],
+      userErrors: [{ code: 'CART_EMPTY', field: ['code'] }],
     });
   });
 });
@@ -161,7 +161,7 @@ describe('a code can be taken out', () => {
 
   test('only when it is there', async () => {
     expect(await takeOut(await shopperWithCart(), 'WINTER25')).toMatchObject({
-      userErrors: [{ code: 'promotion-not-found', field: ['code'] }],
+      userErrors: [{ code: 'PROMOTION_NOT_FOUND', field: ['code'] }],
     });
   });
 });

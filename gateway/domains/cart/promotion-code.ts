@@ -89,10 +89,10 @@ function isApplied(cart: SwCart, code: string): boolean {
 
 /** Shopware's message about the new code: it names the code or, if it was saved, only the promotion. */
 function reasonFor(code: string, cart: SwCart, notices: readonly Notice[]): Notice | undefined {
-  const reasons = notices.filter((notice) => NO_EFFECT.test(notice.code));
+  const reasons = notices.filter(({ upstreamCode }) => NO_EFFECT.test(upstreamCode ?? ''));
   const kept = enteredCodes(cart).some((entered) => sameCode(entered, code));
   return reasons.find((notice) =>
-    notice.code === 'promotion-not-found'
+    notice.code === 'PROMOTION_NOT_FOUND'
       ? !kept && notice.params.some(({ value }) => sameCode(value, code))
       : kept,
   );

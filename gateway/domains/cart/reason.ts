@@ -8,8 +8,9 @@ export function reasonIn(
   field: readonly string[],
 ): UserError | null {
   const reason = notices.find(
-    ({ code, lineItemId }) =>
-      code.startsWith('product-') && (lineItemId === productId || code === 'product-not-found'),
+    ({ code, upstreamCode, lineItemId }) =>
+      code === 'PRODUCT_NOT_FOUND' ||
+      ((code.startsWith('PRODUCT_') || upstreamCode?.startsWith('product-')) && lineItemId === productId),
   );
   return reason === undefined ? null : asUserError(reason, field);
 }

@@ -5,6 +5,7 @@ import { clearCart, removeFromCart, updateCartItem } from './mutations.ts';
 import { addPromotionCode, removePromotionCode } from './promotion-code.ts';
 import { emptyCart } from './public/cart.ts';
 import { readCart } from './public/change-cart.ts';
+import { tellNotices } from './public/untold.ts';
 
 export const cartResolvers = {
   Query: {
@@ -12,6 +13,9 @@ export const cartResolvers = {
       context.session.exists
         ? context.session.withLock((calls) => readCart(context, calls))
         : emptyCart(context),
+  },
+  Cart: {
+    notices: ({ notices }, _, context) => tellNotices(context, notices),
   },
   Mutation: {
     addToCart: (_, { input }, context) => addToCart(context, input),

@@ -14,6 +14,7 @@ import {
 import { translated } from '../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { NoticeKey } from '../shared/error-codes.ts';
 import { createNotice } from './public/create-notice.ts';
 
 const SHIPPING_BLOCKED = 'shipping-method-blocked';
@@ -87,7 +88,7 @@ async function swapBlocked(
     shipping: shipping?.id ?? methods?.shipping ?? null,
     payment: payment?.id ?? methods?.payment ?? null,
   };
-  const changed = (code: string, method: Nullable<SwChoice>): Notice[] =>
+  const changed = (code: NoticeKey, method: Nullable<SwChoice>): Notice[] =>
     method?.id
       ? [createNotice(code, 'WARNING', { name: translated(method, 'name') ?? '' }, null, messages)]
       : [];

@@ -6,6 +6,7 @@ import { shopHtml } from '../shared/shop-html.ts';
 import { availability } from './availability.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
+import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
 import { categoryListing, searchListing } from './public/listing.ts';
 import { type ProductSource, product } from './public/product.ts';
@@ -28,6 +29,8 @@ export const catalogResolvers = {
     variant: (_, { productId, options }, context) => variantWith(context, productId, options),
     listing: (_, { categoryId, input }, context) => categoryListing(context, categoryId, input),
     search: (_, { term, input }, context) => searchListing(context, term, input),
+    listingConnection: (_, { categoryId, ...args }, context) => listingConnection(context, categoryId, args),
+    searchConnection: (_, { term, ...args }, context) => searchConnection(context, term, args),
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
   Product: {

@@ -36,7 +36,7 @@ test('an address that lacks something stands in the way of the order, and the bu
     canOrder: false,
     blockers: [
       {
-        code: 'billing-address-invalid',
+        code: 'BILLING_ADDRESS_INVALID',
         message: 'The billing address is incomplete. Please check it.',
         severity: 'DANGER',
       },

@@ -1,5 +1,6 @@
 import type { Address, Notice } from '../../../schema/generated/types.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
+import type { NoticeKey } from '../shared/error-codes.ts';
 import type { Messages } from '../shared/messages/messages.ts';
 
 /**
@@ -12,7 +13,7 @@ export function addressNotices(
   shipping: Address | null,
   messages: Messages,
 ): Notice[] {
-  const noticeFor = (code: string, address: Address | null): Notice[] =>
+  const noticeFor = (code: NoticeKey, address: Address | null): Notice[] =>
     address === null || isComplete(address) ? [] : [createNotice(code, 'DANGER', {}, null, messages)];
   return [
     ...noticeFor('billing-address-invalid', billing),

@@ -57,7 +57,7 @@ describe('a method that is blocked', () => {
       shippingBlocked: false,
       notices: [
         {
-          code: 'shipping-method-changed',
+          code: 'SHIPPING_METHOD_CHANGED',
           message:
             'The delivery method was changed to “Post Priority” because the previous one no longer applies.',
         },
@@ -74,7 +74,7 @@ describe('a method that is blocked', () => {
     const checkout = await checkoutOf(shopper);
     expect(checkout).toMatchObject({
       canOrder: true,
-      cart: { notices: [{ code: 'payment-method-changed' }] },
+      cart: { notices: [{ code: 'PAYMENT_METHOD_CHANGED' }] },
       paymentMethodId: gateway.sandbox.controls.paymentMethodId('card'),
     });
     expect(await checkoutOf(shopper)).toMatchObject({ cart: { notices: [] } });
@@ -88,7 +88,7 @@ describe('a method that is blocked', () => {
     expect(chosen(checkout)).toMatchObject({ method: { name: 'Post Economy' }, blocked: true, price: null });
     expect(checkout).toMatchObject({
       canOrder: false,
-      blockers: [{ code: 'shipping-method-blocked' }],
+      blockers: [{ code: 'SHIPPING_METHOD_BLOCKED' }],
       cart: { shippingBlocked: true },
     });
   });
@@ -99,8 +99,8 @@ describe('a method that is blocked', () => {
     gateway.sandbox.controls.setActive('shipping-method', 'post-economy', false);
     expect(await placeOrder(shopper, 'swapped-at-the-last-moment', hash)).toMatchObject({
       order: null,
-      cart: { notices: [{ code: 'shipping-method-changed' }] },
-      userErrors: [{ code: 'CHECKOUT__CART_HASH_MISMATCH' }],
+      cart: { notices: [{ code: 'SHIPPING_METHOD_CHANGED' }] },
+      userErrors: [{ code: 'CART_CHANGED' }],
     });
     expect(at(await placeOrder(shopper, 'swapped-and-seen'), 'userErrors')).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a country', () => {
     await identify(shopper, { billingAddress: british });
     expect(await checkoutOf(shopper)).toMatchObject({
       canOrder: false,
-      blockers: [{ code: 'shipping-address-blocked' }],
+      blockers: [{ code: 'SHIPPING_ADDRESS_BLOCKED' }],
       cart: { shippingBlocked: true },
     });
   });
@@ -136,7 +136,7 @@ describe('a country', () => {
       cart: {
         count: at(before, 'cart', 'count'),
         subtotal: at(before, 'cart', 'subtotal'),
-        notices: [{ code: 'shipping-method-changed' }],
+        notices: [{ code: 'SHIPPING_METHOD_CHANGED' }],
       },
       userErrors: [],
     });
@@ -145,7 +145,7 @@ describe('a country', () => {
     expect(after).toMatchObject({
       customer: null,
       canOrder: false,
-      blockers: [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+      blockers: [{ code: 'CUSTOMER_MISSING' }],
     });
     const refused = await placeOrder(shopper, 'to-the-old-address');
     expect(at(refused, 'order')).toBeNull();
@@ -196,11 +196,11 @@ test('a checkout without a cart or a name says what is missing', async () => {
   const nobody = new Shopper(gateway.url);
   expect(await checkoutOf(nobody)).toMatchObject({
     canOrder: false,
-    blockers: [{ code: 'CHECKOUT__CART_EMPTY' }, { code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+    blockers: [{ code: 'CART_EMPTY' }, { code: 'CUSTOMER_MISSING' }],
   });
   await addToCart(nobody, product);
   expect(await checkoutOf(nobody)).toMatchObject({
     canOrder: false,
-    blockers: [{ code: 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN' }],
+    blockers: [{ code: 'CUSTOMER_MISSING' }],
   });
 });

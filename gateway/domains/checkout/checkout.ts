@@ -17,7 +17,9 @@ import { emptyCart } from '../cart/public/cart.ts';
 import { createNotice } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
+import { withUntold } from '../cart/public/untold.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { NoticeKey } from '../shared/error-codes.ts';
 import { moneyOfSession } from '../shared/session-currency.ts';
 import { addressNotices } from './address-notices.ts';
 import { arrival } from './arrival.ts';
@@ -54,6 +56,7 @@ export async function readCheckout(context: GatewayContext, calls: SessionCalls)
     ...addressNotices(billing, delivery, context.messages),
   ];
   const swapped = swappedPayment(context, calls, found);
+  withUntold(calls, swapped);
   const arrivalBy = (method: SwMethod) =>
     method.id === found.shippingMethod?.id ? cart.arrival : arrival(entity, method, context.money.locale);
   const priceOf = await shippingPrices(context, entity, found, await moneyOfSession(context, calls));
@@ -90,7 +93,7 @@ function beginnings(
   { items }: Pick<Cart, 'items'>,
   found: Nullable<SwSessionContext>,
 ): Notice[] {
-  const missing = (code: string) => createNotice(code, 'DANGER', {}, null, messages);
+  const missing = (code: NoticeKey) => createNotice(code, 'DANGER', {}, null, messages);
   return [
     ...(items.length === 0 ? [missing('CHECKOUT__CART_EMPTY')] : []),
     ...(found?.customer?.id ? [] : [missing('CHECKOUT__CUSTOMER_NOT_LOGGED_IN')]),

@@ -4,7 +4,6 @@ import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 import { expiredErrors } from './expired-session.ts';
 
-const UNKNOWN = new Set(['FRAMEWORK__INVALID_UUID', 'VIOLATION::ENTITY_DOES_NOT_EXISTS']);
 const SENTENCE = {
   shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
   paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
@@ -31,11 +30,8 @@ export function chooseMethod(
         ...chosen,
       };
     } catch (error) {
-      const userErrors = userErrorsOf(error, context.messages, ['id']).map((entry) => ({
-        ...entry,
-        ...(UNKNOWN.has(entry.code) ? { message: context.messages.text(SENTENCE[kind]) } : {}),
-        field: ['id'],
-      }));
+      const refused = userErrorsOf(error, context.messages, ['id'], SENTENCE[kind]);
+      const userErrors = refused.map((entry) => ({ ...entry, field: ['id'] }));
       return { checkout: await readCheckout(context, calls), userErrors };
     }
     const checkout = await readCheckout(context, calls);

@@ -1,10 +1,10 @@
 import type { CheckoutPayload, IdentifyGuestInput } from '../../../schema/generated/types.ts';
 import type { SwCustomer } from '../../shopware/mappers/context-entity.ts';
-import { registrationBody, registrationErrors } from '../account/public/registration.ts';
+import { registrationBody, registrationErrors, registrationRefusal } from '../account/public/registration.ts';
 import { awaitsConfirmation } from '../session/public/session.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { alignContext } from '../shared/session-currency.ts';
-import { userError, userErrorsOf } from '../shared/user-errors.ts';
+import { userError } from '../shared/user-errors.ts';
 import { readCheckout } from './checkout.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function identifyGuest(
       const userErrors = waits ? [userError(context.messages, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED')] : [];
       return { checkout: await readCheckout(context, calls), userErrors };
     } catch (error) {
-      const userErrors = userErrorsOf(error, context.messages);
+      const userErrors = await registrationRefusal(context, input, error);
       return { checkout: session.exists ? await readCheckout(context, calls) : null, userErrors };
     }
   });

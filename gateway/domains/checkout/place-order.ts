@@ -6,6 +6,7 @@ import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { cartHash } from '../cart/public/cart-hash.ts';
 import { readCart } from '../cart/public/change-cart.ts';
+import { asUserError } from '../cart/public/create-notice.ts';
 import { blockers } from '../cart/public/notices.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
 import { legalPages } from '../content/public/legal-pages.ts';
@@ -102,7 +103,7 @@ async function reasonsAgainst(
     ...(cartHash(cart, currency) === input.cartHash
       ? []
       : [userError(messages, 'CHECKOUT__CART_HASH_MISMATCH', ['cartHash'])]),
-    ...blockers(cart, messages).map(({ code, message, params }) => ({ code, message, params, field: null })),
+    ...blockers(cart, messages).map((notice) => asUserError(notice, null)),
   ];
 }
 
@@ -165,7 +166,7 @@ async function findStartedOrder(
 /** The texts of a 500 `CHECKOUT__CART_INVALID` are technical; the cart's notices state the reasons. */
 function withoutRawReasons({ messages }: GatewayContext) {
   return (entry: UserError): UserError =>
-    entry.code === 'CHECKOUT__CART_INVALID' ? userError(messages, entry.code) : entry;
+    entry.code === 'CART_INVALID' ? userError(messages, 'CHECKOUT__CART_INVALID') : entry;
 }
 
 function refused(

@@ -4,7 +4,7 @@ import type { SwCmsSlot } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { faqRows } from '../catalog/public/faq.ts';
 import type { GatewayContext } from '../shared/context.ts';
-import { entries, entryListPath } from './entries.ts';
+import { entryListPath } from './entries.ts';
 import { entryKind, formKind } from './kinds.ts';
 import { configText, configValue } from './slot-config.ts';
 import type { SlotContent } from './slot-content.ts';
@@ -42,7 +42,7 @@ export async function entriesSlot(slot: SwCmsSlot, context: GatewayContext): Pro
   const configured = Number(configValue(slot, 'limit') ?? DEFAULT_ENTRIES);
   const limit =
     Number.isInteger(configured) && configured > 0 ? Math.min(configured, MAX_ENTRIES) : DEFAULT_ENTRIES;
-  const [list, path] = await Promise.all([entries(context, kind, 1, limit), entryListPath(context, kind)]);
+  const path = await entryListPath(context, kind);
   if (path === null) return null;
-  return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), entries: list.entries, path };
+  return { __typename: 'CmsEntries', kind, title: configText(slot, 'title'), limit, path };
 }

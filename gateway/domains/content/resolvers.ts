@@ -24,6 +24,9 @@ export const contentResolvers = {
         ? categoryListing(context, category.id, input)
         : null,
   },
+  CmsEntries: {
+    entries: async ({ kind, limit }, _, context) => (await entries(context, kind, 1, limit)).entries,
+  },
   Ingredient: {
     path: async ({ product }, _, { loaders, language }) => {
       const path = product === null ? null : await loaders.productPath.load(product);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Captcha, SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { userError } from '../shared/user-errors.ts';
 import { isWorkDone, workFor } from './proof-of-work.ts';
 import { passesRecaptcha } from './recaptcha.ts';
@@ -39,7 +40,7 @@ export async function checkCaptcha(
   { configuration, log, seals, singleUse, messages, address }: GatewayContext,
   { captchaToken, captchaAnswer }: Pick<SendFormInput, 'captchaToken' | 'captchaAnswer'>,
 ): Promise<CaptchaOutcome> {
-  const refuse = (code: string): CaptchaOutcome => ({
+  const refuse = (code: ErrorKey): CaptchaOutcome => ({
     ticket: null,
     error: userError(messages, code, FIELD),
   });

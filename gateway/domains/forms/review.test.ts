@@ -54,16 +54,16 @@ describe('a review', () => {
   test.each([
     [
       { title: '', text: ' ' },
-      { title: 'VIOLATION::IS_BLANK_ERROR', text: 'VIOLATION::IS_BLANK_ERROR' },
+      { title: 'REQUIRED', text: 'REQUIRED' },
     ],
     [
       { title: 'Gut', text: 'Zu kurz' },
-      { title: 'FIELD_TOO_SHORT', text: 'FIELD_TOO_SHORT' },
+      { title: 'TOO_SHORT', text: 'TOO_SHORT' },
     ],
-    [{ points: 0 }, { points: 'FIELD_TOO_LOW' }],
-    [{ points: 9 }, { points: 'VIOLATION::TOO_HIGH_ERROR' }],
-    [{ productId: '0'.repeat(32) }, { '': 'CONTENT__PRODUCT_NOT_FOUND' }],
-    [{ productId: '../account' }, { '': 'CONTENT__PRODUCT_NOT_FOUND' }],
+    [{ points: 0 }, { points: 'TOO_LOW' }],
+    [{ points: 9 }, { points: 'TOO_HIGH' }],
+    [{ productId: '0'.repeat(32) }, { productId: 'PRODUCT_NOT_FOUND' }],
+    [{ productId: '../account' }, { productId: 'PRODUCT_NOT_FOUND' }],
   ])('with %o is to be mended', async (changes, errors) => {
     const { shopper } = await newCustomer(gateway);
     const payload = await submit(shopper, changes);

@@ -20,7 +20,7 @@ export async function submitReview(
   const own = reviewRefusals(input).flatMap(({ field, refusal }) => fieldErrors(field, refusal, messages));
   if (own.length > 0) return unsent(own);
   const product = await loadProduct(context.read, input.productId);
-  if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND')]);
+  if (!product?.id) return unsent([userError(messages, 'CONTENT__PRODUCT_NOT_FOUND', ['productId'])]);
   const tooMany = await checkBruteForce(context, 'review', session.key ?? '');
   if (tooMany !== null) return unsent([tooMany]);
   const path = `/product/${product.parentId ?? product.id}/review`;

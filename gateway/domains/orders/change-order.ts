@@ -2,6 +2,7 @@ import type { ChangeOrderPaymentInput, OrderIdInput, UserError } from '../../../
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { accountErrors } from '../shared/login-required.ts';
 import { userError } from '../shared/user-errors.ts';
 import { type OrderSource, readOrder } from './public/order.ts';
@@ -12,7 +13,7 @@ export function changeOrderPayment(
   context: GatewayContext,
   { orderId, paymentMethodId }: ChangeOrderPaymentInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
-  const refusal = (order: OrderSource): [string, string] | null => {
+  const refusal = (order: OrderSource): [ErrorKey, string] | null => {
     if (order.paid) return ['CHECKOUT__ORDER_ORDER_ALREADY_PAID', 'orderId'];
     if (!order.canChangePayment) return ['CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', 'orderId'];
     return paymentMethodId.trim() === '' ? ['BLANK_ID', 'paymentMethodId'] : null;
@@ -26,7 +27,7 @@ export function cancelOrder(
   context: GatewayContext,
   { orderId }: OrderIdInput,
 ): Promise<ResolversParentTypes['OrderPayload']> {
-  const refusal = ({ canCancel }: OrderSource): [string, string] | null =>
+  const refusal = ({ canCancel }: OrderSource): [ErrorKey, string] | null =>
     canCancel ? null : ['ORDER_NOT_CANCELLABLE', 'orderId'];
   return changeOrder(context, orderId, 'orderId', refusal, (calls) =>
     calls.write({ path: '/order/state/cancel', body: { orderId } }),
@@ -42,7 +43,7 @@ async function changeOrder(
   context: GatewayContext,
   orderId: string,
   field: string,
-  refusal: (order: OrderSource) => readonly [code: string, field: string] | null,
+  refusal: (order: OrderSource) => readonly [code: ErrorKey, field: string] | null,
   send: (calls: SessionCalls) => Promise<unknown>,
 ): Promise<ResolversParentTypes['OrderPayload']> {
   const { session, messages } = context;

@@ -89,7 +89,7 @@ describe('the link of an order', () => {
         order: null,
         userErrors: [
           {
-            code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS',
+            code: 'WRONG_ORDER_CREDENTIALS',
             field: null,
             message: 'These details do not match the order.',
           },
@@ -99,9 +99,7 @@ describe('the link of an order', () => {
     const unknown = await open(shopper, { ...link, deepLinkCode: 'nope' });
     expect(unknown).toMatchObject({
       order: null,
-      userErrors: [
-        { code: 'CHECKOUT__GUEST_WRONG_CREDENTIALS', message: 'These details do not match the order.' },
-      ],
+      userErrors: [{ code: 'WRONG_ORDER_CREDENTIALS', message: 'These details do not match the order.' }],
     });
   });
 
@@ -117,8 +115,8 @@ describe('the link of an order', () => {
     const { link } = await ordered();
     const payload = await open(new Shopper(gateway.url), { ...link, email: ' ', zipcode: '' });
     expect(at(payload, 'userErrors')).toMatchObject([
-      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['email'] },
-      { code: 'VIOLATION::IS_BLANK_ERROR', field: ['zipcode'] },
+      { code: 'REQUIRED', field: ['email'] },
+      { code: 'REQUIRED', field: ['zipcode'] },
     ]);
   });
 
@@ -129,14 +127,14 @@ describe('the link of an order', () => {
     const shopper = new Shopper(gateway.url);
     const answers: unknown[] = [];
     for (let round = 0; round < 11; round++) answers.push(await open(shopper, { ...link, zipcode: '0' }));
-    expect(at(answers.at(-1), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
+    expect(at(answers.at(-1), 'userErrors', 0, 'code')).toBe('RATE_LIMITED');
     expect(gateway.upstream.calls.filter(({ path }) => path === '/store-api/order').length - before).toBe(11);
     gateway.sandbox.controls.set({ rateLimits: false });
     gateway.sandbox.controls.forgetAttempts();
     const strict = await startTestGateway({ ATTEMPTS_PER_MINUTE: '3' });
     const refused = new Shopper(strict.url);
     await open(refused, link);
-    expect(at(await open(refused, link), 'userErrors', 0, 'code')).toBe('rateLimitExceeded');
+    expect(at(await open(refused, link), 'userErrors', 0, 'code')).toBe('RATE_LIMITED');
     await strict.close();
   });
 });
@@ -178,11 +176,11 @@ describe('paying by the link', () => {
       expect(await pay(who, order, key)).toEqual({
         order: null,
         paymentUrl: null,
-        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
+        userErrors: [{ code: 'ORDER_NOT_FOUND' }],
       });
     }
     const wrong = await pay(new Shopper(gateway.url), foreign, { ...link, zipcode: '0' });
-    expect(at(wrong, 'userErrors', 0, 'code')).toBe('CHECKOUT__GUEST_WRONG_CREDENTIALS');
+    expect(at(wrong, 'userErrors', 0, 'code')).toBe('WRONG_ORDER_CREDENTIALS');
     expect(payments()).toBe(before);
   });
 

@@ -74,6 +74,6 @@ export async function openLink(context: GatewayContext, input: OrderLinkInput): 
 /** An unknown link yields the error of a wrong postcode, so that links cannot be enumerated. */
 function linkErrors(error: unknown, messages: Messages): UserError[] {
   if (isLoggedOut(error)) return [userError(messages, WRONG_CREDENTIALS)];
-  const limited = userErrorsOf(error, messages).filter(({ code }) => code === 'rateLimitExceeded');
+  const limited = userErrorsOf(error, messages).filter(({ code }) => code === 'RATE_LIMITED');
   return limited.length > 0 ? limited : [userError(messages, WRONG_CREDENTIALS)];
 }

@@ -1,6 +1,6 @@
-import { GraphQLError } from 'graphql';
 import type { OrderLinkInput, OrderPayment, PaymentOutcome } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import { programError } from '../shared/problem.ts';
 import { openLink } from './order-link.ts';
 import { findOrderById, type OwnedOrder, order } from './public/order.ts';
 
@@ -37,12 +37,10 @@ export async function orderPayment(
 
 async function byLink(context: GatewayContext, link: OrderLinkInput): Promise<OwnedOrder | null> {
   const { found, userErrors } = await openLink(context, link);
-  const tooMany = userErrors.find(({ code }) => code === 'rateLimitExceeded');
+  const tooMany = userErrors.find(({ code }) => code === 'RATE_LIMITED');
   if (tooMany === undefined) return found;
   const seconds = Number(tooMany.params.find(({ name }) => name === 'seconds')?.value ?? 60);
-  throw new GraphQLError(`Too many attempts. Please wait ${seconds} seconds.`, {
-    extensions: { code: 'RATE_LIMITED', status: 429, retryAfter: seconds, seconds },
-  });
+  throw programError('RATE_LIMITED', 429, `Too many attempts. Please wait ${seconds} seconds.`, seconds);
 }
 
 function presented(context: GatewayContext, found: OwnedOrder): OrderPayment {

@@ -139,15 +139,15 @@ describe('an order', () => {
     const input = { orderId: id, paymentMethodId };
     expect(
       at(await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input), 'userErrors'),
-    ).toEqual([{ code: 'CHECKOUT__PAYMENT_METHOD_UNCHANGEABLE', field: ['orderId'] }]);
+    ).toEqual([{ code: 'PAYMENT_METHOD_UNCHANGEABLE', field: ['orderId'] }]);
   });
 
   test('is not paid by a method that does not exist', async () => {
     const { shopper, id } = await buyer();
     for (const [paymentMethodId, code] of [
-      ['0'.repeat(32), 'CHECKOUT__UNKNOWN_PAYMENT_METHOD'],
-      ['nope', 'FRAMEWORK__INVALID_UUID'],
-      [' ', 'BLANK_ID'],
+      ['0'.repeat(32), 'PAYMENT_METHOD_NOT_FOUND'],
+      ['nope', 'PAYMENT_METHOD_NOT_FOUND'],
+      [' ', 'REQUIRED'],
     ]) {
       const input = { orderId: id, paymentMethodId };
       const payload = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);
@@ -161,7 +161,7 @@ describe('an order', () => {
     const { shopper } = await newCustomer(gateway);
     const notFound = {
       order: null,
-      userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND', field: ['orderId'] }],
+      userErrors: [{ code: 'ORDER_NOT_FOUND', field: ['orderId'] }],
     };
     const sent = () =>
       gateway.upstream.calls.filter(({ path }) => /payment$|cancel$|line-item$/.test(path)).length;
@@ -178,7 +178,7 @@ describe('an order', () => {
       expect(at(paid, 'payOrder')).toEqual({
         order: null,
         paymentUrl: null,
-        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }],
+        userErrors: [{ code: 'ORDER_NOT_FOUND' }],
       });
     }
     expect(sent()).toBe(before);
@@ -198,7 +198,7 @@ describe('an order', () => {
       'mutation ($id: ID!) { payOrder(input: { orderId: $id }) { paymentUrl userErrors { code } } }',
       { id: orderId },
     );
-    const code = 'CHECKOUT__ORDER_ORDER_ALREADY_PAID';
+    const code = 'ORDER_PAID';
     expect(at(again, 'payOrder')).toEqual({ paymentUrl: null, userErrors: [{ code }] });
     const input = { orderId, paymentMethodId: '0'.repeat(32) };
     const changed = await change(shopper, 'changeOrderPayment', 'ChangeOrderPaymentInput', input);

@@ -1,11 +1,13 @@
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { ORDER_ASSOCIATIONS, type SwOrders } from '../../shopware/mappers/order-entity.ts';
+import { type ConnectionArguments, connection } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import { checkPart } from '../shared/problem.ts';
 import { findOrders, order } from './public/order.ts';
 
 type OrderListSource = ResolversParentTypes['OrderList'];
+type OrderConnectionSource = ResolversParentTypes['OrderConnection'];
 
 /** Shopware's largest page. */
 const MAX_ORDERS = 100;
@@ -19,12 +21,39 @@ export async function orders(
   page: number,
   limit: number,
 ): Promise<OrderListSource | null> {
-  const { session } = context;
   checkPart({ page, limit }, MAX_ORDERS);
+  const found = await readOrders(context, { page, limit });
+  if (found === null) return null;
+  const { nodes, total } = found;
+  return { orders: nodes, pageInfo: { page, limit, total, hasMore: page * limit < total } };
+}
+
+/**
+ * The same by cursors.
+ * @throws GraphQLError as `connection`
+ */
+export async function orderConnection(
+  context: GatewayContext,
+  args: ConnectionArguments,
+): Promise<OrderConnectionSource | null> {
+  let visitor = false;
+  const part = await connection(args, { kind: 'orders', max: MAX_ORDERS, usual: 10 }, async (page) => {
+    const found = await readOrders(context, page);
+    visitor = found === null;
+    return found ?? { nodes: [], total: 0 };
+  });
+  return visitor ? null : part;
+}
+
+/** A page of orders; null without a login. */
+async function readOrders(
+  context: GatewayContext,
+  part: { readonly page: number; readonly limit: number },
+): Promise<{ readonly nodes: OrderListSource['orders']; readonly total: number } | null> {
+  const { session } = context;
   if (!session.exists) return null;
   const body = {
-    page,
-    limit,
+    ...part,
     'total-count-mode': 1,
     sort: [{ field: 'orderDateTime', order: 'DESC' }],
     associations: ORDER_ASSOCIATIONS,
@@ -33,10 +62,9 @@ export async function orders(
   try {
     const answer = await session.withLock((calls) => calls.read<SwOrders>({ path: '/order', body }));
     const found = findOrders(answer);
-    const total = answer.orders?.total ?? found.length;
     return {
-      orders: found.map((entry) => order(context, entry)),
-      pageInfo: { page, limit, total, hasMore: page * limit < total },
+      nodes: found.map((entry) => order(context, entry)),
+      total: answer.orders?.total ?? found.length,
     };
   } catch (error) {
     if (isLoggedOut(error)) return null;

@@ -2,6 +2,7 @@ import type { OrderLinkInput, PayOrderInput, UserError } from '../../../schema/g
 import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import type { StoreCall } from '../../shopware/store-client.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { isLoggedOut } from '../shared/login-required.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { openLink, shownByLink } from './order-link.ts';
@@ -47,7 +48,7 @@ async function pay(
   buyer: () => Promise<PaymentCalls | null>,
 ): Promise<ResolversParentTypes['PayOrderPayload'] & { readonly order: OrderSource }> {
   const { messages } = context;
-  const refuse = (code: string) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
+  const refuse = (code: ErrorKey) => ({ ...refused([userError(messages, code, ['orderId'])]), order: shown });
   if (shown.paid) return refuse('CHECKOUT__ORDER_ORDER_ALREADY_PAID');
   if (shown.status.key === 'cancelled') return refuse('ORDER_CANCELLED');
   if (shown.paysElsewhere && !shown.canPay) return refuse('ORDER_NOT_PAYABLE');

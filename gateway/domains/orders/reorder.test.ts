@@ -78,7 +78,7 @@ describe('ordering the same again', () => {
       expect(await reorder(shopper, orderId)).toEqual({
         cart: null,
         missing: [],
-        userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND', field: ['orderId'] }],
+        userErrors: [{ code: 'ORDER_NOT_FOUND', field: ['orderId'] }],
       });
     }
   });

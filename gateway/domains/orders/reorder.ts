@@ -3,6 +3,7 @@ import { productItems, type SwCart } from '../../shopware/mappers/cart-entity.ts
 import type { SwOrderItem } from '../../shopware/mappers/order-entity.ts';
 import { presentCart } from '../cart/public/present-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { alignContext } from '../shared/session-currency.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { findOrderById } from './public/order.ts';
@@ -13,7 +14,7 @@ import { findOrderById } from './public/order.ts';
  */
 export async function reorder(context: GatewayContext, { orderId }: OrderIdInput): Promise<ReorderPayload> {
   const { session, messages } = context;
-  const refuse = (code: string) => ({
+  const refuse = (code: ErrorKey) => ({
     cart: null,
     missing: [],
     userErrors: [userError(messages, code, ['orderId'])],

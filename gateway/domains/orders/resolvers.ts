@@ -4,7 +4,7 @@ import { cancelOrder, changeOrderPayment } from './change-order.ts';
 import { orderChanged } from './order-changed.ts';
 import { openOrder } from './order-link.ts';
 import { orderPayment } from './order-payment.ts';
-import { orders } from './orders.ts';
+import { orderConnection, orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
@@ -12,6 +12,7 @@ import { reorder } from './reorder.ts';
 export const ordersResolvers = {
   Query: {
     orders: (_, { page, limit }, context) => orders(context, page ?? 1, limit ?? 10),
+    orderConnection: (_, args, context) => orderConnection(context, args),
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,
     orderPayment: (_, { orderId, link }, context) => orderPayment(context, orderId, link ?? null),

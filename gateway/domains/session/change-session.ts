@@ -2,6 +2,7 @@ import type { SessionPayload } from '../../../schema/generated/types.ts';
 import type { SessionCalls } from '../../shopware/session/shopper-session.ts';
 import { readCart } from '../cart/public/change-cart.ts';
 import type { GatewayContext } from '../shared/context.ts';
+import type { ErrorKey } from '../shared/error-codes.ts';
 import { userError, userErrorsOf } from '../shared/user-errors.ts';
 import { readSession, visitorSession } from './public/session.ts';
 
@@ -18,13 +19,18 @@ export async function changeSession(
   field: string,
   create: boolean,
 ): Promise<SessionPayload> {
-  const { session, messages } = context;
+  const { session } = context;
   if (Object.values(body).some((id) => id.trim() === '')) {
-    return { session: null, cart: null, userErrors: [userError(messages, 'BLANK_ID', [field])] };
+    return refused(context, 'BLANK_ID', field);
   }
   if (!session.exists && !create)
     return { session: await visitorSession(context), cart: null, userErrors: [] };
   return session.withLock((calls) => applyChange(context, calls, body, field));
+}
+
+/** Nothing was changed, since a value is wrong. */
+export function refused({ messages }: GatewayContext, key: ErrorKey, field: string): SessionPayload {
+  return { session: null, cart: null, userErrors: [userError(messages, key, [field])] };
 }
 
 export async function applyChange(

@@ -1,13 +1,13 @@
 import type { Resolvers } from '../../generated/resolvers.ts';
-import { userError } from '../shared/user-errors.ts';
 import { changeCountry } from './change-country.ts';
-import { changeSession } from './change-session.ts';
+import { changeSession, refused } from './change-session.ts';
 import { createSession } from './create-session.ts';
-import { session } from './public/session.ts';
+import { countryOf, session } from './public/session.ts';
 
 export const sessionResolvers = {
   Query: {
     session: (_, __, context) => session(context),
+    context: (_, __, { language, currency }) => ({ language, currency }),
   },
   Mutation: {
     createSession: (_, __, context) => createSession(context),
@@ -15,15 +15,24 @@ export const sessionResolvers = {
       const language = context.languages.find(({ locale }) => locale === input.locale);
       if (language)
         return changeSession({ ...context, language }, { languageId: language.id }, 'locale', false);
-      const error = userError(context.messages, 'VIOLATION::NO_SUCH_CHOICE_ERROR', ['locale']);
-      return { session: null, cart: null, userErrors: [error] };
+      return refused(context, 'LOCALE_NOT_FOUND', 'locale');
     },
     setCurrency: async (_, { input }, context) => {
       const currencies = await context.channel.currencies();
-      const currency = currencies.find(({ id }) => id === input.currencyId) ?? context.currency;
-      return changeSession({ ...context, currency }, { currencyId: input.currencyId }, 'currencyId', false);
+      const currency = currencies.find(({ id }) => id === input.currencyId);
+      if (!currency && input.currencyId.trim() !== '')
+        return refused(context, 'CURRENCY_NOT_FOUND', 'currencyId');
+      return changeSession(
+        { ...context, currency: currency ?? context.currency },
+        { currencyId: input.currencyId },
+        'currencyId',
+        false,
+      );
     },
     setCountry: (_, { input }, context) => changeCountry(context, input.countryId),
+  },
+  AnswerContext: {
+    country: (_, __, context) => countryOf(context),
   },
   Session: {
     expired: ({ expired }, _, { session: asking }) => {

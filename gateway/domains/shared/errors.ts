@@ -4,9 +4,10 @@ import type { Logger } from '../../platform/logger.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
 import type { Messages } from './messages/messages.ts';
+import type { ProgramCode } from './program-codes.ts';
 
 export interface Problem {
-  readonly code: string;
+  readonly code: ProgramCode;
   /** HTTP status. */
   readonly status: number;
   readonly text: string;
@@ -70,7 +71,8 @@ export function formatError(
   };
   const own = cause instanceof GraphQLError ? cause : graphql;
   if (own && (cause === null || cause === undefined || cause instanceof GraphQLError)) {
-    const extensions = { code: 'BAD_USER_INPUT', status: 400, ...own.extensions, requestId };
+    const code: ProgramCode = 'BAD_USER_INPUT';
+    const extensions = { code, status: 400, ...own.extensions, requestId };
     return { message: own.message, ...place, extensions };
   }
   const { code, status, text, retryAfter } = problemOf(cause);

@@ -1,7 +1,8 @@
 import type { UserError } from '../../../schema/generated/types.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
+import type { ErrorKey } from './error-codes.ts';
 import type { Messages } from './messages/messages.ts';
-import { userError, userErrorsOf } from './user-errors.ts';
+import { namedBy, userError, userErrorsOf } from './user-errors.ts';
 
 export const NOT_LOGGED_IN = 'NOT_LOGGED_IN';
 
@@ -20,6 +21,7 @@ export function isLoggedOut(error: unknown): boolean {
  * Maps Shopware's refusal to fields of the schema.
  * @param field fallback field
  * @param under parent of Shopware's own fields, e.g. `address`
+ * @param named what the field names, where its name does not say so
  * @throws the error itself when the shopper cannot mend it
  */
 export function accountErrors(
@@ -27,9 +29,10 @@ export function accountErrors(
   messages: Messages,
   field: string[] | null = null,
   under: readonly string[] = [],
+  named: ErrorKey | null = namedBy(field),
 ): UserError[] {
   if (isLoggedOut(error)) return [userError(messages, NOT_LOGGED_IN)];
-  return userErrorsOf(error, messages).map((entry) => ({
+  return userErrorsOf(error, messages, null, named).map((entry) => ({
     ...entry,
     field: entry.field ? [...under, ...entry.field] : field,
   }));
@@ -47,13 +50,14 @@ export async function refusals(
   own: UserError[],
   field: string[] | null,
   send: () => Promise<unknown>,
+  named: ErrorKey | null = namedBy(field),
 ): Promise<UserError[]> {
   if (own.length > 0) return own;
   try {
     await send();
     return [];
   } catch (error) {
-    return accountErrors(error, messages, field);
+    return accountErrors(error, messages, field, [], named);
   }
 }
 

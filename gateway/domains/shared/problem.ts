@@ -1,18 +1,36 @@
 import { GraphQLError } from 'graphql';
+import type { ProgramCode } from './program-codes.ts';
 
 /** Largest page of any list. */
 const MAX_PAGE = 10_000;
 
+/**
+ * An error that programs are told, not shoppers: an entry of `errors`.
+ * @param status HTTP
+ * @param seconds after which it may be asked again
+ */
+export function programError(
+  code: ProgramCode,
+  status: number,
+  message: string,
+  seconds?: number,
+): GraphQLError {
+  const waits = seconds === undefined ? {} : { retryAfter: seconds, seconds };
+  return new GraphQLError(message, { extensions: { code, status, ...waits } });
+}
+
 /** An error in the query itself, for the developer. */
 export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', status: 400 } });
+  return programError('BAD_USER_INPUT', 400, message);
 }
 
 /** An error for what belongs to a session, asked without one. */
 export function sessionNeeded(): GraphQLError {
-  return new GraphQLError('This is of a session: begin one first, by createSession or a first change', {
-    extensions: { code: 'SESSION_NEEDED', status: 401 },
-  });
+  return programError(
+    'SESSION_NEEDED',
+    401,
+    'This is of a session: begin one first, by createSession or a first change',
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Param, UserError } from '../../../schema/generated/types.ts';
 import { isObject } from '../../lib/json.ts';
 import { ShopwareError, type ShopwareErrorEntry, UNKNOWN_CHANNEL } from '../../shopware/errors.ts';
 import { rateLimitSeconds } from '../../shopware/rate-limit.ts';
+import { ERROR_CODES, type ErrorKey, errorCode } from './error-codes.ts';
 import type { Messages, Values } from './messages/messages.ts';
 
 /** Shopware's field names that differ from the schema's. */
@@ -13,25 +14,55 @@ const FIELD: Readonly<Record<string, string>> = {
   requestedGroupId: 'customerGroupId',
 };
 
+/** Shopware's ways to say that nothing has an id, without saying what it should have been. */
+const NO_SUCH_ID: ReadonlySet<string> = new Set([
+  'FRAMEWORK__INVALID_UUID',
+  'FRAMEWORK__ENTITY_NOT_FOUND',
+  'VIOLATION::ENTITY_DOES_NOT_EXISTS',
+]);
+
+/** What an input field names, so that the sentence does not speak of something else. */
+const NAMED_BY: Readonly<Record<string, ErrorKey>> = {
+  productId: 'CONTENT__PRODUCT_NOT_FOUND',
+  orderId: 'CHECKOUT__ORDER_ORDER_NOT_FOUND',
+  countryId: 'CHECKOUT__CUSTOMER_COUNTRY_NOT_FOUND',
+  currencyId: 'CURRENCY_NOT_FOUND',
+  paymentMethodId: 'CHECKOUT__UNKNOWN_PAYMENT_METHOD',
+  shippingMethodId: 'UNKNOWN_SHIPPING_METHOD',
+  addressId: 'CHECKOUT__CUSTOMER_ADDRESS_NOT_FOUND',
+};
+
+export function namedBy(field: readonly string[] | null): ErrorKey | null {
+  return NAMED_BY[field?.at(-1) ?? ''] ?? null;
+}
+
+/** A refusal of the gateway's own; the key is that of its sentence. */
 export function userError(
   messages: Messages,
-  code: string,
+  key: ErrorKey,
   field: string[] | null = null,
   values: Values = {},
 ): UserError {
-  return { code, message: messages.text(code, values), field, params: params(values) };
+  return { code: ERROR_CODES[key], message: messages.text(key, values), field, params: params(values) };
 }
 
 /**
  * Maps Shopware's refusal to errors that a shopper can mend (docs/rules.md, "Errors"): localised text for known codes,
  * Shopware's own for others.
+ * @param field fallback field
+ * @param named what `field` names, where the field's name does not say so
  * @throws the error itself when the shopper cannot mend it: a broken or misconfigured server
  */
-export function userErrorsOf(error: unknown, messages: Messages, field: string[] | null = null): UserError[] {
+export function userErrorsOf(
+  error: unknown,
+  messages: Messages,
+  field: string[] | null = null,
+  named: ErrorKey | null = null,
+): UserError[] {
   if (!(error instanceof ShopwareError) || error.errors.length === 0 || isMisconfigured(error)) throw error;
   if (error.status === 429)
     return [userError(messages, 'rateLimitExceeded', null, { seconds: rateLimitSeconds(error) })];
-  return error.errors.map((entry) => toUserError(entry, messages, field));
+  return error.errors.map((entry) => toUserError(entry, messages, field, named));
 }
 
 /** A wrong access key or unknown domain: for the operator's log. */
@@ -41,9 +72,16 @@ function isMisconfigured(error: ShopwareError): boolean {
   );
 }
 
-function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: string[] | null): UserError {
+function toUserError(
+  entry: ShopwareErrorEntry,
+  messages: Messages,
+  fallback: string[] | null,
+  named: ErrorKey | null,
+): UserError {
   const detail = entry.detail ?? entry.title ?? messages.text('message-default');
-  const code = entry.code ?? codeOf(detail);
+  const said = entry.code ?? codeOf(detail);
+  const field = fieldOf(entry) ?? fallback;
+  const code = NO_SUCH_ID.has(said) ? (namedBy(fieldOf(entry)) ?? named ?? namedBy(fallback) ?? said) : said;
   const parameters = isObject(entry.meta?.parameters) ? entry.meta.parameters : {};
   const values = Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) =>
@@ -56,9 +94,10 @@ function toUserError(entry: ShopwareErrorEntry, messages: Messages, field: strin
   // Only placeholders of the text: Shopware's parameters hold internal ids.
   const spokenText = messages.has(code) ? spoken(messages.text(code), values) : {};
   return {
-    code,
+    code: errorCode(code),
+    upstreamCode: entry.code ?? (said === detail ? said : null),
     message: sentence(messages, code, values) ?? detail,
-    field: fieldOf(entry) ?? field,
+    field,
     params: params(spokenText),
   };
 }

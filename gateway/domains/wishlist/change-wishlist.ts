@@ -41,7 +41,9 @@ export function removeFromWishlist(context: GatewayContext, { productId }: Wishl
 export async function mergeWishlist(context: GatewayContext, input: MergeWishlistInput) {
   const ids = [...new Set(input.productIds)].filter((id) => UUID.test(id));
   const own =
-    ids.length > MAX_IDS ? [userError(context.messages, 'VIOLATION::TOO_HIGH_ERROR', ['productIds'])] : [];
+    ids.length > MAX_IDS
+      ? [userError(context.messages, 'FIELD_TOO_MANY', ['productIds'], { max: MAX_IDS })]
+      : [];
   const cards = own.length > 0 ? [] : await context.loaders.card.loadMany(ids);
   const sold = ids.filter((_, index) => {
     const product = cards[index];

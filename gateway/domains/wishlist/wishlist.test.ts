@@ -119,7 +119,7 @@ describe('the wishlist of a customer', () => {
     const { shopper } = await newCustomer(gateway);
     const many = Array.from({ length: 1_001 }, (_, index) => index.toString(16).padStart(32, '0'));
     expect(at(await merge(shopper, many), 'userErrors')).toMatchObject([
-      { code: 'VIOLATION::TOO_HIGH_ERROR', field: ['productIds'] },
+      { code: 'TOO_MANY', field: ['productIds'] },
     ]);
   });
 
@@ -135,7 +135,7 @@ describe('the wishlist of a customer', () => {
     for (const id of ['0'.repeat(32), 'nope', '../merge']) {
       expect(at(await add(shopper, id), 'userErrors')).toEqual([
         {
-          code: 'CONTENT__PRODUCT_NOT_FOUND',
+          code: 'PRODUCT_NOT_FOUND',
           field: ['productId'],
           message: 'Cet article n’est plus en vente.',
         },
@@ -164,9 +164,7 @@ describe('the wishlist of a customer', () => {
     const { shopper } = await newCustomer(gateway);
     gateway.sandbox.controls.set({ wishlist: false });
     expect(await read(shopper)).toEqual(EMPTY);
-    expect(at(await add(shopper, ids[0]), 'userErrors', 0, 'code')).toBe(
-      'CHECKOUT__WISHLIST_IS_NOT_ACTIVATED',
-    );
+    expect(at(await add(shopper, ids[0]), 'userErrors', 0, 'code')).toBe('WISHLIST_UNAVAILABLE');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PageInfo } from '../../../schema/generated/types.ts';
+import type { ListPart } from '../../../schema/generated/types.ts';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import type { Entity, SwList, SwProduct } from '../../shopware/entities.ts';
 import { ShopwareError } from '../../shopware/errors.ts';
@@ -15,7 +15,7 @@ export type WishlistSource = { readonly id: 'wishlist' };
 export const WISHLIST: WishlistSource = { id: 'wishlist' };
 
 /** One page of a list of products. */
-export type ProductListSource = { readonly products: CardSource[]; readonly pageInfo: PageInfo };
+export type ProductListSource = { readonly products: CardSource[]; readonly pageInfo: ListPart };
 
 type SwWishlist = Entity<'WishlistLoadRouteResponse'>;
 

@@ -4,8 +4,10 @@ import { MAX_FILE_MB } from '../../../schema/form-contract.ts';
 import { fileType } from '../../domains/forms/file-type.ts';
 import { isRefusedFile, storeFile } from '../../domains/forms/store-file.ts';
 import { sealUpload } from '../../domains/forms/upload-key.ts';
+import { ERROR_CODES } from '../../domains/shared/error-codes.ts';
 import { problemOf } from '../../domains/shared/errors.ts';
 import type { Values } from '../../domains/shared/messages/messages.ts';
+import type { UploadKey } from '../../domains/shared/upload-keys.ts';
 import { params } from '../../domains/shared/user-errors.ts';
 import { isObject } from '../../lib/json.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
@@ -132,7 +134,7 @@ async function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  code: string,
+  key: UploadKey,
   values: Values = {},
 ): Promise<FastifyReply> {
   await discardBody(request);
@@ -141,12 +143,12 @@ async function refuse(
   const language =
     languages.find((language) => language.locale === request.headers['kontor-locale']) ??
     detectLocale(languages, hints.stored, hints.accepted);
-  const message = messages.builtIn(language).text(code, values);
+  const message = messages.builtIn(language).text(key, values);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('vary', 'kontor-locale, Cookie, Accept-Language')
-    .send({ code, message, params: params(values) });
+    .send({ code: ERROR_CODES[key], message, params: params(values) });
 }
 
 /** File name without path, at most 80 characters, with the extension of its type. */

@@ -172,7 +172,7 @@ test('beyond the limit of requests the shopper is told to wait, in the same form
   try {
     await upload(JPEG, {}, limited.url);
     const { status, body } = await upload(JPEG, {}, limited.url);
-    expect([status, body['code']]).toEqual([429, 'rateLimitExceeded']);
+    expect([status, body['code']]).toEqual([429, 'RATE_LIMITED']);
     expect(body['message']).toMatch(/^Too many attempts\. Please wait \d+ seconds\.$/);
   } finally {
     await limited.close();
@@ -216,7 +216,7 @@ describe('a repair', () => {
 
   test('needs a photo, and one that is still there', async () => {
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR))).toEqual({
-      defectPhoto: 'VIOLATION::IS_BLANK_ERROR',
+      defectPhoto: 'REQUIRED',
     });
     const uploads = [{ name: 'defectPhoto', key: 'made.up' }];
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
@@ -259,7 +259,7 @@ describe('a repair', () => {
     const key = await keyOf();
     const uploads = [1, 2, 3, 4].map(() => ({ name: 'defectPhoto', key }));
     expect(errorsByField(await sendForm(shopper(), 'REPAIR', REPAIR, { uploads }))).toEqual({
-      defectPhoto: 'FIELD_TOO_MANY',
+      defectPhoto: 'TOO_MANY',
     });
   });
 });

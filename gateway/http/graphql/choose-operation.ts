@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { programError } from '../../domains/shared/problem.ts';
 import type { CheckedOperation, DocumentOrigin, Documents } from './documents.ts';
 import type { GraphqlRequest } from './request.ts';
 
@@ -24,7 +25,9 @@ export function chooseOperation(
   if (persisted !== null) return operationOf(asked, documents, persisted.source, persisted.origin);
   if (allowed === 'persisted')
     return [
-      asked.query === null ? NOT_FOUND() : refused('Only persisted operations are answered', 'ONLY', 403),
+      asked.query === null
+        ? NOT_FOUND()
+        : programError('PERSISTED_QUERY_ONLY', 403, 'Only persisted operations are answered'),
     ];
   if (asked.query === null) {
     const learned = asked.automatic && documentId !== null ? documents.learned(documentId) : null;
@@ -46,8 +49,4 @@ function operationOf(
   return { operation, origin };
 }
 
-const NOT_FOUND = () => refused('PersistedQueryNotFound', 'NOT_FOUND', 404);
-
-function refused(message: string, reason: 'ONLY' | 'NOT_FOUND', status: number): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: `PERSISTED_QUERY_${reason}`, status } });
-}
+const NOT_FOUND = () => programError('PERSISTED_QUERY_NOT_FOUND', 404, 'PersistedQueryNotFound');

@@ -14,6 +14,7 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { badInput, programError } from '../../domains/shared/problem.ts';
 import { cachePolicy, type OperationPolicy } from './cache-control.ts';
 import { Execution } from './execution.ts';
 import { LIMITS, withinLimits } from './limits.ts';
@@ -123,9 +124,7 @@ export class Documents {
   learn(hash: string, source: string): void {
     if (this.#learned.get(bare(hash)) === source) return;
     if (createHash('sha256').update(source).digest('hex') !== bare(hash).toLowerCase()) {
-      throw new GraphQLError('The hash is not the SHA-256 of the query', {
-        extensions: { code: 'PERSISTED_QUERY_HASH_MISMATCH', status: 400 },
-      });
+      throw programError('PERSISTED_QUERY_HASH_MISMATCH', 400, 'The hash is not the SHA-256 of the query');
     }
     this.#learned.set(bare(hash), source);
   }
@@ -148,12 +147,7 @@ export class Documents {
     if (known) return known;
     const node = getOperationAST(checked.document, name);
     if (!node) {
-      throw new GraphQLError(
-        name === null ? 'operationName is needed' : `There is no operation named "${name}"`,
-        {
-          extensions: { code: 'BAD_USER_INPUT', status: 400 },
-        },
-      );
+      throw badInput(name === null ? 'operationName is needed' : `There is no operation named "${name}"`);
     }
     const policy = cachePolicy(this.#schema, checked.document, node);
     const { hash, trusted, source } = checked;

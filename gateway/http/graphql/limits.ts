@@ -3,13 +3,13 @@ import {
   BREAK,
   type DocumentNode,
   type FieldNode,
-  GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
   visit,
 } from 'graphql';
+import { programError } from '../../domains/shared/problem.ts';
 
 export const LIMITS = {
   tokens: 2_500,
@@ -48,9 +48,8 @@ export function withinLimits(context: ValidationContext): ASTVisitor {
   return {
     Document(document: DocumentNode) {
       for (const name of boundsPassed(measured(document, context))) {
-        const extensions = { code: 'QUERY_TOO_COMPLEX', status: 400 };
         context.reportError(
-          new GraphQLError(`The query is beyond the limit of ${name} ${LIMITS[name]}.`, { extensions }),
+          programError('QUERY_TOO_COMPLEX', 400, `The query is beyond the limit of ${name} ${LIMITS[name]}.`),
         );
       }
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
-import { badInput } from '../../domains/shared/problem.ts';
+import type { GraphQLError } from 'graphql';
+import { badInput, programError } from '../../domains/shared/problem.ts';
 import { isObject } from '../../lib/json.ts';
 
 export interface GraphqlRequest {
@@ -11,9 +11,11 @@ export interface GraphqlRequest {
   readonly automatic: boolean;
   readonly operationName: string | null;
   readonly variables: Record<string, unknown>;
-  /** As it was sent; the shop may not have it. */
+  /** As the request names it; the shop may not have it. */
   readonly locale: string | undefined;
   readonly currency: string | undefined;
+  /** Of the browser's cookie, where the request names none. */
+  readonly rememberedCurrency: string | undefined;
 }
 
 /**
@@ -38,7 +40,8 @@ function readGet(request: FastifyRequest): GraphqlRequest {
     variables: json(text('variables'), 'variables'),
     extensions: json(text('extensions'), 'extensions'),
     locale: text('locale') ?? header(request, 'kontor-locale'),
-    currency: code(text('currency') ?? header(request, 'kontor-currency')),
+    currency: text('currency') ?? header(request, 'kontor-currency'),
+    remembered: undefined,
   });
 }
 
@@ -58,7 +61,8 @@ function readPost(request: FastifyRequest): GraphqlRequest {
     variables,
     extensions,
     locale: header(request, 'kontor-locale'),
-    currency: code(header(request, 'kontor-currency') ?? request.cookies['sw-currency']),
+    currency: header(request, 'kontor-currency'),
+    remembered: request.cookies['sw-currency'],
   });
 }
 
@@ -70,8 +74,9 @@ function assemble(parts: {
   readonly extensions: unknown;
   readonly locale: string | undefined;
   readonly currency: string | undefined;
+  readonly remembered: string | undefined;
 }): GraphqlRequest {
-  const { query, documentId, operationName, variables, extensions, locale, currency } = parts;
+  const { query, documentId, operationName, variables, extensions, locale, currency, remembered } = parts;
   if (query != null && typeof query !== 'string') throw badInput('query must be text');
   if (documentId != null && typeof documentId !== 'string') throw badInput('documentId must be text');
   if (operationName != null && typeof operationName !== 'string')
@@ -93,13 +98,16 @@ function assemble(parts: {
     variables: { ...variables },
     locale,
     currency,
+    rememberedCurrency: remembered,
   };
 }
 
 function noBatches(): GraphQLError {
-  return new GraphQLError('Batches are not answered: send one operation a request', {
-    extensions: { code: 'BATCHING_NOT_SUPPORTED', status: 400 },
-  });
+  return programError(
+    'BATCHING_NOT_SUPPORTED',
+    400,
+    'Batches are not answered: send one operation a request',
+  );
 }
 
 function json(text: string | undefined, name: string): unknown {
@@ -109,11 +117,6 @@ function json(text: string | undefined, name: string): unknown {
   } catch {
     throw badInput(`${name} must be JSON`);
   }
-}
-
-/** ISO 4217. */
-function code(currency: string | undefined): string | undefined {
-  return currency !== undefined && /^[A-Z]{3}$/.test(currency) ? currency : undefined;
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { formatError } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
-import { badInput } from '../../domains/shared/problem.ts';
+import { badInput, programError } from '../../domains/shared/problem.ts';
+import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { typeFor } from '../../lib/negotiate.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import { languageHints } from '../../plugins/language-hints.ts';
@@ -117,8 +118,7 @@ async function handle(
     if (origin === 'sent' && app.configuration.operations === 'log')
       app.noteUnlisted(operation, labels.client);
     usage.operation(operation, labels.client, coerced);
-    const locale = await knownLocale(app, request, asked.locale);
-    const wanted = { ...asked, locale, variables: coerced };
+    const wanted = { ...asked, ...(await knownContext(app, request, asked)), variables: coerced };
     if (isLive) {
       const answered = await sendLive({ app, request, reply, asked: wanted, operation });
       usage.request(labels, 'ok');
@@ -138,9 +138,10 @@ async function handle(
 }
 
 const STOREFRONT = { client: 'storefront', version: '' };
-const NOT_ACCEPTABLE = new GraphQLError(
+const NOT_ACCEPTABLE = programError(
+  'NOT_ACCEPTABLE',
+  406,
   'Answers are application/json or application/graphql-response+json, those of subscriptions text/event-stream; there is no incremental delivery',
-  { extensions: { code: 'NOT_ACCEPTABLE', status: 406 } },
 );
 
 /**
@@ -166,15 +167,44 @@ function sendRefusal(
     .send(JSON.stringify({ errors: formatted }));
 }
 
-/** A locale that the shop has; undefined for any other, so that it adds no cache key. */
-async function knownLocale(
+/**
+ * Language and currency of a request, as the shop writes them. A currency that only a cookie remembers is none where
+ * the shop no longer has it.
+ * @throws GraphQLError LOCALE_NOT_FOUND, CURRENCY_NOT_FOUND for one that the request names and the shop does not have
+ */
+async function knownContext(
   { channel }: FastifyInstance,
   request: FastifyRequest,
-  locale: string | undefined,
-): Promise<string | undefined> {
-  if (locale === undefined) return undefined;
-  const languages = await channel.knownLanguages(languageHints(request));
-  return languages.find((language) => language.locale === locale)?.locale;
+  { locale, currency, rememberedCurrency }: GraphqlRequest,
+): Promise<{ readonly locale: string | undefined; readonly currency: string | undefined }> {
+  let tag: string | undefined;
+  if (locale !== undefined) {
+    const languages = await channel.knownLanguages(languageHints(request));
+    const wanted = locale.toLowerCase();
+    const found = languages.find((language) => language.locale.toLowerCase() === wanted);
+    // While Shopware has not told its languages, nobody knows which there are.
+    const isKnown = languages.some(({ id }) => id !== '');
+    if (!found && isKnown) {
+      const tags = languages.map((language) => language.locale);
+      throw unknown('LOCALE_NOT_FOUND', 'language', locale, tags);
+    }
+    tag = found?.locale;
+  }
+  const code = currency?.toUpperCase() ?? rememberedCurrency;
+  if (code === undefined) return { locale: tag, currency: undefined };
+  const currencies = await channel.currencies();
+  const found = currencies.find(({ isoCode }) => isoCode === code);
+  // A shop whose currencies are not known has one of its own.
+  if (currency !== undefined && !found && currencies.length > 0) {
+    const codes = currencies.map(({ isoCode }) => isoCode);
+    throw unknown('CURRENCY_NOT_FOUND', 'currency', currency, codes);
+  }
+  return { locale: tag, currency: found?.isoCode };
+}
+
+function unknown(code: ProgramCode, what: string, given: string, known: readonly string[]): GraphQLError {
+  const shown = JSON.stringify(given.slice(0, 35));
+  return programError(code, 400, `The shop has no ${what} ${shown}; it has ${known.join(', ')}`);
 }
 
 async function answer(

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { problemOf } from '../../domains/shared/errors.ts';
 import { ENGLISH } from '../../domains/shared/messages/messages.ts';
+import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import { isObject } from '../../lib/json.ts';
 import { JSON_TYPE } from './http-result.ts';
 
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Readonly<Record<number, ProgramCode>> = {
   400: 'BAD_USER_INPUT',
   413: 'REQUEST_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',

@@ -115,7 +115,7 @@ test('a new domain is there as soon as Shopware says so, and pages of the old on
 test('a language that only the shop has texts for says what it can in these, the rest in English', async () => {
   const shopFolder = mkdtempSync(join(tmpdir(), 'shop-'));
   mkdirSync(join(shopFolder, 'messages'));
-  writeFileSync(join(shopFolder, 'messages/it.json'), '{"VIOLATION::NO_SUCH_CHOICE_ERROR": "Scelga."}');
+  writeFileSync(join(shopFolder, 'messages/it.json'), '{"LOCALE_NOT_FOUND": "Scelga."}');
   await sells(ENGLISH, ITALIAN);
   const own = await startReplica(gateway, {}, { bundle: null, shopFolder });
   try {

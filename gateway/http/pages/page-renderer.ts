@@ -3,6 +3,7 @@ import type { Language } from '../../../schema/generated/types.ts';
 import type { RenderError, RenderInput, RenderOutput } from '../../../schema/render-contract.ts';
 import type { GatewayContext, RequestInfo } from '../../domains/shared/context.ts';
 import { formatError, type Problem, problemOf } from '../../domains/shared/errors.ts';
+import type { ProgramCode } from '../../domains/shared/program-codes.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { ReceivedSession, SessionValue } from '../../platform/session-store/session-value.ts';
 import { lastResort } from '../../plugins/error-page.ts';
@@ -170,13 +171,21 @@ function pageStatus({ code, status }: Problem): number {
   return [404, 408, 500, 502, 503].includes(status) ? status : 500;
 }
 
+/** Problems that have a page of their own words or status. */
+const PROBLEMS: readonly ProgramCode[] = [
+  'MAINTENANCE_MODE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_UNAVAILABLE',
+  'RATE_LIMITED',
+];
+
 function firstProblem({ errors }: ExecutionAnswer): Problem | null {
   const extensions = errors?.[0]?.extensions;
   if (!extensions) return null;
   const status = Number(extensions['status'] ?? 500);
   const retryAfter = Number(extensions['retryAfter']);
   return {
-    code: String(extensions['code'] ?? 'INTERNAL'),
+    code: PROBLEMS.find((code) => code === extensions['code']) ?? 'INTERNAL',
     status,
     text: `page-${status}`,
     ...(Number.isFinite(retryAfter) ? { retryAfter } : {}),

@@ -121,7 +121,7 @@ describe('when Redis goes away', () => {
     shop.upstream.fault = null;
     expect(errors).toBeDefined();
     expect(await shopper.ask(add, { input })).toEqual({
-      addToCart: { cart: { count: 1 }, userErrors: [{ code: 'addToCartError' }] },
+      addToCart: { cart: { count: 1 }, userErrors: [{ code: 'PRODUCT_NOT_ADDED' }] },
     });
   });
 });

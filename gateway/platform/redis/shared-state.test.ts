@@ -78,8 +78,8 @@ describe('through two gateways', () => {
       );
     const codes = [];
     for (const index of [0, 1, 0]) codes.push(at(await login(index), 'login', 'userErrors', 0, 'code'));
-    expect(codes.slice(0, 2)).not.toContain('rateLimitExceeded');
-    expect(codes[2]).toBe('rateLimitExceeded');
+    expect(codes.slice(0, 2)).not.toContain('RATE_LIMITED');
+    expect(codes[2]).toBe('RATE_LIMITED');
   });
 
   test('a captcha that was used at one is used at the other', async () => {

@@ -14,6 +14,8 @@ export interface SessionData {
     /** Keys of persistent messages that were delivered. */
     readonly delivered: readonly string[];
   };
+  /** Notices that no answer has told yet. */
+  untold?: readonly UntoldNotice[];
   /** Currency of the session's context. */
   currency?: { readonly id: string; readonly isoCode: string };
   /** Chosen methods, to detect that Shopware replaced them. */
@@ -22,6 +24,16 @@ export interface SessionData {
   dismissedCodes?: readonly string[];
   /** Customer group requested here; Shopware 6.6 does not return it. */
   requestedGroup?: string;
+}
+
+/** As the schema's `Notice`. */
+export interface UntoldNotice {
+  readonly code: string;
+  readonly upstreamCode?: string | null;
+  readonly severity: string;
+  readonly message: string;
+  readonly params: readonly { readonly name: string; readonly value: string }[];
+  readonly lineItemId?: string | null;
 }
 
 /** A change of a session's token. */

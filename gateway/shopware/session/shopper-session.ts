@@ -291,7 +291,7 @@ export class ShopperSession {
     if (token === null || token === this.#token) return body;
     const { memory } = this.#parts;
     const before = this.#token;
-    const { cart, dismissedCodes } = this.#data;
+    const { cart, dismissedCodes, untold } = this.#data;
     const continued = ROTATING_PATHS.test(call.path);
     this.#token = token;
     this.#changed = true;
@@ -304,6 +304,7 @@ export class ShopperSession {
         ...(await memory.data(token)),
         ...(cart === undefined ? {} : { cart }),
         ...(dismissedCodes === undefined ? {} : { dismissedCodes }),
+        ...(untold === undefined ? {} : { untold }),
       };
       await memory.forget(before);
     }

@@ -140,7 +140,7 @@ describe('what a shopper sees, and that nothing is lost, sent twice or left brok
     expect(sent() - before).toBeLessThanOrEqual(1);
     if (behind !== 'Admin API') {
       // Either it arrived and is there once, or it did not and the shopper is told so.
-      expect([again, await buyer.count()]).toEqual(again === 'done' ? ['done', 2] : ['addToCartError', 1]);
+      expect([again, await buyer.count()]).toEqual(again === 'done' ? ['done', 2] : ['PRODUCT_NOT_ADDED', 1]);
       expect(await buyer.add('after-the-fault')).toBe('done');
     }
     expect(await page(url, '/schneiden/?p=3')).toBe('200');

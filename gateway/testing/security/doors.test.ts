@@ -24,8 +24,8 @@ async function loginCode(shopper: Shopper, email: string, password: string): Pro
   return at(login, 'userErrors', 0, 'code') ?? 'in';
 }
 
-const BAD = 'CHECKOUT__CUSTOMER_AUTH_BAD_CREDENTIALS';
-const LIMITED = 'rateLimitExceeded';
+const BAD = 'BAD_CREDENTIALS';
+const LIMITED = 'RATE_LIMITED';
 /** How Shopware refuses a wrong password. */
 const REFUSED = JSON.stringify({ errors: [{ code: BAD, status: '401' }] });
 
@@ -100,7 +100,7 @@ describe('a login', () => {
     const data = await from('203.0.113.82').ask(mutation, {
       input: { email: 'a@example.com', password: 'right' },
     });
-    expect(at(data, 'login', 'userErrors', 0, 'code')).toBe('CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED');
+    expect(at(data, 'login', 'userErrors', 0, 'code')).toBe('EMAIL_NOT_CONFIRMED');
     expect(JSON.stringify(data)).not.toContain('deadbeef');
   });
 });

@@ -37,6 +37,244 @@ export type AddressInput = {
   zipcode?: string | null | undefined;
 };
 
+/**
+ * Why something is refused, for programs: the same words in `userErrors`, in `extensions.code` of an entry of `errors`, and where
+ * files are uploaded. docs/error-codes.md says which of them comes where, and with which sentence. Be ready for new ones.
+ */
+export type ErrorCode =
+  /** A default address cannot be deleted. */
+  | 'ADDRESS_IS_DEFAULT'
+  /** There is no such address, or it is not this customer's. */
+  | 'ADDRESS_NOT_FOUND'
+  /** E-mail address or password is wrong; which of them is not told. */
+  | 'BAD_CREDENTIALS'
+  /** The operation, its variables or its headers are wrong. */
+  | 'BAD_USER_INPUT'
+  /** An array of operations was sent. */
+  | 'BATCHING_NOT_SUPPORTED'
+  /** The shop does not bill to this country. */
+  | 'BILLING_ADDRESS_BLOCKED'
+  /** The billing address is incomplete. */
+  | 'BILLING_ADDRESS_INVALID'
+  /** The buyer's address is none. */
+  | 'BUYER_ADDRESS_INVALID'
+  /** A buyer's address came without a client's key. */
+  | 'BUYER_ADDRESS_REFUSED'
+  /** The captcha is too old or was used: ask for another. */
+  | 'CAPTCHA_EXPIRED'
+  /** The captcha's service takes the buyer for a program. */
+  | 'CAPTCHA_REFUSED'
+  /** The captcha's service does not answer. */
+  | 'CAPTCHA_UNAVAILABLE'
+  /** The answer to the captcha is wrong: ask for another. */
+  | 'CAPTCHA_WRONG'
+  /** The cart is another than the buyer saw: show it anew. */
+  | 'CART_CHANGED'
+  /** There is nothing in the cart. */
+  | 'CART_EMPTY'
+  /** Something stands in the way of the order: read `cart.notices` and `checkout.blockers`. */
+  | 'CART_INVALID'
+  /** The line item is not in the cart. */
+  | 'CART_ITEM_NOT_FOUND'
+  /** Name or version of a client cannot be read. */
+  | 'CLIENT_HEADER_INVALID'
+  /** The client's key is not known. */
+  | 'CLIENT_KEY_UNKNOWN'
+  /** The customer group is for businesses. */
+  | 'COMPANIES_ONLY'
+  /** The shop does not know the country. */
+  | 'COUNTRY_NOT_FOUND'
+  /** The shop does not have the currency. */
+  | 'CURRENCY_NOT_FOUND'
+  /** The cursor is none, or of another list. */
+  | 'CURSOR_INVALID'
+  /** Nobody has said yet who orders: log in, or `identifyGuest`. */
+  | 'CUSTOMER_MISSING'
+  /** The privacy policy was not acknowledged. */
+  | 'DATA_PROTECTION_NOT_ACCEPTED'
+  /** The deletion was not confirmed. */
+  | 'DELETION_NOT_CONFIRMED'
+  /** The e-mail address was confirmed before. */
+  | 'EMAIL_CONFIRMED_BEFORE'
+  /** A text is no e-mail address. */
+  | 'EMAIL_INVALID'
+  /** The e-mail address must be confirmed first, by the link in a mail. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has this e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The file has no readable name. */
+  | 'FILE_NAME_MISSING'
+  /** The file is no picture. */
+  | 'FILE_NOT_A_PICTURE'
+  /** The file has more than `maxMB` megabytes. */
+  | 'FILE_TOO_LARGE'
+  /** Files of this type are not taken. */
+  | 'FILE_TYPE_NOT_ALLOWED'
+  /** A value has another form than it must have. */
+  | 'FORMAT_INVALID'
+  /** What only a program fills in was filled in. */
+  | 'FORM_REFUSED'
+  /** An error of the gateway's own; tell the operator `requestId`. */
+  | 'INTERNAL'
+  /** A text needs another number of characters. */
+  | 'LENGTH_WRONG'
+  /** The link of a mail is too old or was used. */
+  | 'LINK_EXPIRED'
+  /** The link of a mail is not known. */
+  | 'LINK_INVALID'
+  /** The shop does not have the language. */
+  | 'LOCALE_NOT_FOUND'
+  /** The shop is in maintenance: come again after `retryAfter` seconds. */
+  | 'MAINTENANCE_MODE'
+  /** A mutation came by GET. */
+  | 'METHOD_NOT_ALLOWED'
+  /** Fewer pieces than are sold at once. */
+  | 'MIN_ORDER_QUANTITY'
+  /** The change was not sent to Shopware: send it again. */
+  | 'NOTHING_CHANGED'
+  /** Nothing in the order is sold any more. */
+  | 'NOTHING_TO_REORDER'
+  /** No accepted content type can be served. */
+  | 'NOT_ACCEPTABLE'
+  /** None of the values on offer. */
+  | 'NOT_A_CHOICE'
+  /** A value is no date up to today. */
+  | 'NOT_DATE'
+  /** A value is no amount. */
+  | 'NOT_DECIMAL'
+  /** What an id names does not exist, and no other code says what it should be. */
+  | 'NOT_FOUND'
+  /** A value is no whole number. */
+  | 'NOT_INTEGER'
+  /** No customer is logged in. */
+  | 'NOT_LOGGED_IN'
+  /** The order is cancelled. */
+  | 'ORDER_CANCELLED'
+  /** The order can no longer be cancelled. */
+  | 'ORDER_NOT_CANCELLABLE'
+  /** There is no such order, or it is not this buyer's. */
+  | 'ORDER_NOT_FOUND'
+  /** There is nothing to pay for the order now. */
+  | 'ORDER_NOT_PAYABLE'
+  /** The order is paid already. */
+  | 'ORDER_PAID'
+  /** The order can no longer be changed. */
+  | 'ORDER_UNCHANGEABLE'
+  /** Pages of this origin may not ask. */
+  | 'ORIGIN_NOT_ALLOWED'
+  /** The gateway is overloaded: come again after `retryAfter` seconds. */
+  | 'OVERLOADED'
+  /** The present password is another. */
+  | 'PASSWORD_WRONG'
+  /** The payment method does not fit this cart or order. */
+  | 'PAYMENT_METHOD_BLOCKED'
+  /** There is no such payment method. */
+  | 'PAYMENT_METHOD_NOT_FOUND'
+  /** The payment method of the order can no longer be changed. */
+  | 'PAYMENT_METHOD_UNCHANGEABLE'
+  /** The order is placed, but its payment did not begin: `payOrder`. */
+  | 'PAYMENT_NOT_STARTED'
+  /** The hash is that of another text. */
+  | 'PERSISTED_QUERY_HASH_MISMATCH'
+  /** No document has this id. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** Only persisted documents are answered. */
+  | 'PERSISTED_QUERY_ONLY'
+  /** The postcode does not fit the country. */
+  | 'POSTCODE_INVALID'
+  /** A GET needs a header that no link sends. */
+  | 'PREFLIGHT_NEEDED'
+  /** The product is not in the cart, and Shopware does not say why. */
+  | 'PRODUCT_NOT_ADDED'
+  /** The product does not exist, or is no longer sold. */
+  | 'PRODUCT_NOT_FOUND'
+  /** The product is sold out. */
+  | 'PRODUCT_OUT_OF_STOCK'
+  /** Fewer pieces are there than were asked for. */
+  | 'PRODUCT_STOCK_REACHED'
+  /** The promotion cannot be combined with the others. */
+  | 'PROMOTION_EXCLUDED'
+  /** The conditions of the promotion are not met; the code is kept. */
+  | 'PROMOTION_NOT_ELIGIBLE'
+  /** There is no such promotion code. */
+  | 'PROMOTION_NOT_FOUND'
+  /** The promotion takes nothing off this cart; the code is kept. */
+  | 'PROMOTION_WITHOUT_EFFECT'
+  /** The product is sold in steps. */
+  | 'PURCHASE_STEPS_QUANTITY'
+  /** A quantity is no positive whole number. */
+  | 'QUANTITY_INVALID'
+  /** The operation is beyond a limit. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too much at a time: come again after `seconds`. */
+  | 'RATE_LIMITED'
+  /** An address has no region. */
+  | 'REGION_MISSING'
+  /** The repetition of a value differs from it. */
+  | 'REPETITION_DIFFERS'
+  /** The request has too many bytes. */
+  | 'REQUEST_TOO_LARGE'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** The address is not one that the operator allows buyers to be sent to. */
+  | 'RETURN_URL_NOT_ALLOWED'
+  /** The shop takes no reviews. */
+  | 'REVIEWS_UNAVAILABLE'
+  /** The cart has downloads, and the right of withdrawal was not waived. */
+  | 'REVOCATION_NOT_WAIVED'
+  /** An address has no salutation. */
+  | 'SALUTATION_MISSING'
+  /** The session ended, and with it the login: nothing was changed. */
+  | 'SESSION_EXPIRED'
+  /** It belongs to a session, and there is none yet. */
+  | 'SESSION_NEEDED'
+  /** The shop does not ship to this country. */
+  | 'SHIPPING_ADDRESS_BLOCKED'
+  /** The shipping address is incomplete. */
+  | 'SHIPPING_ADDRESS_INVALID'
+  /** The shipping method does not fit this cart. */
+  | 'SHIPPING_METHOD_BLOCKED'
+  /** There is no such shipping method. */
+  | 'SHIPPING_METHOD_NOT_FOUND'
+  /** Too many streams are open; wait for `Retry-After`. */
+  | 'STREAMS_EXHAUSTED'
+  /** The shop has terms, and they were not accepted. */
+  | 'TERMS_NOT_ACCEPTED'
+  /** A number is too high; `max` where it is known. */
+  | 'TOO_HIGH'
+  /** A text has too many characters; `max` where it is known. */
+  | 'TOO_LONG'
+  /** A number is too low; `min` where it is known. */
+  | 'TOO_LOW'
+  /** A list has too many entries; `max` of them are allowed. */
+  | 'TOO_MANY'
+  /** A text has too few characters; `min` where it is known. */
+  | 'TOO_SHORT'
+  /** Shopware refuses it with a code that Kontor does not know: see `upstreamCode` and `message`. */
+  | 'UNKNOWN'
+  /** The request has another content type than `application/json`. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** The shop cannot take files. */
+  | 'UPLOADS_UNAVAILABLE'
+  /** A file is no longer there: upload it again. */
+  | 'UPLOAD_EXPIRED'
+  /** The file could not be stored. */
+  | 'UPLOAD_FAILED'
+  /** Shopware takes too long. */
+  | 'UPSTREAM_TIMEOUT'
+  /** Shopware does not answer, or with an error. */
+  | 'UPSTREAM_UNAVAILABLE'
+  /** The VAT id does not fit the country. */
+  | 'VAT_ID_INVALID'
+  /** A web address stands where none may. */
+  | 'WEB_ADDRESS_NOT_ALLOWED'
+  /** There is nothing on the wishlist. */
+  | 'WISHLIST_EMPTY'
+  /** The shop has no wishlist. */
+  | 'WISHLIST_UNAVAILABLE'
+  /** E-mail address, postcode or link do not match an order. */
+  | 'WRONG_ORDER_CREDENTIALS';
+
 /** Who buys without an account. */
 export type IdentifyGuestInput = {
   /** Private person or business. */
@@ -82,6 +320,63 @@ export type ListingInput = {
   /** Key out of `sortings`. */
   sorting?: string | null | undefined;
 };
+
+/** What a notice says, for programs. Be ready for new ones. */
+export type NoticeCode =
+  /** The shop does not bill to this country. */
+  | 'BILLING_ADDRESS_BLOCKED'
+  /** The billing address is incomplete. */
+  | 'BILLING_ADDRESS_INVALID'
+  /** There is nothing in the cart. */
+  | 'CART_EMPTY'
+  /** The cart of an earlier visit was put together with this one. */
+  | 'CART_MERGED'
+  /** Nobody has said yet who orders. */
+  | 'CUSTOMER_MISSING'
+  /** The quantity was raised to what is sold at once. */
+  | 'MIN_ORDER_QUANTITY'
+  /** No payment method fits. */
+  | 'PAYMENT_METHOD_BLOCKED'
+  /** Another payment method was chosen, because the one before does not fit: read the checkout anew. */
+  | 'PAYMENT_METHOD_CHANGED'
+  /** A product is no longer sold, and was taken out. */
+  | 'PRODUCT_NOT_FOUND'
+  /** A product is sold out, and was taken out. */
+  | 'PRODUCT_OUT_OF_STOCK'
+  /** Fewer pieces are there; the quantity was lowered. */
+  | 'PRODUCT_STOCK_REACHED'
+  /** A promotion applies from now on. */
+  | 'PROMOTION_ADDED'
+  /** The code applied before. */
+  | 'PROMOTION_ALREADY_ADDED'
+  /** The promotion cannot be combined with the others. */
+  | 'PROMOTION_EXCLUDED'
+  /** The conditions of the promotion are not met; the code is kept. */
+  | 'PROMOTION_NOT_ELIGIBLE'
+  /** There is no such promotion code. */
+  | 'PROMOTION_NOT_FOUND'
+  /** A promotion no longer applies. */
+  | 'PROMOTION_REMOVED'
+  /** Promotions take nothing off a cart without a price. */
+  | 'PROMOTION_WITHOUT_EFFECT'
+  /** The product is sold in steps; the quantity was changed. */
+  | 'PURCHASE_STEPS_QUANTITY'
+  /** An address has no region. */
+  | 'REGION_MISSING'
+  /** An address has no salutation. */
+  | 'SALUTATION_MISSING'
+  /** The session ended, and with it the login; the cart of a customer comes back with the next. */
+  | 'SESSION_EXPIRED'
+  /** The shop does not ship to this country. */
+  | 'SHIPPING_ADDRESS_BLOCKED'
+  /** The shipping address is incomplete. */
+  | 'SHIPPING_ADDRESS_INVALID'
+  /** No shipping method fits. */
+  | 'SHIPPING_METHOD_BLOCKED'
+  /** Another shipping method was chosen, because the one before does not fit: read the checkout anew. */
+  | 'SHIPPING_METHOD_CHANGED'
+  /** A message of Shopware's that Kontor does not know: see `upstreamCode` and `message`. */
+  | 'UNKNOWN';
 
 /** How much a notice matters. */
 export type NoticeSeverity =
@@ -172,7 +467,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { search: { products: Array<{ id: string, name: string }> } };
 
-export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> };
+export type CartStateFragment = { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> };
 
 export type AddMutationVariables = Exact<{
   productId: string | number;
@@ -180,44 +475,44 @@ export type AddMutationVariables = Exact<{
 }>;
 
 
-export type AddMutation = { addToCart: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: string, message: string }> } };
+export type AddMutation = { addToCart: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type EnterCodeMutationVariables = Exact<{
   code: string;
 }>;
 
 
-export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+export type EnterCodeMutation = { addPromotionCode: { cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
+export type CheckoutStateFragment = { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> };
 
 export type IdentifyMutationVariables = Exact<{
   input: IdentifyGuestInput;
 }>;
 
 
-export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string, field: Array<string> | null }> } };
+export type IdentifyMutation = { identifyGuest: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
 export type ShipMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string }> } };
+export type ShipMutation = { setShippingMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PayMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: string, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: string, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: string, message: string }> } };
+export type PayMutation = { setPaymentMethod: { checkout: { canOrder: boolean, blockers: Array<{ code: NoticeCode, message: string }>, cart: { hash: string, count: number, items: Array<{ id: string, productId: string | null, quantity: number }>, total: { amount: string, currency: string }, notices: Array<{ code: NoticeCode, severity: NoticeSeverity, message: string }> }, customer: { email: string, guest: boolean } | null, shippingMethods: Array<{ blocked: boolean, method: { id: string } }>, paymentMethods: Array<{ blocked: boolean, method: { id: string } }> } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type OrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type OrderMutation = { placeOrder: { order: { id: string, number: string, total: { amount: string } } | null, userErrors: Array<{ code: string, message: string }> } };
+export type OrderMutation = { placeOrder: { order: { id: string, number: string, total: { amount: string } } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type OrderedQueryVariables = Exact<{
   id: string | number;
@@ -231,7 +526,7 @@ export type OrderToPayMutationVariables = Exact<{
 }>;
 
 
-export type OrderToPayMutation = { placeOrder: { paymentUrl: string | null, order: { id: string } | null, userErrors: Array<{ code: string, message: string }> } };
+export type OrderToPayMutation = { placeOrder: { paymentUrl: string | null, order: { id: string } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -243,7 +538,7 @@ export type OpenOrderLinkMutationVariables = Exact<{
 }>;
 
 
-export type OpenOrderLinkMutation = { openOrder: { order: { id: string, paid: boolean, canPay: boolean, paymentStatus: { key: string } } | null, userErrors: Array<{ code: string, message: string }> } };
+export type OpenOrderLinkMutation = { openOrder: { order: { id: string, paid: boolean, canPay: boolean, paymentStatus: { key: string } } | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export type PayByLinkMutationVariables = Exact<{
   orderId: string | number;
@@ -251,7 +546,7 @@ export type PayByLinkMutationVariables = Exact<{
 }>;
 
 
-export type PayByLinkMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: string, message: string }> } };
+export type PayByLinkMutation = { payOrder: { paymentUrl: string | null, userErrors: Array<{ code: ErrorCode, message: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

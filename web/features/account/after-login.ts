@@ -12,7 +12,7 @@ interface SessionChange {
 export async function afterLogin({ session, cart }: SessionChange): Promise<void> {
   if (cart) {
     adoptCart(cart);
-    const merged = cart.notices.find(({ code }) => code === 'cart-merged-hint');
+    const merged = cart.notices.find(({ code }) => code === 'CART_MERGED');
     if (merged) notify('info', merged.message, true);
   }
   if (session) changeSession(session.state);

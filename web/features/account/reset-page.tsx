@@ -15,7 +15,7 @@ import { MessageScreen } from './public/message-screen.tsx';
 import { RecoverPage } from './recover-page.tsx';
 
 const FORM = 'reset';
-const EXPIRED = new Set(['CHECKOUT__CUSTOMER_RECOVERY_HASH_EXPIRED', 'CHECKOUT__CUSTOMER_NOT_FOUND']);
+const EXPIRED = new Set<string>(['LINK_EXPIRED', 'LINK_INVALID']);
 
 /** Target of the recovery mail: a new password, or a new link if this one expired. */
 export function ResetPage({ hash }: { hash: string }) {

@@ -51,7 +51,7 @@ test('a code that is wrong stays in its field with why; a right one leaves it', 
   const discount = { id: 'p', code: 'SOMMER', label: 'Sommer', discount: { formatted: 'CHF -19.00' } };
   shopper.gateway.answer(
     AddPromotionCodeDocument,
-    answered(cart(), refusal('Diesen Code gibt es nicht.', null, 'promotion-not-found')),
+    answered(cart(), refusal('Diesen Code gibt es nicht.', null, 'PROMOTION_NOT_FOUND')),
     answered(cart([cartItem()], { promotions: [discount], total: money(170) })),
   );
   const field = screen.getByLabelText('Gutscheincode', { selector: 'input' });

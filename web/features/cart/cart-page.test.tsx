@@ -44,7 +44,7 @@ test('an empty cart has one way on', () => {
 
 test('an empty cart of a session that ran out leads to the login and back', () => {
   const notice = {
-    code: 'message-403',
+    code: 'SESSION_EXPIRED' as const,
     severity: 'WARNING' as const,
     message: 'Abgelaufen.',
     lineItemId: null,
@@ -55,7 +55,7 @@ test('an empty cart of a session that ran out leads to the login and back', () =
 
 test('what the shop says of a line stands at that line, and long names do too', () => {
   const notice = {
-    code: 'product-stock-reached',
+    code: 'PRODUCT_STOCK_REACHED' as const,
     severity: 'WARNING' as const,
     message: 'Nur noch 2.',
     lineItemId: idOf(11),

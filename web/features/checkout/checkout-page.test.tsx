@@ -156,7 +156,7 @@ test('an order whose answer does not come says so, and the next try is the same 
 
 test('a guest who has to confirm their address is told where the mail went, and can have it again', async () => {
   const shopper = await atCheckout();
-  const waiting = refusal('Bitte bestätigen.', null, 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED');
+  const waiting = refusal('Bitte bestätigen.', null, 'EMAIL_NOT_CONFIRMED');
   shopper.gateway.answer(IdentifyGuestDocument, {
     payload: { checkout: checkout().checkout, userErrors: [waiting] },
   });

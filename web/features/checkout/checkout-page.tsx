@@ -13,7 +13,7 @@ import { OrderAside } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Codes that the form itself covers: an empty cart, a missing buyer. */
-const BEGINNINGS = new Set(['CHECKOUT__CART_EMPTY', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN']);
+const BEGINNINGS = new Set<string>(['CART_EMPTY', 'CUSTOMER_MISSING']);
 
 const { checkout: OwnStep } = extension;
 

@@ -22,7 +22,7 @@ import type { Change, CheckoutModel } from './checkout-model.ts';
 import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from './guest-draft.ts';
 
 /** A guest must confirm their e-mail address first. */
-export const OPT_IN = 'CHECKOUT__CUSTOMER_OPTIN_NOT_COMPLETED';
+export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
 
 /** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {

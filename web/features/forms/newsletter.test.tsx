@@ -39,7 +39,7 @@ test('an address that cannot be one asks nothing of the shop', async () => {
 test('too many wishes are refused with the time to wait, and the address stays', async () => {
   const { user, fill, gateway, open } = testShopper();
   gateway.answer(SubscribeNewsletterDocument, {
-    payload: { userErrors: [refusal('Bitte warten Sie 30 Sekunden.', null, 'rateLimitExceeded')] },
+    payload: { userErrors: [refusal('Bitte warten Sie 30 Sekunden.', null, 'RATE_LIMITED')] },
   });
   open(page());
   await fill(subscribing().getByLabelText('E-Mail-Adresse'), 'lea@example.com');

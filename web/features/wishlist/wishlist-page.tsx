@@ -90,7 +90,7 @@ export function WishlistPage() {
         </p>
       )}
       {failure && (
-        <Notice notice={{ code: 'failure', severity: 'DANGER', message: failure, lineItemId: null }} />
+        <Notice notice={{ code: 'UNKNOWN', severity: 'DANGER', message: failure, lineItemId: null }} />
       )}
       {!products && !failure && <Placeholder />}
       {products && total === 0 && <Empty />}

@@ -68,8 +68,8 @@ test('a business needs its name, a separate delivery its address', () => {
 test('what the shop refuses stands at its field, the rest on top', () => {
   expect(
     sortErrors('guest', [
-      { code: 'VIOLATION::ZIP_CODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
-      { code: 'X', message: 'Sonst', field: null },
+      { code: 'POSTCODE_INVALID', message: 'PLZ', field: ['input', 'billingAddress', 'zipcode'] },
+      { code: 'UNKNOWN', message: 'Sonst', field: null },
     ]),
   ).toEqual({ fields: { 'guest-billingAddress-zipcode': 'PLZ' }, general: ['Sonst'] });
 });

@@ -1,9 +1,6 @@
 import { ApiError } from '../graphql/api-error.ts';
 
-const CODES = new Set([
-  ...['NOT_LOGGED_IN', 'FORBIDDEN', 'CHECKOUT__CUSTOMER_NOT_LOGGED_IN'],
-  ...['message-403', 'message-403-ajax'],
-]);
+const CODES = new Set(['NOT_LOGGED_IN', 'SESSION_EXPIRED']);
 
 /** For thrown errors and those in data. */
 export function loginIsMissing(reason: unknown): boolean {

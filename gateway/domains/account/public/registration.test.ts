@@ -85,11 +85,11 @@ describe('whoever registers', () => {
     });
     expect(payload).toMatchObject({ session: null, cart: null });
     expect(fieldsOf(payload)).toEqual([
-      ['VIOLATION::IS_BLANK_ERROR', ['firstName']],
-      ['VIOLATION::IS_BLANK_ERROR', ['password']],
-      ['VIOLATION::IS_BLANK_ERROR', ['billingAddress', 'street']],
-      ['VIOLATION::IS_BLANK_ERROR', ['company']],
-      ['VIOLATION::NO_SUCH_CHOICE_ERROR', ['billingAddress', 'countryId']],
+      ['REQUIRED', ['firstName']],
+      ['REQUIRED', ['password']],
+      ['REQUIRED', ['billingAddress', 'street']],
+      ['REQUIRED', ['company']],
+      ['NOT_A_CHOICE', ['billingAddress', 'countryId']],
       ['DATA_PROTECTION_NOT_ACCEPTED', ['acceptedDataProtection']],
     ]);
     expect(at(payload, 'userErrors', 0, 'message')).toBe('Ce champ est obligatoire.');
@@ -114,9 +114,7 @@ describe('whoever registers', () => {
 
   test('cannot use an e-mail address twice', async () => {
     const { email } = await newCustomer(gateway);
-    expect(fieldsOf(await register(visitor(), { email }))).toEqual([
-      ['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', ['email']],
-    ]);
+    expect(fieldsOf(await register(visitor(), { email }))).toEqual([['EMAIL_TAKEN', ['email']]]);
   });
 
   test('five times at the same moment with one e-mail address has one account', async () => {
@@ -127,7 +125,7 @@ describe('whoever registers', () => {
     expect(made).toHaveLength(1);
     const refused = payloads.filter((payload) => at(payload, 'session') === null);
     for (const payload of refused) {
-      expect(fieldsOf(payload)).toEqual([['VIOLATION::CUSTOMER_EMAIL_NOT_UNIQUE', ['email']]]);
+      expect(fieldsOf(payload)).toEqual([['EMAIL_TAKEN', ['email']]]);
     }
   });
 });
@@ -138,6 +136,6 @@ test('a registration is refused for some seconds after too many', async () => {
   for (let round = 0; round < 4; round++) {
     codes.push(at(await register(new Shopper(strict.url)), 'userErrors', 0, 'code'));
   }
-  expect(codes).toEqual([undefined, undefined, undefined, 'rateLimitExceeded']);
+  expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
   await strict.close();
 });

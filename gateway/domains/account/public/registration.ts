@@ -1,6 +1,7 @@
 import type { AddressInput, IdentifyGuestInput, UserError } from '../../../../schema/generated/types.ts';
+import { countries } from '../../../shopware/channel/countries.ts';
 import type { GatewayContext } from '../../shared/context.ts';
-import { userError } from '../../shared/user-errors.ts';
+import { userError, userErrorsOf } from '../../shared/user-errors.ts';
 import { addressBody, addressChoiceErrors, choiceErrors } from '../address-body.ts';
 
 type Registrant = IdentifyGuestInput;
@@ -45,6 +46,25 @@ export function registrationErrors({ messages }: GatewayContext, input: Registra
     ...addressChoiceErrors(messages, billingAddress, ['billingAddress']),
     ...(shippingAddress ? addressChoiceErrors(messages, shippingAddress, ['shippingAddress']) : []),
   ];
+}
+
+/**
+ * Shopware's refusal of a registration. An unknown country comes without a field (case 369), so it is looked up.
+ * @throws the error itself when the shopper cannot mend it
+ */
+export async function registrationRefusal(
+  { messages, read }: GatewayContext,
+  input: Registrant,
+  error: unknown,
+): Promise<UserError[]> {
+  const refused = userErrorsOf(error, messages);
+  if (refused.every(({ code, field }) => code !== 'COUNTRY_NOT_FOUND' || field)) return refused;
+  const known = await countries(read);
+  const isKnown = (address: AddressInput) => known.some(({ id }) => id === address.countryId);
+  const at = isKnown(input.billingAddress) ? 'shippingAddress' : 'billingAddress';
+  return refused.map((entry) =>
+    entry.code === 'COUNTRY_NOT_FOUND' ? { ...entry, field: entry.field ?? [at, 'countryId'] } : entry,
+  );
 }
 
 export function companyErrors(

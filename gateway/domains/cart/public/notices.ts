@@ -12,6 +12,7 @@ import {
 import { translated } from '../../../shopware/mappers/translated.ts';
 import type { SessionCalls } from '../../../shopware/session/shopper-session.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { noticeCode } from '../../shared/error-codes.ts';
 import type { Messages, Values } from '../../shared/messages/messages.ts';
 import { params } from '../../shared/user-errors.ts';
 import { lostItems } from '../lost-items.ts';
@@ -40,7 +41,7 @@ export async function collectNotices(
   cart: SwCart,
   { own, retell }: CartIntent,
 ): Promise<Notice[]> {
-  const { messages, session } = context;
+  const { messages } = context;
   const { data } = calls;
   const errors = cartErrors(cart);
   const delivered = new Set(data.cart?.delivered ?? []);
@@ -54,7 +55,6 @@ export async function collectNotices(
   const silent = own === '*' ? [] : await lostItems(context, calls, cart, own, notices);
   const lost = own === '*' ? [] : lostPromotions(cart, data, messages, own, notices);
   const swapped = swappedShipping(cart, data, messages);
-  const expired = session.expired ? [createNotice('message-403', 'WARNING', {}, null, messages)] : [];
   data.cart = {
     items: productItems(cart).map(({ id, label, quantity }) => ({
       id: id ?? '',
@@ -68,7 +68,7 @@ export async function collectNotices(
     })),
     delivered: errors.flatMap(({ key, messageKey }) => (LASTING.test(messageKey ?? '') && key ? [key] : [])),
   };
-  return [...expired, ...notices, ...silent, ...lost, ...swapped];
+  return [...notices, ...silent, ...lost, ...swapped];
 }
 
 /** Messages that block the order. */
@@ -84,7 +84,8 @@ function toNotice(error: SwCartError, messages: Messages, session: SessionData):
   const values = valuesOf(error, code, session);
   const key = textKey(code, values, lineItemId, session);
   return {
-    code,
+    code: noticeCode(code),
+    upstreamCode: code,
     severity: code === 'promotion-discount-added' ? 'SUCCESS' : severity(error.level),
     message: messages.has(key)
       ? messages.text(key, values)

@@ -11,7 +11,9 @@ import type { GatewayContext } from '../../shared/context.ts';
 import { moneyOfSession } from '../../shared/session-currency.ts';
 import { settleCart } from '../settle-cart.ts';
 import { toCart } from './cart.ts';
+import { createNotice } from './create-notice.ts';
 import { type CartIntent, collectNotices } from './notices.ts';
+import { withUntold } from './untold.ts';
 
 interface PresentedCart {
   readonly entity: SwCart;
@@ -26,7 +28,11 @@ export async function presentCart(
   intent: CartIntent,
 ): Promise<PresentedCart> {
   const { cart: entity, notices: swaps } = await settleCart(context, calls, answered);
-  const notices = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
+  const fresh = [...(await collectNotices(context, calls, entity, intent)), ...swaps];
+  const expired = context.session.expired
+    ? [createNotice('message-403', 'WARNING', {}, null, context.messages)]
+    : [];
+  const notices = [...expired, ...withUntold(calls, fresh)];
   const cart = await toCart(context, entity, await moneyOfSession(context, calls), notices);
   const savedPromotions = savedCodes(entity, calls).map((code) => ({
     code,

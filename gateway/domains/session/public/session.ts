@@ -1,4 +1,4 @@
-import type { CustomerState, Session } from '../../../../schema/generated/types.ts';
+import type { Country, CustomerState, Session } from '../../../../schema/generated/types.ts';
 import type { LoginState } from '../../../platform/session-store/session-value.ts';
 import { countries, country } from '../../../shopware/channel/countries.ts';
 import type { Nullable } from '../../../shopware/entities.ts';
@@ -43,6 +43,19 @@ export async function readSession(context: GatewayContext, calls: SessionCalls):
       .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
     expired: session.loginState === 'customer' && (state === 'VISITOR' || state === 'GUEST'),
   };
+}
+
+/** Country that taxes and shipping are calculated for; the shop's without a session. */
+export async function countryOf(context: GatewayContext): Promise<Country | null> {
+  const { session, channel, read } = context;
+  if (session.exists) {
+    const found = await session.withLock((calls) =>
+      calls.read<SwSessionContext>({ method: 'GET', path: '/context' }),
+    );
+    return country(found.shippingLocation?.country);
+  }
+  const [{ countryId }, known] = await Promise.all([channel.facts(), countries(read)]);
+  return known.find(({ id }) => id === countryId) ?? null;
 }
 
 /** A visitor's session, from cached data. */

@@ -62,10 +62,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     answering('/store-api/account/change-profile', 400, { errors });
     const data = await shopper.ask(
       `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
-        userErrors { code field message } } }`,
+        userErrors { upstreamCode field message } } }`,
     );
     expect(at(data, 'changeProfile', 'userErrors')).toEqual(
-      CATALOGUE.errors.map((code) => ({ code, field: ['firstName'], message: sentence(locale, code) })),
+      CATALOGUE.errors.map((code) => ({
+        upstreamCode: code,
+        field: ['firstName'],
+        message: sentence(locale, code),
+      })),
     );
     expect(JSON.stringify(data)).not.toMatch(/"message":"(?:[A-Z_:]+|[a-z]+(?:-[a-z]+)+|[^"]*[{}][^"]*)"/);
   });
@@ -82,11 +86,11 @@ describe.each(LOCALES)('in %s', (locale) => {
       price: {},
       errors: Object.fromEntries(entries),
     });
-    const data = await shopper.ask('{ cart { notices { code message } } }');
+    const data = await shopper.ask('{ cart { notices { upstreamCode message } } }');
     const notices = at(data, 'cart', 'notices');
     const shown = (Array.isArray(notices) ? notices : []).filter((notice) => at(notice, 'message') !== RAW);
     for (const code of CATALOGUE.cart) {
-      expect(shown).toContainEqual({ code, message: sentence(locale, code) });
+      expect(shown).toContainEqual({ upstreamCode: code, message: sentence(locale, code) });
     }
     expect(JSON.stringify(data)).not.toContain(RAW);
   });
@@ -119,7 +123,7 @@ test('a code that nobody knows shows what Shopware says, never nothing', async (
     `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
       userErrors { code message } } }`,
   );
-  expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'PLUGIN__SOMETHING_NEW', message: RAW }]);
+  expect(at(data, 'changeProfile', 'userErrors')).toEqual([{ code: 'UNKNOWN', message: RAW }]);
 });
 
 test('a repetition that differs has no code at Shopware, but what was typed in its text: that is not shown', async () => {
@@ -130,9 +134,9 @@ test('a repetition that differs has no code at Shopware, but what was typed in i
   });
   const data = await shopper.ask(
     `mutation { changeProfile(input: { accountType: PRIVATE, firstName: "A", lastName: "B" }) {
-      userErrors { code message } } }`,
+      userErrors { upstreamCode message } } }`,
   );
   expect(at(data, 'changeProfile', 'userErrors')).toEqual([
-    { code: 'VIOLATION::NOT_EQUAL_ERROR', message: 'The two entries do not match.' },
+    { upstreamCode: null, message: 'The two entries do not match.' },
   ]);
 });

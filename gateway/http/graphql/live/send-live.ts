@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { GraphQLError } from 'graphql';
+import { programError } from '../../../domains/shared/problem.ts';
 import { isObject } from '../../../lib/json.ts';
 import { sessionTopic } from '../../../platform/changes/change-signals.ts';
 import { clientOf } from '../../../platform/rate-limit/client.ts';
@@ -159,11 +160,15 @@ function subscriberOf({ client, session }: FastifyRequest): Subscriber {
 function refusal(by: 'client' | 'gateway', reply: FastifyReply): GraphQLError {
   const seconds = RETRY_AFTER_S[by];
   reply.header('retry-after', seconds);
-  const [code, status, message] =
-    by === 'client'
-      ? ['STREAMS_EXHAUSTED', 429, 'Too many streams are open here: close one, or share it']
-      : ['OVERLOADED', 503, `No more streams now. Please try again in ${seconds} seconds.`];
-  return new GraphQLError(String(message), { extensions: { code, status, retryAfter: seconds, seconds } });
+  if (by === 'gateway')
+    return programError(
+      'OVERLOADED',
+      503,
+      `No more streams now. Please try again in ${seconds} seconds.`,
+      seconds,
+    );
+  const message = 'Too many streams are open here: close one, or share it';
+  return programError('STREAMS_EXHAUSTED', 429, message, seconds);
 }
 
 function isEmpty({ data }: ExecutionAnswer): boolean {

@@ -4,7 +4,7 @@ import { useLoginEnded } from '../../../shared/session/use-session.ts';
 import { useCart } from './use-cart.ts';
 
 /** Notice code of an expired session. */
-const EXPIRED = 'message-403';
+const EXPIRED = 'SESSION_EXPIRED';
 
 /** After an expired session it offers the login, which restores the cart. */
 export function CartEmpty({ onLeave }: { onLeave?: () => void }) {

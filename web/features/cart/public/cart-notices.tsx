@@ -7,7 +7,7 @@ export function CartNotices() {
   // For an empty cart after an expired session, the empty state says more.
   const general = notices.filter(
     ({ lineItemId, code }) =>
-      (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'message-403'),
+      (!lineItemId || !lines.has(lineItemId)) && (lines.size > 0 || code !== 'SESSION_EXPIRED'),
   );
   return general.map((notice) => <Notice key={`${notice.code}${notice.lineItemId}`} notice={notice} />);
 }

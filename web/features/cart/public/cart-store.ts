@@ -48,7 +48,7 @@ const EMPTY_CART: CartState = {
 };
 
 const OVERLAP_MS = 2000;
-const ADDED = 'promotion-discount-added';
+const ADDED = 'PROMOTION_ADDED';
 const listeners = new Set<() => void>();
 let state = EMPTY_CART;
 let notices: readonly NoticePartsFragment[] = [];

@@ -8,8 +8,8 @@ import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
 /** Refused codes that the cart keeps anyway. */
-const KEPT = new Set(['promotion-not-eligible', 'promotion-without-effect']);
-const ALREADY = 'promotion-already-added';
+const KEPT = new Set<string>(['PROMOTION_NOT_ELIGIBLE', 'PROMOTION_WITHOUT_EFFECT']);
+const ALREADY = 'PROMOTION_ALREADY_ADDED';
 
 /** The shop's answer about an accepted code. */
 interface Said {

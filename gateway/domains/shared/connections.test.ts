@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct, placeOrder } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let category: string;
+let all: string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  const visitor = new Shopper(gateway.url);
+  const { navigation } = await visitor.ask('{ navigation(kind: MAIN, depth: 1) { categoryId } }');
+  category = textAt(navigation, 0, 'categoryId');
+  const { listing } = await visitor.ask(
+    'query ($id: ID!) { listing(categoryId: $id, input: { limit: 100 }) { products { id } } }',
+    { id: category },
+  );
+  all = idsOf(at(listing, 'products'));
+});
+afterAll(() => gateway.close());
+
+async function orderOf(shopper: Shopper, product: string): Promise<void> {
+  await addToCart(shopper, product);
+  await placeOrder(shopper, crypto.randomUUID());
+}
+
+function idsOf(list: unknown): string[] {
+  return (Array.isArray(list) ? list : []).map((one) => textAt(one, 'id'));
+}
+
+const PART = `nodes { id } edges { cursor node { id } } totalCount
+  pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`;
+const LISTING = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String, $input: ListingInput) {
+  listingConnection(categoryId: $id, input: $input, first: $first, after: $after, last: $last, before: $before) { ${PART} } }`;
+
+async function part(args: Readonly<Record<string, unknown>>): Promise<unknown> {
+  return (await new Shopper(gateway.url).ask(LISTING, { id: category, ...args }))['listingConnection'];
+}
+
+describe('products of a category by cursors', () => {
+  test('are the same as by pages, in the same order, each once', async () => {
+    const found: string[] = [];
+    let after: string | null = null;
+    for (let more = true; more; ) {
+      const answer: unknown = await part({ first: 5, after });
+      found.push(...idsOf(at(answer, 'nodes')));
+      expect(at(answer, 'totalCount')).toBe(all.length);
+      after = textAt(answer, 'pageInfo', 'endCursor');
+      more = at(answer, 'pageInfo', 'hasNextPage') === true;
+    }
+    expect(found).toEqual(all);
+  });
+
+  test('go on with another number, and back', async () => {
+    const first = await part({ first: 4 });
+    expect(at(first, 'pageInfo')).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    const next = await part({ first: 3, after: textAt(first, 'pageInfo', 'endCursor') });
+    expect(idsOf(at(next, 'nodes'))).toEqual(all.slice(4, 7));
+    const back = await part({ last: 2, before: textAt(next, 'edges', 0, 'cursor') });
+    expect(idsOf(at(back, 'nodes'))).toEqual(all.slice(2, 4));
+    expect(at(back, 'pageInfo')).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    expect(at(back, 'pageInfo', 'endCursor')).toBe(at(first, 'pageInfo', 'endCursor'));
+  });
+
+  test('are asked of Shopware once', async () => {
+    const before = await part({ first: 7 });
+    const calls = () =>
+      gateway.upstream.calls.filter(({ path }) => path.includes('/product-listing/')).length;
+    const count = calls();
+    await part({ first: 4, after: textAt(before, 'edges', 4, 'cursor'), input: { sorting: 'name-asc' } });
+    expect(calls()).toBe(count + 1);
+  });
+
+  test('are filtered as by pages', async () => {
+    const answer = await part({ first: 2, input: { maxPrice: '1' } });
+    expect(at(answer, 'totalCount')).toBe(0);
+    expect(at(answer, 'pageInfo')).toEqual({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    });
+  });
+});
+
+test('search by cursors finds what it finds by pages', async () => {
+  const { search, searchConnection } = await new Shopper(gateway.url).ask(
+    `{ search(term: "pfanne", input: { limit: 5 }) { products { id } pageInfo { total } }
+      searchConnection(term: "pfanne", first: 5) { ${PART} } }`,
+  );
+  expect(idsOf(at(searchConnection, 'nodes'))).toEqual(idsOf(at(search, 'products')));
+  expect(at(searchConnection, 'totalCount')).toBe(at(search, 'pageInfo', 'total'));
+});
+
+describe('orders by cursors', () => {
+  const ORDERS = `query ($after: String) { orderConnection(first: 1, after: $after) { ${PART} } }`;
+
+  test('are null for a visitor', async () => {
+    expect(await new Shopper(gateway.url).ask(ORDERS)).toEqual({ orderConnection: null });
+  });
+
+  test('come one after the other', async () => {
+    const { shopper } = await newCustomer(gateway);
+    const product = await buyableProduct(shopper);
+    for (let round = 0; round < 2; round++) await orderOf(shopper, product);
+    const { orders } = await shopper.ask('{ orders { orders { id } } }');
+    const { orderConnection: first } = await shopper.ask(ORDERS);
+    const { orderConnection: second } = await shopper.ask(ORDERS, {
+      after: textAt(first, 'pageInfo', 'endCursor'),
+    });
+    expect([...idsOf(at(first, 'nodes')), ...idsOf(at(second, 'nodes'))]).toEqual(
+      idsOf(at(orders, 'orders')),
+    );
+    expect(at(second, 'pageInfo', 'hasNextPage')).toBe(false);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    [{ after: 'nope' }, 'CURSOR_INVALID'],
+    [{ after: Buffer.from('search:3').toString('base64url') }, 'CURSOR_INVALID'],
+    [{ after: Buffer.from('listing:03').toString('base64url') }, 'CURSOR_INVALID'],
+    [{ before: '', last: 2 }, 'CURSOR_INVALID'],
+    [{ last: 2 }, 'BAD_USER_INPUT'],
+    [{ first: 2, last: 2, before: 'x' }, 'BAD_USER_INPUT'],
+    [{ first: 0 }, 'BAD_USER_INPUT'],
+    [{ first: 101 }, 'BAD_USER_INPUT'],
+    [{ input: { page: 2 } }, 'BAD_USER_INPUT'],
+    [{ input: { limit: 5 } }, 'BAD_USER_INPUT'],
+  ])('%o is told as %s', async (args, code) => {
+    const { data, errors } = await new Shopper(gateway.url).send(LISTING, { id: category, ...args });
+    expect(data).toEqual({ listingConnection: null });
+    expect(errors).toMatchObject([{ path: ['listingConnection'], extensions: { code, status: 400 } }]);
+  });
+});

@@ -1,0 +1,234 @@
+import type { ErrorCode, Mutation } from '../../../schema/generated/types.ts';
+
+/** Codes with the paths of the input fields that they name: `*` for an index, empty where no field is meant. */
+type Codes = Partial<Readonly<Record<ErrorCode, readonly string[]>>>;
+
+const NOWHERE = [''];
+
+const at = (under: string, names: readonly string[]) => names.map((name) => `${under}.${name}`);
+
+const addressCodes = (under: string): Codes => ({
+  REQUIRED: at(under, ['firstName', 'lastName', 'street', 'zipcode', 'city', 'countryId', 'phone']),
+  TOO_LONG: at(under, ['firstName', 'lastName', 'company', 'street', 'zipcode', 'city', 'phone']),
+  NOT_A_CHOICE: at(under, ['salutationId', 'countryId', 'stateId']),
+  COUNTRY_NOT_FOUND: at(under, ['countryId']),
+  POSTCODE_INVALID: at(under, ['zipcode']),
+});
+
+/** One after the other, fields of the same code together. */
+function together(...all: readonly Codes[]): Codes {
+  const merged: Partial<Record<ErrorCode, readonly string[]>> = {};
+  for (const codes of all) {
+    for (const code of ownKeys(codes)) merged[code] = [...(merged[code] ?? []), ...(codes[code] ?? [])];
+  }
+  return merged;
+}
+
+function ownKeys<Key extends string>(object: Partial<Readonly<Record<Key, unknown>>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in object) keys.push(key);
+  return keys;
+}
+
+const PERSON: Codes = {
+  REQUIRED: ['firstName', 'lastName', 'company', 'email'],
+  TOO_LONG: ['firstName', 'lastName', 'company', 'email'],
+  NOT_A_CHOICE: ['salutationId'],
+  VAT_ID_INVALID: ['vatIds', 'vatIds.*'],
+  EMAIL_INVALID: ['email'],
+};
+const REGISTRANT = together(PERSON, addressCodes('billingAddress'), addressCodes('shippingAddress'));
+
+/** Reasons why a product is not in the cart as asked for. */
+const unavailable = (field: string): Codes => ({
+  PRODUCT_NOT_FOUND: [field],
+  PRODUCT_OUT_OF_STOCK: [field],
+  PRODUCT_STOCK_REACHED: [field],
+  PRODUCT_NOT_ADDED: [field],
+});
+
+/** What stands in the way of an order, as notices tell it. */
+const BLOCKERS: Codes = {
+  SHIPPING_METHOD_BLOCKED: NOWHERE,
+  PAYMENT_METHOD_BLOCKED: NOWHERE,
+  SHIPPING_ADDRESS_BLOCKED: NOWHERE,
+  BILLING_ADDRESS_BLOCKED: NOWHERE,
+  SHIPPING_ADDRESS_INVALID: NOWHERE,
+  BILLING_ADDRESS_INVALID: NOWHERE,
+  SALUTATION_MISSING: NOWHERE,
+  REGION_MISSING: NOWHERE,
+  PRODUCT_OUT_OF_STOCK: NOWHERE,
+  PRODUCT_NOT_FOUND: NOWHERE,
+};
+
+const CAPTCHA: Codes = {
+  CAPTCHA_WRONG: ['captchaAnswer'],
+  CAPTCHA_EXPIRED: ['captchaAnswer'],
+  CAPTCHA_REFUSED: ['captchaAnswer'],
+  CAPTCHA_UNAVAILABLE: ['captchaAnswer'],
+};
+
+/**
+ * Where each refusal comes: docs/error-codes.md is made of it, and tests hold every answer to it. Those that any
+ * mutation may have (`ANYWHERE`) are not repeated.
+ */
+export const ERROR_PLACES: Readonly<Record<Exclude<keyof Mutation, '__typename'>, Codes>> = {
+  addToCart: { ...unavailable('productId'), QUANTITY_INVALID: ['quantity'] },
+  addItemsToCart: {
+    ...unavailable('items.*.productId'),
+    QUANTITY_INVALID: ['items.*.quantity'],
+    REQUIRED: ['items'],
+    TOO_MANY: ['items'],
+  },
+  updateCartItem: {
+    QUANTITY_INVALID: ['quantity'],
+    CART_ITEM_NOT_FOUND: ['id'],
+    PRODUCT_OUT_OF_STOCK: ['quantity'],
+    PRODUCT_STOCK_REACHED: ['quantity'],
+    PRODUCT_NOT_FOUND: ['quantity'],
+  },
+  removeFromCart: { CART_ITEM_NOT_FOUND: ['id'] },
+  addPromotionCode: {
+    REQUIRED: ['code'],
+    CART_EMPTY: ['code'],
+    PROMOTION_NOT_FOUND: ['code'],
+    PROMOTION_NOT_ELIGIBLE: ['code'],
+    PROMOTION_EXCLUDED: ['code'],
+    PROMOTION_WITHOUT_EFFECT: ['code'],
+  },
+  removePromotion: { CART_ITEM_NOT_FOUND: ['id'] },
+  removePromotionCode: { REQUIRED: ['code'], PROMOTION_NOT_FOUND: ['code'] },
+  clearCart: {},
+  createSession: {},
+  setLocale: { LOCALE_NOT_FOUND: ['locale'] },
+  setCurrency: { REQUIRED: ['currencyId'], CURRENCY_NOT_FOUND: ['currencyId'] },
+  setCountry: { REQUIRED: ['countryId'], COUNTRY_NOT_FOUND: ['countryId'] },
+  identifyGuest: { ...REGISTRANT, EMAIL_NOT_CONFIRMED: NOWHERE },
+  setShippingMethod: { REQUIRED: ['id'], SHIPPING_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
+  setPaymentMethod: { REQUIRED: ['id'], PAYMENT_METHOD_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
+  setShippingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
+  setBillingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], SESSION_EXPIRED: NOWHERE },
+  placeOrder: {
+    ...BLOCKERS,
+    CART_EMPTY: NOWHERE,
+    CART_CHANGED: ['cartHash'],
+    CART_INVALID: NOWHERE,
+    TOO_SHORT: ['idempotencyKey'],
+    TOO_LONG: ['idempotencyKey'],
+    TERMS_NOT_ACCEPTED: ['termsAccepted'],
+    REVOCATION_NOT_WAIVED: ['revocationWaived'],
+    SESSION_EXPIRED: NOWHERE,
+    PAYMENT_NOT_STARTED: NOWHERE,
+    RETURN_URL_NOT_ALLOWED: ['returnUrl', 'errorUrl'],
+  },
+  openOrder: { REQUIRED: ['email', 'zipcode'], WRONG_ORDER_CREDENTIALS: NOWHERE },
+  payOrder: {
+    REQUIRED: ['email', 'zipcode'],
+    WRONG_ORDER_CREDENTIALS: NOWHERE,
+    ORDER_NOT_FOUND: ['orderId'],
+    ORDER_PAID: ['orderId'],
+    ORDER_CANCELLED: ['orderId'],
+    ORDER_NOT_PAYABLE: ['orderId'],
+    PAYMENT_NOT_STARTED: ['orderId'],
+    RETURN_URL_NOT_ALLOWED: ['returnUrl', 'errorUrl'],
+  },
+  changeOrderPayment: {
+    ORDER_NOT_FOUND: ['orderId'],
+    ORDER_PAID: ['orderId'],
+    ORDER_UNCHANGEABLE: ['paymentMethodId'],
+    PAYMENT_METHOD_UNCHANGEABLE: ['orderId', 'paymentMethodId'],
+    PAYMENT_METHOD_NOT_FOUND: ['paymentMethodId'],
+    PAYMENT_METHOD_BLOCKED: ['paymentMethodId'],
+    REQUIRED: ['paymentMethodId'],
+  },
+  cancelOrder: {
+    ORDER_NOT_FOUND: ['orderId'],
+    ORDER_NOT_CANCELLABLE: ['orderId'],
+    ORDER_UNCHANGEABLE: ['orderId'],
+  },
+  reorder: { ORDER_NOT_FOUND: ['orderId'], NOTHING_TO_REORDER: ['orderId'] },
+  register: together(REGISTRANT, {
+    REQUIRED: ['password'],
+    TOO_SHORT: ['password'],
+    NOT_A_CHOICE: ['customerGroupId'],
+    EMAIL_TAKEN: ['email'],
+    DATA_PROTECTION_NOT_ACCEPTED: ['acceptedDataProtection'],
+    COMPANIES_ONLY: ['accountType'],
+  }),
+  confirmRegistration: { EMAIL_CONFIRMED_BEFORE: NOWHERE, LINK_INVALID: NOWHERE },
+  login: { REQUIRED: ['email', 'password'], BAD_CREDENTIALS: NOWHERE, EMAIL_NOT_CONFIRMED: NOWHERE },
+  logout: {},
+  requestPasswordRecovery: { REQUIRED: ['email'], EMAIL_INVALID: ['email'] },
+  resetPassword: {
+    REQUIRED: ['password'],
+    TOO_SHORT: ['password'],
+    REPETITION_DIFFERS: ['passwordConfirmation'],
+    LINK_EXPIRED: NOWHERE,
+  },
+  changeProfile: {
+    REQUIRED: ['firstName', 'lastName', 'company'],
+    TOO_LONG: ['firstName', 'lastName', 'company'],
+    NOT_A_CHOICE: ['salutationId'],
+    VAT_ID_INVALID: ['vatIds', 'vatIds.*'],
+  },
+  changeEmail: {
+    REQUIRED: ['email', 'password'],
+    REPETITION_DIFFERS: ['emailConfirmation'],
+    PASSWORD_WRONG: ['password'],
+    EMAIL_TAKEN: ['email'],
+    EMAIL_INVALID: ['email'],
+  },
+  changePassword: {
+    REQUIRED: ['password', 'newPassword'],
+    REPETITION_DIFFERS: ['newPasswordConfirmation'],
+    PASSWORD_WRONG: ['password'],
+    TOO_SHORT: ['newPassword'],
+  },
+  setDefaultPaymentMethod: { REQUIRED: ['id'], PAYMENT_METHOD_NOT_FOUND: ['id'] },
+  setNewsletter: {},
+  deleteCustomer: { DELETION_NOT_CONFIRMED: ['confirmed'] },
+  createAddress: addressCodes('address'),
+  updateAddress: together(addressCodes('address'), { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id', ''] }),
+  deleteAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'], ADDRESS_IS_DEFAULT: ['id'] },
+  setDefaultBillingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'] },
+  setDefaultShippingAddress: { REQUIRED: ['id'], ADDRESS_NOT_FOUND: ['id'] },
+  addToWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
+  removeFromWishlist: { PRODUCT_NOT_FOUND: ['productId'], WISHLIST_UNAVAILABLE: ['productId'] },
+  mergeWishlist: {
+    PRODUCT_NOT_FOUND: ['productIds'],
+    TOO_MANY: ['productIds'],
+    WISHLIST_UNAVAILABLE: ['productIds'],
+  },
+  clearWishlist: { WISHLIST_UNAVAILABLE: NOWHERE },
+  sendForm: {
+    ...CAPTCHA,
+    REQUIRED: ['captchaAnswer', '<field>'],
+    FORM_REFUSED: ['website'],
+    EMAIL_INVALID: ['<field>'],
+    TOO_LONG: ['<field>'],
+    TOO_LOW: ['<field>'],
+    TOO_MANY: ['<field>'],
+    NOT_A_CHOICE: ['<field>'],
+    NOT_INTEGER: ['<field>'],
+    NOT_DECIMAL: ['<field>'],
+    NOT_DATE: ['<field>'],
+    WEB_ADDRESS_NOT_ALLOWED: ['<field>'],
+    FILE_NOT_A_PICTURE: ['<field>'],
+    UPLOAD_EXPIRED: ['<field>'],
+  },
+  submitReview: {
+    REQUIRED: ['title', 'text'],
+    TOO_SHORT: ['title', 'text'],
+    TOO_LONG: ['title', 'text'],
+    TOO_LOW: ['points'],
+    TOO_HIGH: ['points'],
+    PRODUCT_NOT_FOUND: ['productId'],
+    REVIEWS_UNAVAILABLE: NOWHERE,
+  },
+  subscribeNewsletter: { EMAIL_INVALID: ['email'], FORM_REFUSED: ['website'] },
+  confirmNewsletter: { LINK_INVALID: NOWHERE },
+  unsubscribeNewsletter: { EMAIL_INVALID: ['email'] },
+};
+
+/** Codes that any mutation may have. */
+export const ANYWHERE: readonly ErrorCode[] = ['NOT_LOGGED_IN', 'RATE_LIMITED', 'UNKNOWN'];

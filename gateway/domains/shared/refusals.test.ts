@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLInputType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isObject, type Json } from '../../lib/json.ts';
+import { newCustomer } from '../../testing/customer.ts';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, buyableProduct } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+import { ERROR_CODES, NOTICE_CODES } from './error-codes.ts';
+import { BUILT_IN } from './messages/messages.ts';
+
+const schema = buildSchema(readFileSync('schema/generated/kontor.graphql', 'utf8'));
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+const NOBODYS = 'f'.repeat(32);
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ ATTEMPTS_PER_MINUTE: '1000' });
+  gateway.sandbox.controls.set({ rateLimits: false });
+});
+afterAll(() => gateway.close());
+
+const visitor = () => new Shopper(gateway.url, { 'kontor-locale': 'en-GB' });
+
+/** A value of a type as a careless buyer or program gives it. */
+function careless(type: GraphQLInputType, id: string): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [careless(bare.ofType, id)];
+  if (isEnumType(bare)) return bare.getValues()[0]?.name;
+  if (isInputObjectType(bare)) {
+    const fields = Object.values(bare.getFields()).map((field) => [field.name, careless(field.type, id)]);
+    return Object.fromEntries(fields);
+  }
+  if (bare.name === 'Boolean') return false;
+  if (bare.name === 'Int') return 0;
+  return id;
+}
+
+function operation({ name, args }: (typeof mutations)[number]): string {
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const [head, call] = args.length === 0 ? ['', ''] : [`(${declared})`, `(${given})`];
+  return `mutation ${head} { ${name}${call} { userErrors { code message field } } }`;
+}
+
+function input({ name, args }: (typeof mutations)[number], id: string): Json {
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, careless(arg.type, id)]));
+  // Names of fields and places of forms are the program's, not the buyer's.
+  if (name === 'sendForm' && isObject(variables['input'])) {
+    Object.assign(variables['input'], { fields: [], uploads: [], place: null, website: '' });
+  }
+  return variables;
+}
+
+describe.each(['', 'nope', NOBODYS])('whoever sends “%s” wherever a text or an id is needed', (id) => {
+  test('is refused within the answer by each mutation, as a visitor and as a customer', async () => {
+    const { shopper: customer } = await newCustomer(gateway);
+    // These end the login of the one who asks.
+    const ending = ['logout', 'deleteCustomer', 'changePassword', 'login', 'register', 'confirmRegistration'];
+    for (const mutation of mutations) {
+      const text = operation(mutation);
+      const variables = input(mutation, id);
+      const all = [
+        await visitor().send(text, variables),
+        ...(ending.includes(mutation.name) ? [] : [await customer.send(text, variables)]),
+      ];
+      for (const { data, errors } of all) {
+        expect([mutation.name, errors]).toEqual([mutation.name, undefined]);
+        expect([mutation.name, at(data, mutation.name, 'userErrors')]).toEqual([
+          mutation.name,
+          expect.any(Array),
+        ]);
+      }
+    }
+  });
+});
+
+test.each([
+  ['addToCart', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /We do not sell this item/],
+  ['addToCart', { productId: 'nope' }, 'PRODUCT_NOT_FOUND', /There is no item nope/],
+  ['setCurrency', { currencyId: 'zz' }, 'CURRENCY_NOT_FOUND', /this currency/],
+  ['setCurrency', { currencyId: NOBODYS }, 'CURRENCY_NOT_FOUND', /this currency/],
+  ['setCountry', { countryId: 'zz' }, 'COUNTRY_NOT_FOUND', /country/],
+  ['setCountry', { countryId: NOBODYS }, 'COUNTRY_NOT_FOUND', /country/],
+  ['setLocale', { locale: 'it-CH' }, 'LOCALE_NOT_FOUND', /this language/],
+  ['setShippingMethod', { id: 'nope' }, 'SHIPPING_METHOD_NOT_FOUND', /delivery method/],
+  ['setShippingMethod', { id: NOBODYS }, 'SHIPPING_METHOD_NOT_FOUND', /delivery method/],
+  ['setPaymentMethod', { id: 'nope' }, 'PAYMENT_METHOD_NOT_FOUND', /payment method/],
+  ['setPaymentMethod', { id: NOBODYS }, 'PAYMENT_METHOD_NOT_FOUND', /payment method/],
+  ['setDefaultPaymentMethod', { id: 'nope' }, 'PAYMENT_METHOD_NOT_FOUND', /payment method/],
+  ['setShippingAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
+  ['deleteAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
+  ['setDefaultBillingAddress', { id: NOBODYS }, 'ADDRESS_NOT_FOUND', /address/],
+  ['addToWishlist', { productId: NOBODYS }, 'PRODUCT_NOT_FOUND', /item/],
+  ['reorder', { orderId: 'nope' }, 'ORDER_NOT_FOUND', /order/],
+  ['cancelOrder', { orderId: NOBODYS }, 'ORDER_NOT_FOUND', /order/],
+])('%s with %o is %s, in a sentence that speaks of it', async (name, given, code, sentence) => {
+  const { shopper } = await newCustomer(gateway, { 'kontor-locale': 'en-GB' });
+  const mutation = mutations.find((one) => one.name === name);
+  if (!mutation) throw new Error(`there is no ${name}`);
+  const { data } = await shopper.send(operation(mutation), { input: given });
+  expect(at(data, name, 'userErrors', 0)).toMatchObject({ code, message: expect.stringMatching(sentence) });
+});
+
+test('what Shopware said is told beside the code, and what is Kontor’s own has nothing there', async () => {
+  const { shopper } = await newCustomer(gateway);
+  const text = `mutation ($id: ID!) { setPaymentMethod(input: { id: $id }) { userErrors { code upstreamCode } }
+    addPromotionCode(input: { code: "" }) { userErrors { code upstreamCode } } }`;
+  const data = await shopper.ask(text, { id: 'nope' });
+  expect(at(data, 'setPaymentMethod', 'userErrors')).toEqual([
+    { code: 'PAYMENT_METHOD_NOT_FOUND', upstreamCode: 'FRAMEWORK__INVALID_UUID' },
+  ]);
+  expect(at(data, 'addPromotionCode', 'userErrors')).toEqual([{ code: 'REQUIRED', upstreamCode: null }]);
+});
+
+test('a code of a plugin is unknown, with what the plugin calls it and says', async () => {
+  const body = { errors: [{ status: '400', code: 'ACME__TOO_HEAVY', detail: 'Too heavy for the post.' }] };
+  gateway.upstream.fault = ({ path }, response) => {
+    if (path !== '/store-api/checkout/cart/line-item') return false;
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return true;
+  };
+  const shopper = visitor();
+  const data = await shopper.ask(
+    `mutation ($id: ID!) { addToCart(input: { productId: $id }) { userErrors { code upstreamCode message } } }`,
+    { id: NOBODYS },
+  );
+  gateway.upstream.fault = null;
+  expect(at(data, 'addToCart', 'userErrors')).toEqual([
+    { code: 'UNKNOWN', upstreamCode: 'ACME__TOO_HEAVY', message: 'Too heavy for the post.' },
+  ]);
+});
+
+describe('a notice', () => {
+  const ENTER = 'mutation { addPromotionCode(input: { code: "NOPE" }) { userErrors { code } } }';
+  const ASK = '{ cart { notices { code } } }';
+
+  test('waits for the first answer that asks for notices, and is told in no other', async () => {
+    const shopper = visitor();
+    await addToCart(shopper, await buyableProduct(shopper));
+    expect(at(await shopper.ask(ENTER), 'addPromotionCode', 'userErrors')).toEqual([
+      { code: 'PROMOTION_NOT_FOUND' },
+    ]);
+    await shopper.ask('{ cart { count } session { cartCount } }');
+    expect(at(await shopper.ask(ASK), 'cart', 'notices')).toEqual([{ code: 'PROMOTION_NOT_FOUND' }]);
+    expect(at(await shopper.ask(ASK), 'cart', 'notices')).toEqual([]);
+  });
+});
+
+test('every sentence of a refusal exists in each language', () => {
+  const own = new Set(Object.keys(BUILT_IN['en-GB'] ?? {}));
+  for (const key of [...Object.keys(ERROR_CODES), ...Object.keys(NOTICE_CODES)]) {
+    for (const [locale, texts] of Object.entries(BUILT_IN)) {
+      expect([locale, key, own.has(key) && key in texts]).toEqual([locale, key, true]);
+    }
+  }
+});

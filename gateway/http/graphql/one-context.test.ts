@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, productIds } from '../../testing/guest.ts';
+import { at, Shopper, textAt } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let products: string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  products = await productIds(new Shopper(gateway.url));
+});
+afterAll(() => gateway.close());
+
+const CONTEXT = 'context { language { locale } currency { isoCode } country { iso } }';
+
+/** Language, currency and country that an answer says it is in. */
+function told(data: unknown): unknown[] {
+  return [
+    at(data, 'context', 'language', 'locale'),
+    at(data, 'context', 'currency', 'isoCode'),
+    at(data, 'context', 'country', 'iso'),
+  ];
+}
+
+describe('an answer says what it is in', () => {
+  test.each([
+    [{}, ['de-DE', 'CHF', 'CH']],
+    [{ 'kontor-locale': 'fr-CH' }, ['fr-CH', 'CHF', 'CH']],
+    [{ 'kontor-locale': 'en-gb', 'kontor-currency': 'eur' }, ['en-GB', 'EUR', 'CH']],
+  ])('by the headers %o: %j', async (headers, expected) => {
+    const shopper = new Shopper(gateway.url, headers);
+    expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(expected);
+    const { data } = await shopper.send(
+      `query ($id: ID!) { product(id: $id) { price { unit { currency } } } ${CONTEXT} }`,
+      {
+        id: products[0] ?? '',
+      },
+    );
+    expect(at(data, 'product', 'price', 'unit', 'currency')).toBe(expected[1]);
+  });
+
+  test('by the parameters of a GET, which go before its headers', async () => {
+    const address = `${gateway.url}/graphql?locale=fr-CH&currency=EUR&query=${encodeURIComponent(`{ ${CONTEXT} }`)}`;
+    const answer = await fetch(address, { headers: { 'kontor-locale': 'en-GB', 'kontor-currency': 'CHF' } });
+    expect(told(at(await answer.json(), 'data'))).toEqual(['fr-CH', 'EUR', 'CH']);
+  });
+
+  test('which is what cart and session have, where these are asked for', async () => {
+    const shopper = new Shopper(gateway.url, { 'kontor-currency': 'EUR' });
+    await addToCart(shopper, products[0] ?? '');
+    const { countries } = await shopper.ask('{ countries { id iso } }');
+    const austria = (Array.isArray(countries) ? countries : []).find((one) => at(one, 'iso') === 'AT');
+    await shopper.ask(
+      'mutation ($id: ID!) { setCountry(input: { countryId: $id }) { userErrors { code } } }',
+      {
+        id: textAt(austria, 'id'),
+      },
+    );
+    const later = shopper.sending({ 'kontor-currency': 'CHF' });
+    const data = await later.ask(
+      `query ($id: ID!) { ${CONTEXT} session { currency { isoCode } country { iso } } cart { total { currency } }
+        product(id: $id) { price { unit { currency } } } }`,
+      { id: products[0] ?? '' },
+    );
+    const currency = at(data, 'session', 'currency', 'isoCode');
+    expect(told(data)).toEqual(['de-DE', currency, 'AT']);
+    expect(at(data, 'session', 'country', 'iso')).toBe('AT');
+    expect([at(data, 'cart', 'total', 'currency'), at(data, 'product', 'price', 'unit', 'currency')]).toEqual(
+      [currency, currency],
+    );
+  });
+});
+
+describe('a language or currency that the shop does not have', () => {
+  test.each([
+    ['kontor-locale', 'it-CH', 'LOCALE_NOT_FOUND', 'de-DE, en-GB, fr-CH'],
+    ['kontor-locale', 'fr', 'LOCALE_NOT_FOUND', 'de-DE, en-GB, fr-CH'],
+    ['kontor-currency', 'USD', 'CURRENCY_NOT_FOUND', 'CHF, EUR'],
+    ['kontor-currency', 'francs', 'CURRENCY_NOT_FOUND', 'CHF, EUR'],
+  ])('in %s (%s) is %s, and the error says which there are', async (header, value, code, known) => {
+    const shopper = new Shopper(gateway.url, { [header]: value });
+    for (const text of [
+      '{ languages { locale } }',
+      '{ session { state } }',
+      'mutation { createSession { userErrors { code } } }',
+    ]) {
+      const { status, data, errors } = await shopper.send(text);
+      expect([status, data]).toEqual([400, undefined]);
+      expect(errors).toMatchObject([
+        { message: expect.stringContaining(known), extensions: { code, status: 400 } },
+      ]);
+    }
+    expect(shopper.cookies.size).toBe(0);
+  });
+
+  test.each(['locale=it-CH', 'currency=USD'])('as a parameter (%s) is refused as well', async (parameter) => {
+    const address = `${gateway.url}/graphql?${parameter}&query=${encodeURIComponent('{ languages { locale } }')}`;
+    const answer = await fetch(address, { headers: { accept: 'application/graphql-response+json' } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is none where only a cookie of earlier remembers it', async () => {
+    const shopper = new Shopper(gateway.url);
+    shopper.cookies.set('sw-currency', 'USD');
+    expect(told(await shopper.ask(`{ ${CONTEXT} }`))).toEqual(['de-DE', 'CHF', 'CH']);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addToCart, productIds } from '../../testing/guest.ts';
+import { at, Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let products: string[];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  products = await productIds(new Shopper(gateway.url));
+});
+afterEach(() => {
+  gateway.upstream.fault = null;
+});
+afterAll(() => gateway.close());
+
+/** Shopware fails at the paths that match, and nowhere else. */
+function failAt(failing: RegExp): void {
+  gateway.upstream.fault = ({ path }, response) => {
+    if (!failing.test(path)) return false;
+    response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
+    return true;
+  };
+}
+
+const unavailable = (...path: (string | number)[]) => ({
+  path,
+  extensions: { code: 'UPSTREAM_UNAVAILABLE', status: 502 },
+});
+
+describe('what works is answered', () => {
+  test('on a start screen whose search fails', async () => {
+    failAt(/\/search$/);
+    const screen = `{ search(term: "pfanne") { products { name } } navigation(kind: MAIN, depth: 1) { label }
+      currencies { isoCode } session { state } cart { count } }`;
+    const { data, errors, status } = await new Shopper(gateway.url).send(screen);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      search: null,
+      navigation: expect.arrayContaining([{ label: expect.any(String) }]),
+      currencies: expect.any(Array),
+      session: { state: 'VISITOR' },
+      cart: { count: 0 },
+    });
+    expect(errors).toMatchObject([unavailable('search')]);
+  });
+
+  test('of a product whose reviews fail', async () => {
+    failAt(/\/reviews$/);
+    const [id] = products;
+    const { data, errors } = await new Shopper(gateway.url).send(
+      `query ($id: ID!) { product(id: $id) { id name price { unit { amount } } availability { __typename }
+        reviews(stars: 4) { reviews { id } } crossSellings { __typename } } }`,
+      { id },
+    );
+    expect(data).toMatchObject({
+      product: {
+        name: expect.any(String),
+        price: { unit: { amount: expect.any(String) } },
+        reviews: null,
+        crossSellings: expect.any(Array),
+      },
+    });
+    expect(errors).toMatchObject([unavailable('product', 'reviews')]);
+  });
+
+  test('of a page whose teaser of recipes fails', async () => {
+    const text = `{ page(path: "/") { ... on CategoryPage { category { id } cms { sections { blocks { slots {
+      __typename ... on CmsEntries { kind teased: entries { id } } } } } } } } }`;
+    gateway.upstream.fault = ({ path, body }, response) => {
+      if (!path.endsWith('/category') || !body.includes('parentId')) return false;
+      response.writeHead(500, { 'content-type': 'text/plain' }).end('broken');
+      return true;
+    };
+    const { data, errors } = await new Shopper(gateway.url).send(text);
+    expect(JSON.stringify(data)).toContain('"__typename":"CmsEntries","kind":"RECIPE","teased":null');
+    expect(at(errors, 0, 'path', 0)).toBe('page');
+    expect(at(errors, 0, 'extensions', 'code')).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  test('to somebody whose cart cannot be read', async () => {
+    const shopper = new Shopper(gateway.url);
+    await addToCart(shopper, products[0] ?? '');
+    failAt(/\/checkout\/cart$/);
+    const { data, errors } = await shopper.send('{ cart { count } addresses { id } languages { locale } }');
+    expect(data).toMatchObject({ cart: null, addresses: [], languages: expect.any(Array) });
+    expect(errors).toMatchObject([unavailable('cart')]);
+  });
+});
+
+describe('a part of an answer', () => {
+  const url = () =>
+    `${gateway.url}/graphql?query=${encodeURIComponent('{ search(term: "messer") { pageInfo { total } } languages { locale } }')}`;
+
+  test('is kept by nobody, and is whole again as soon as Shopware is', async () => {
+    failAt(/\/search$/);
+    const broken = await fetch(url());
+    expect(broken.headers.get('cache-control')).toBe('private, no-store');
+    expect(broken.headers.get('etag')).toBeNull();
+    expect(at(await broken.json(), 'data', 'search')).toBeNull();
+    gateway.upstream.fault = null;
+    await expect
+      .poll(async () => at(await (await fetch(url())).json(), 'data', 'search', 'pageInfo', 'total'), {
+        timeout: 20_000,
+      })
+      .toEqual(expect.any(Number));
+    const whole = await fetch(url());
+    expect(await whole.json()).not.toHaveProperty('errors');
+    expect(whole.headers.get('cache-control')).toMatch(/^public, max-age=\d+/);
+  });
+});

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  Kind,
+  parse,
+  type TypeNode,
+  visit,
+} from 'graphql';
+import { isObject } from '../../gateway/lib/json.ts';
+
+/**
+ * Codegen loader: the schema as a client sees it that takes an answer with errors as none. What is null only because of
+ * an error (`@semanticNonNull`) is never null to it.
+ * @param pattern of SDL files
+ */
+export default function strictSchema(pattern: string): DocumentNode {
+  const sdl = globSync(pattern)
+    .toSorted()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  return strict(sdl);
+}
+
+/** SDL with every `@semanticNonNull` turned into `!`. */
+export function strict(sdl: string): DocumentNode {
+  return visit(parse(sdl), { FieldDefinition: { leave: strictField } });
+}
+
+function strictField(field: FieldDefinitionNode): ASTNode | undefined {
+  const directive = field.directives?.find(({ name }) => name.value === 'semanticNonNull');
+  if (!directive) return undefined;
+  const levels = directive.arguments?.find(({ name }) => name.value === 'levels')?.value;
+  const wanted =
+    levels?.kind === Kind.LIST
+      ? levels.values.map((value) => (isObject(value) && 'value' in value ? Number(value.value) : Number.NaN))
+      : [0];
+  return { ...field, type: strictType(field.type, wanted, 0) };
+}
+
+function strictType(type: TypeNode, levels: readonly number[], level: number): TypeNode {
+  const bare = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
+  const inner =
+    bare.kind === Kind.LIST_TYPE ? { ...bare, type: strictType(bare.type, levels, level + 1) } : bare;
+  return levels.includes(level) || type.kind === Kind.NON_NULL_TYPE
+    ? { kind: Kind.NON_NULL_TYPE, type: inner }
+    : inner;
+}
