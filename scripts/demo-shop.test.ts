@@ -61,7 +61,7 @@ const MAILS: Readonly<Record<string, (shopper: Shopper) => Promise<unknown>>> = 
 it.each(Object.entries(MAILS))('a demo on another port sends links to itself: %s', async (name, act) => {
   sandbox.controls.set({ doubleOptIn: name === 'confirm a registration' });
   for (const [language, address] of [
-    ['de-CH', `http://localhost:${PORT}/`],
+    ['de-DE', `http://localhost:${PORT}/`],
     ['fr-CH', `http://localhost:${PORT}/fr/`],
   ] as const) {
     await act(visitor(language));

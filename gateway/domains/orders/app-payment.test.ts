@@ -154,7 +154,7 @@ describe('what the payment’s plugin needs', () => {
     const { payOrder } = await guest.ask(
       'mutation { payOrder(input: { orderId: "1", paymentData: { token: "a", list: [1] } }) { userErrors { code } } }',
     );
-    expect(payOrder).toEqual({ userErrors: [{ code: 'CHECKOUT__ORDER_ORDER_NOT_FOUND' }] });
+    expect(payOrder).toEqual({ userErrors: [{ code: 'ORDER_NOT_FOUND' }] });
   });
 
   const deep = (levels: number): unknown => (levels === 0 ? 'end' : { a: deep(levels - 1) });

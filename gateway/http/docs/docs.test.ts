@@ -27,9 +27,16 @@ async function page(path: string, headers: Readonly<Record<string, string>> = {}
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const PAGES = ['queries', 'mutations', 'objects', 'interfaces', 'inputs', 'enums', 'scalars'].map(
-  (name) => `/docs/${name}`,
-);
+const PAGES = [
+  'queries',
+  'mutations',
+  'subscriptions',
+  'objects',
+  'interfaces',
+  'inputs',
+  'enums',
+  'scalars',
+].map((name) => `/docs/${name}`);
 
 /** Anchors of all pages, and where their links lead. */
 async function read() {
@@ -52,7 +59,9 @@ describe('the reference of the schema', () => {
   test('has each type, field and value of it in a place of its own', async () => {
     const { anchors } = await read();
     const names = new Set([...anchors].map((anchor) => anchor.split('#')[1]));
-    const roots = [schema.getQueryType(), schema.getMutationType()].map((type) => type?.name);
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].map(
+      (type) => type?.name,
+    );
     const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
     const wanted = types.flatMap((type) => {
       const root = roots.includes(type.name);
