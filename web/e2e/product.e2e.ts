@@ -55,10 +55,10 @@ test('a combination that does not exist cannot be chosen, one that is sold out s
   expect(await shopper.page.getByRole('radio', { name: /Graphit/ }).isEnabled()).toBe(true);
 });
 
-test('tiers read "to" and at last "from", and the quantity keeps its steps', async ({ shopper }) => {
+test('tiers are ranges and at last "from", and the quantity keeps its steps', async ({ shopper }) => {
   await shopper.open('/tisch/besteck/besteck-gerade-3-teilig/');
   const tiers = await shopper.see('product-tier-prices').textContent();
-  expect(tiers).toMatch(/bis 5/);
+  expect(tiers).toMatch(/1–5 Stück/);
   expect(tiers).toMatch(/ab 12/);
   await shopper.open('/wuerzen/gewuerze/probierkiste-gewuerze/');
   expect(await shopper.see('product-quantity-input').inputValue()).toBe('6');
