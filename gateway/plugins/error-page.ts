@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from '../../schema/generated/types.ts';
 import type { Messages } from '../domains/shared/messages/messages.ts';
+import { escaped } from '../lib/markup.ts';
 import { splitPath } from '../shopware/channel/locales.ts';
 import { languageHints } from './language-hints.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -34,18 +35,16 @@ export function lastResort(
   messages: Messages,
 ): { readonly html: string; readonly sheet: string } {
   const key = maintenance ? 'page-maintenance' : `page-${status}`;
-  const text = escapeHtml(messages.text(messages.has(key) ? key : 'page-500'));
+  const text = escaped(messages.text(messages.has(key) ? key : 'page-500'));
   const number = maintenance ? '' : `<b aria-hidden="true">${status}</b>`;
   // An empty href reloads the page.
-  const again = status === 404 ? '' : `<a href="">${escapeHtml(messages.text('page-try-again'))}</a>`;
-  const home = maintenance
-    ? ''
-    : `<a href="${pathPrefix}/">${escapeHtml(messages.text('page-back-home'))}</a>`;
+  const again = status === 404 ? '' : `<a href="">${escaped(messages.text('page-try-again'))}</a>`;
+  const home = maintenance ? '' : `<a href="${pathPrefix}/">${escaped(messages.text('page-back-home'))}</a>`;
   const html = `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${text}</title><meta name="robots" content="noindex"><style>${SHEET}</style></head>
 <body><main>${number}<h1>${text}</h1><p>${again}${home}</p>
-<p><small>${escapeHtml(requestId)}</small></p></main></body>
+<p><small>${escaped(requestId)}</small></p></main></body>
 </html>
 `;
   return { html, sheet: SHEET };
@@ -88,11 +87,3 @@ export const errorPagePlugin = fp(
   },
   { name: 'error-page', dependencies: ['configuration', 'public-reads', 'messages'] },
 );
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

@@ -1,3 +1,5 @@
+import { escaped } from '../../lib/markup.ts';
+
 /** HTML that is safe to send: made by {@link html} alone. */
 export class Html {
   readonly text: string;
@@ -19,15 +21,6 @@ function rendered(part: Part): string {
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(rendered).join('');
   return escaped(String(part));
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** A description of the schema: what stands in backticks is code. */

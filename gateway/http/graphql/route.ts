@@ -87,8 +87,9 @@ async function handle(
     usage.request(labels, 'refused');
     return sendRefusal(app, request, reply, errors, wellFormed ? (type ?? EVENT_STREAM) : null);
   };
-  const streams = typeFor(request.headers.accept, [EVENT_STREAM]) !== null;
-  if (type === null && !streams) return refuse([NOT_ACCEPTABLE], false);
+  // Queries do not pay for what only subscriptions need.
+  const takesEvents = () => typeFor(request.headers.accept, [EVENT_STREAM]) !== null;
+  if (type === null && !takesEvents()) return refuse([NOT_ACCEPTABLE], false);
   let asked: GraphqlRequest;
   try {
     asked = readRequest(request);
@@ -114,7 +115,7 @@ async function handle(
     if (!coerced) return refuse(errors ?? [], true);
     const isLive = operation.kind === 'subscription';
     if (isLive && !app.liveStreams.offered) return refuse([badInput('Subscriptions are not served')], true);
-    if (isLive ? !streams : type === null) return refuse([NOT_ACCEPTABLE], false);
+    if (isLive ? !takesEvents() : type === null) return refuse([NOT_ACCEPTABLE], false);
     if (origin === 'sent' && app.configuration.operations === 'log')
       app.noteUnlisted(operation, labels.client);
     usage.operation(operation, labels.client, coerced);

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { shop } from '../../domains/channel/shop.ts';
 import { legalPages } from '../../domains/content/public/legal-pages.ts';
+import { escaped } from '../../lib/markup.ts';
 import { isSameSecret } from '../../lib/same-secret.ts';
 import { clientOf } from '../../platform/rate-limit/client.ts';
-import { escaped } from '../seo/xml.ts';
 
 /** Tries of one address a minute to guess the password. */
 const TRIES_PER_MINUTE = 10;

@@ -3,8 +3,9 @@ import type { EntryKind } from '../../../schema/generated/types.ts';
 import { shop } from '../../domains/channel/shop.ts';
 import { entries, entryListPath } from '../../domains/content/entries.ts';
 import type { EntrySource } from '../../domains/content/entry.ts';
+import { escaped } from '../../lib/markup.ts';
 import { renditionUrl } from '../../shopware/mappers/image.ts';
-import { escaped, xmlDocument } from './xml.ts';
+import { xmlDocument } from './xml.ts';
 
 const MAX_ENTRIES = 30;
 /** Pixels of a picture beside an entry. */

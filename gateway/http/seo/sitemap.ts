@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
+import { escaped } from '../../lib/markup.ts';
 import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
-import { escaped, xmlDocument } from './xml.ts';
+import { xmlDocument } from './xml.ts';
 
 /** Limit of sitemaps.org's protocol. */
 const MAX_URLS_PER_FILE = 50_000;

@@ -1,6 +1,6 @@
 import type { DemoShop } from '../../../demo/load.ts';
 import type { Lang } from '../../../demo/model/text.ts';
-import { fillLogin } from '../account-steps.ts';
+import { ANNA, fillLogin } from '../account-steps.ts';
 import { addProduct, fillGuest } from '../checkout-steps.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
@@ -21,8 +21,6 @@ export interface Screen {
   /** Whether the picture is of what is seen, not of the whole page; for what lies over a page. */
   readonly seen?: boolean;
 }
-
-const PASSWORD = 'kontor-demo';
 
 function pathOf({ shop, lang, prefix }: Place, id: string | undefined): string | null {
   const found = shop.demo.paths.find((path) => path.foreignKey === id && path.lang === lang);
@@ -67,7 +65,7 @@ const account =
     const [first] = place.shop.demo.customers;
     if (first === undefined) return false;
     await shopper.open(`${place.prefix}/account${path}`);
-    await fillLogin(shopper, { email: first.email, password: PASSWORD });
+    await fillLogin(shopper, { email: first.email, password: ANNA.password });
     await shopper.at((url) => url.pathname === `${place.prefix}/account${path}`);
     return undefined;
   };
