@@ -1,6 +1,7 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
+import type { EntryListSource } from '../domains/content/entries.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
@@ -210,8 +211,9 @@ export type ResolversTypes = {
   Download: ResolverTypeWrapper<Schema.Download>;
   Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
   EntryKind: Schema.EntryKind;
-  EntryList: ResolverTypeWrapper<Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  EntryList: ResolverTypeWrapper<EntryListSource>;
   EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
+  EntryTag: ResolverTypeWrapper<Schema.EntryTag>;
   ErrorCode: Schema.ErrorCode;
   FaqItem: ResolverTypeWrapper<FaqSource>;
   Filter: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Filter']>;
@@ -435,8 +437,9 @@ export type ResolversParentTypes = {
   DonePayload: Schema.DonePayload;
   Download: Schema.Download;
   Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
-  EntryList: Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  EntryList: EntryListSource;
   EntryPage: Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, entry: ResolversParentTypes['Entry'], more: ReadonlyArray<ResolversParentTypes['Entry']>, seo: ResolversParentTypes['Seo'] };
+  EntryTag: Schema.EntryTag;
   FaqItem: FaqSource;
   Filter: ResolversInterfaceTypes<ResolversParentTypes>['Filter'];
   FilterOption: Schema.FilterOption;
@@ -997,6 +1000,7 @@ export type EntryResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type EntryListResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryList'] = ResolversParentTypes['EntryList']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
+  tags?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['EntryTag']>>, ParentType, ContextType>;
 };
 
 export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryPage'] = ResolversParentTypes['EntryPage']> = {
@@ -1006,6 +1010,11 @@ export type EntryPageResolvers<ContextType = GatewayContext, ParentType extends 
   more?: Resolver<ReadonlyArray<ResolversTypes['Entry']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EntryTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EntryTag'] = ResolversParentTypes['EntryTag']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FaqItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FaqItem'] = ResolversParentTypes['FaqItem']> = {
@@ -1052,6 +1061,7 @@ export type IngredientResolvers<ContextType = GatewayContext, ParentType extends
   amount?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   unit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1896,6 +1906,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Entry?: EntryResolvers<ContextType>;
   EntryList?: EntryListResolvers<ContextType>;
   EntryPage?: EntryPageResolvers<ContextType>;
+  EntryTag?: EntryTagResolvers<ContextType>;
   FaqItem?: FaqItemResolvers<ContextType>;
   Filter?: FilterResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;

@@ -1010,6 +1010,8 @@ export type EntryList = {
   readonly entries: ReadonlyArray<Entry>;
   /** Which part it is; `total` is exact. */
   readonly pageInfo: ListPart;
+  /** What the newest 500 of all entries of the kind are about, the most frequent first. */
+  readonly tags?: Maybe<ReadonlyArray<EntryTag>>;
 };
 
 /** The page of a recipe, a blog post or a news item. */
@@ -1025,6 +1027,15 @@ export type EntryPage = {
   readonly more: ReadonlyArray<Entry>;
   /** For search engines. */
   readonly seo: Seo;
+};
+
+/** What entries are about. */
+export type EntryTag = {
+  readonly __typename?: 'EntryTag';
+  /** How many entries are about it. */
+  readonly count: Scalars['Int']['output'];
+  /** In words. */
+  readonly name: Scalars['String']['output'];
 };
 
 /**
@@ -1440,6 +1451,8 @@ export type Ingredient = {
   readonly name: Scalars['String']['output'];
   /** Path of a product of the shop that it is; null otherwise. */
   readonly path?: Maybe<Scalars['String']['output']>;
+  /** Id of that product, for the cart; null where a variant of it has to be chosen first. */
+  readonly productId?: Maybe<Scalars['ID']['output']>;
   /** Key of the unit, e.g. `tablespoon`; null for pieces without a word. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
@@ -2952,6 +2965,7 @@ export type QueryEntriesArgs = {
   kind: EntryKind;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 

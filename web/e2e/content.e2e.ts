@@ -129,3 +129,38 @@ for (const [path, screen, colorScheme] of [
     await shopper.scrollsNotSideways();
   });
 }
+
+test('recipes are chosen by what they are about, and what is sold of one goes into the basket', {
+  tag: PHONE,
+}, async ({ shopper }) => {
+  await shopper.open('/rezepte/');
+  const tags = shopper.see('entry-tags').getByRole('link');
+  const all = await shopper.see('entry-card').count();
+  await tags.nth(1).click();
+  await shopper.at('**/rezepte/?tag=*');
+  await expect(tags.nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => shopper.see('entry-card').count()).toBeLessThan(all);
+  await shopper.findsNothingInTheWay();
+  await shopper.page.goBack();
+  await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
+  await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
+  const awake = shopper.see('recipe-awake-button');
+  // A screen that nobody looks at is not kept on.
+  await awake.click();
+  await expect(
+    shopper.see('notification-box').filter({ hasText: 'lässt den Bildschirm nicht an' }),
+  ).toBeVisible();
+  await expect(awake).toHaveAttribute('aria-pressed', 'false');
+  await shopper.page.evaluate(() => {
+    const lock = { release: () => Promise.resolve(document.body.removeAttribute('data-locked')) };
+    const request = () => Promise.resolve(document.body.setAttribute('data-locked', '')).then(() => lock);
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await awake.click();
+  await expect(awake).toHaveAttribute('aria-pressed', 'true');
+  await expect(shopper.page.locator('body[data-locked]')).toHaveCount(1);
+  await awake.click();
+  await expect(shopper.page.locator('body[data-locked]')).toHaveCount(0);
+  await shopper.see('recipe-cart-button').click();
+  await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
+});

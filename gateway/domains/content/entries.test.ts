@@ -61,6 +61,61 @@ describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
   });
 });
 
+const TAGGED = `query ($tag: String, $page: Int! = 1) { entries(kind: RECIPE, tag: $tag, page: $page, limit: 2) {
+  entries { id tags publishedAt } tags { name count } pageInfo { total hasMore } } }`;
+
+describe('what recipes are about', () => {
+  test('is told with how many there are, the most frequent first, whatever is chosen', async () => {
+    const { entries: all } = await shopper.ask(TAGGED);
+    const tags = array(at(all, 'tags'));
+    const counts = tags.map((tag) => Number(at(tag, 'count')));
+    expect(counts.length).toBeGreaterThan(3);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const whole = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const name = textAt(tags, 0, 'name');
+    expect(whole.filter((entry) => array(at(entry, 'tags')).includes(name))).toHaveLength(counts[0] ?? 0);
+    const { entries: chosen } = await shopper.ask(TAGGED, { tag: name });
+    expect(at(chosen, 'tags')).toEqual(tags);
+  });
+
+  test('is something to choose by, in parts, the newest first', async () => {
+    const tag = textAt((await shopper.ask(TAGGED))['entries'], 'tags', 0, 'name');
+    const parts: unknown[] = [];
+    for (let page = 1, more = true; more; page++) {
+      const { entries } = await shopper.ask(TAGGED, { tag, page });
+      parts.push(...array(at(entries, 'entries')));
+      more = at(entries, 'pageInfo', 'hasMore') === true;
+    }
+    const whole = array(at(await list('RECIPE', { limit: 30 }), 'entries'));
+    const about = whole.filter((entry) => array(at(entry, 'tags')).includes(tag));
+    expect(about.length).toBeGreaterThan(2);
+    expect(parts.map((entry) => at(entry, 'id'))).toEqual(about.map((entry) => at(entry, 'id')));
+  });
+
+  test('may be nothing', async () => {
+    const { entries } = await shopper.ask(TAGGED, { tag: 'Nothing at all' });
+    expect(entries).toMatchObject({ entries: [], pageInfo: { total: 0, hasMore: false } });
+  });
+});
+
+test('an ingredient that the shop sells can be put into the cart', async () => {
+  const { entries } = await shopper.ask(
+    '{ entries(kind: RECIPE, limit: 30) { entries { recipe { ingredients { ingredients { path productId } } } } } }',
+  );
+  const sold = array(at(entries, 'entries'))
+    .flatMap((entry) => array(at(entry, 'recipe', 'ingredients')))
+    .flatMap((group) => array(at(group, 'ingredients')))
+    .filter((ingredient) => at(ingredient, 'path') !== null);
+  expect(sold.length).toBeGreaterThan(0);
+  const productId = textAt(sold[0], 'productId');
+  const buyer = new Shopper(gateway.url);
+  const { addToCart } = await buyer.ask(
+    'mutation ($id: ID!) { addToCart(input: { productId: $id }) { cart { count } userErrors { code } } }',
+    { id: productId },
+  );
+  expect(addToCart).toEqual({ cart: { count: 1 }, userErrors: [] });
+});
+
 test('a part that nobody may ask for is refused', async () => {
   for (const part of [{ limit: 31 }, { page: 0 }, { limit: 0 }]) {
     const { errors } = await shopper.send(LIST, { kind: 'NEWS', ...part });

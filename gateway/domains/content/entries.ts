@@ -1,16 +1,31 @@
-import type { EntryKind, EntryList } from '../../../schema/generated/types.ts';
+import type { EntryKind, EntryList, EntryTag } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwList } from '../../shopware/entities.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkPart } from '../shared/problem.ts';
-import { type EntrySource, entry } from './entry.ts';
-import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
+import { type EntrySource, entry, tagsOf } from './entry.ts';
+import { entriesRead, entryListsRead, entryTagsRead, listOf, MAX_ENTRIES_READ } from './entry-reads.ts';
 
 const MAX_LIMIT = 30;
 const RELATED_ENTRIES = 3;
+/** Reads of `MAX_ENTRIES_READ` entries each whose tags are known. */
+const MAX_TAG_READS = 5;
 
-/** A page of entries without their products. */
-type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly EntrySource[] };
+/** A page of entries without their products, and without what all of the kind are about. */
+export type EntryListSource = Omit<EntryList, 'entries' | 'tags'> & {
+  readonly entries: readonly EntrySource[];
+  /** null without a list of the kind. */
+  readonly parentId: string | null;
+};
+
+/** Which part of the entries of a kind. */
+export interface EntriesPart {
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+  /** Only those about this; null for all. */
+  readonly tag: string | null;
+}
 
 /**
  * Recipes, posts or news, newest first; empty without a list of the kind.
@@ -19,18 +34,49 @@ type EntryListSource = Omit<EntryList, 'entries'> & { readonly entries: readonly
 export async function entries(
   context: GatewayContext,
   kind: EntryKind,
-  page: number,
-  limit: number,
+  { page, limit, tag }: EntriesPart,
 ): Promise<EntryListSource> {
   checkPart({ page, limit }, MAX_LIMIT);
   const parentId = listOf(await context.read(entryListsRead()), kind)?.id ?? null;
-  const found: SwList<SwCategory> =
-    parentId === null ? { elements: [], total: 0 } : await context.read(entriesRead(parentId, page, limit));
-  const total = found.total ?? 0;
-  return {
-    entries: sources(context, found),
-    pageInfo: { page, limit, total, hasMore: page * limit < total },
-  };
+  const part = (total: number) => ({ page, limit, total, hasMore: page * limit < total });
+  if (parentId === null) return { parentId, entries: [], pageInfo: part(0) };
+  if (tag === null) {
+    const found = await context.read(entriesRead(parentId, page, limit));
+    return { parentId, entries: sources(context, found), pageInfo: part(found.total ?? 0) };
+  }
+  const about = (await taggedEntries(context, parentId)).filter(({ tags }) => tags.includes(tag));
+  const ids = about.slice((page - 1) * limit, page * limit).map(({ id }) => id);
+  const found = ids.length === 0 ? {} : await context.read(entriesRead(parentId, 1, limit, ids));
+  return { parentId, entries: sources(context, found), pageInfo: part(about.length) };
+}
+
+/** What the entries of a list are about, the most frequent first. */
+export async function entryTags(context: GatewayContext, parentId: string | null): Promise<EntryTag[]> {
+  if (parentId === null) return [];
+  const counts = new Map<string, number>();
+  for (const { tags } of await taggedEntries(context, parentId))
+    for (const name of tags) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const { compare } = new Intl.Collator(context.language.locale);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || compare(one.name, other.name));
+}
+
+/** The newest entries of a list, each with what it is about. */
+async function taggedEntries(
+  context: GatewayContext,
+  parentId: string,
+): Promise<{ readonly id: string; readonly tags: readonly string[] }[]> {
+  const first = await context.read(entryTagsRead(parentId, 1));
+  const reads = Math.min(MAX_TAG_READS, Math.ceil((first.total ?? 0) / MAX_ENTRIES_READ));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, reads - 1) }, (_, index) =>
+      context.read(entryTagsRead(parentId, index + 2)),
+    ),
+  );
+  return [first, ...others]
+    .flatMap(({ elements }) => elements ?? [])
+    .flatMap((category) => (category.id ? { id: category.id, tags: [...new Set(tagsOf(category))] } : []));
 }
 
 /** Path of a kind's list with prefix; null without one. */

@@ -35,11 +35,56 @@ export function listOf({ elements }: SwList<SwCategory>, kind: EntryKind): SwCat
   return elements?.find((category) => entryKind(customField(category, 'kontor_entries')) === kind) ?? null;
 }
 
+/** Largest page of Shopware's Store API. */
+export const MAX_ENTRIES_READ = 100;
+
+const NEWEST_FIRST = [
+  { field: 'customFields.kontor_date', order: 'DESC' },
+  { field: 'id', order: 'ASC' },
+];
+
+const childrenOf = (parentId: string) => [
+  { type: 'equals', field: 'parentId', value: parentId },
+  { type: 'equals', field: 'active', value: true },
+  { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
+];
+
+/**
+ * What entries are about, newest first.
+ * @param page from 1, of `MAX_ENTRIES_READ`
+ */
+export function entryTagsRead(parentId: string, page: number): PublicRead<SwList<SwCategory>> {
+  return {
+    name: 'entryTags',
+    call: {
+      path: '/category',
+      body: {
+        limit: MAX_ENTRIES_READ,
+        page,
+        'total-count-mode': 1,
+        filter: childrenOf(parentId),
+        sort: NEWEST_FIRST,
+        includes: { category: ['id', 'customFields', 'translated.customFields'] },
+      },
+    },
+    tags: ({ elements }) => [
+      `category:${parentId}`,
+      ...(elements ?? []).map(({ id }) => `category:${id ?? ''}`),
+    ],
+  };
+}
+
 /**
  * A page of entries, newest first.
  * @param page from 1
+ * @param ids of the only ones wanted; null for all
  */
-export function entriesRead(parentId: string, page: number, limit: number): PublicRead<SwList<SwCategory>> {
+export function entriesRead(
+  parentId: string,
+  page: number,
+  limit: number,
+  ids: readonly string[] | null = null,
+): PublicRead<SwList<SwCategory>> {
   return {
     name: 'entries',
     call: {
@@ -50,14 +95,10 @@ export function entriesRead(parentId: string, page: number, limit: number): Publ
         page,
         'total-count-mode': 1,
         filter: [
-          { type: 'equals', field: 'parentId', value: parentId },
-          { type: 'equals', field: 'active', value: true },
-          { type: 'equalsAny', field: 'customFields.kontor_kind', value: ENTRY_WORDS.join('|') },
+          ...childrenOf(parentId),
+          ...(ids === null ? [] : [{ type: 'equalsAny', field: 'id', value: [...ids].sort().join('|') }]),
         ],
-        sort: [
-          { field: 'customFields.kontor_date', order: 'DESC' },
-          { field: 'id', order: 'ASC' },
-        ],
+        sort: NEWEST_FIRST,
         associations: { media: {} },
         includes: {
           ...PICTURE,

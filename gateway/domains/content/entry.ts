@@ -34,7 +34,12 @@ export function entry(category: SwCategory, prefix: string): EntrySource | null 
     cover: image(category.media, title),
     publishedAt: date !== null && DAY.test(date) ? date.slice(0, 10) : null,
     author: text(customField(category, 'kontor_author')),
-    tags: texts(customField(category, 'kontor_tags')),
+    tags: tagsOf(category),
     recipe: kind === 'RECIPE' ? recipe(category) : null,
   };
+}
+
+/** What an entry is about, in words. */
+export function tagsOf(category: SwCategory): string[] {
+  return texts(customField(category, 'kontor_tags'));
 }

@@ -9,7 +9,7 @@ import { isObject, type Json } from '../../lib/json.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
 import { customField } from '../../shopware/mappers/translated.ts';
 
-export interface IngredientSource extends Omit<Ingredient, 'path'> {
+export interface IngredientSource extends Omit<Ingredient, 'path' | 'productId'> {
   /** Product number; null for none. */
   readonly product: string | null;
 }

@@ -26,7 +26,10 @@ export async function feed(
   const context = await app.createContext({ requestId, session: null, locale });
   const listPath = await entryListPath(context, kind);
   if (listPath === null) return null;
-  const [{ name }, list] = await Promise.all([shop(context), entries(context, kind, 1, MAX_ENTRIES)]);
+  const [{ name }, list] = await Promise.all([
+    shop(context),
+    entries(context, kind, { page: 1, limit: MAX_ENTRIES, tag: null }),
+  ]);
   const absolute = (path: string) => escaped(new URL(path, app.configuration.publicUrl).href);
   const page = absolute(listPath);
   const [newest] = list.entries;

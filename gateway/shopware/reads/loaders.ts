@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { SwProduct } from '../entities.ts';
 import { loadCards } from './cards.ts';
-import { loadProductPaths } from './product-paths.ts';
+import { loadNumbered, type NumberedProduct } from './numbered-products.ts';
 import { loadVariants } from './products.ts';
 import type { Read } from './public-reads.ts';
 import { loadSeoPaths } from './seo-paths.ts';
@@ -15,8 +15,8 @@ export class Loaders {
   readonly card: DataLoader<string, SwProduct | null>;
   /** Canonical path without prefix, by entity id; null without one. */
   readonly seoPath: DataLoader<string, string | null>;
-  /** Path without prefix, by product number; null for a product that is not on sale. */
-  readonly productPath: DataLoader<string, string | null>;
+  /** By product number; null for a product that is not on sale. */
+  readonly numbered: DataLoader<string, NumberedProduct | null>;
   /** By id of the parent product. */
   readonly variants: DataLoader<string, readonly SwProduct[]>;
 
@@ -28,9 +28,7 @@ export class Loaders {
       const found = missing.length === 0 ? [] : await loadSeoPaths(read, missing);
       return ids.map((id) => known(id) ?? found[missing.indexOf(id)] ?? null);
     });
-    this.productPath = new DataLoader((numbers) => loadProductPaths(read, numbers), {
-      maxBatchSize: PAGE_SIZE,
-    });
+    this.numbered = new DataLoader((numbers) => loadNumbered(read, numbers), { maxBatchSize: PAGE_SIZE });
     this.variants = new DataLoader((ids) => loadVariants(read, ids));
   }
 }

@@ -3,7 +3,7 @@ import de from '../../messages/entry/de.json' with { type: 'json' };
 import en from '../../messages/entry/en.json' with { type: 'json' };
 import fr from '../../messages/entry/fr.json' with { type: 'json' };
 import { createTranslate } from '../../shared/i18n/translate.ts';
-import { amountText } from './amount.ts';
+import { amountText, sizeText } from './amount.ts';
 
 const languages = {
   'de-CH': createTranslate('de-CH', de, {}, false),
@@ -26,12 +26,21 @@ test.each([
   [null, 'some', 'en-GB', 'some'],
   [null, null, 'en-GB', ''],
   [2, 'hectare', 'en-GB', '2\u00a0hectare'],
+  [1, 'half', 'de-CH', '½'],
+  [3, 'half', 'fr-CH', '1½'],
+  [1, 'small', 'de-CH', '1'],
 ] as const)('%s %s in %s is "%s"', (amount, unit, locale, text) => {
   expect(amountText(amount, unit, locale, languages[locale])).toBe(text);
 });
 
 test('every unit has a word in every language', () => {
   for (const messages of [de, en, fr]) {
-    expect(Object.keys(messages).filter((key) => key.startsWith('recipe.unit.'))).toHaveLength(72);
+    expect(Object.keys(messages).filter((key) => key.startsWith('recipe.unit.'))).toHaveLength(64);
   }
+});
+
+test('a size stands behind the name, so that it agrees with any', () => {
+  expect(sizeText('small', languages['de-CH'])).toBe('klein');
+  expect(sizeText('large', languages['fr-CH'])).toBe('de grande taille');
+  expect(sizeText('g', languages['en-GB'])).toBeNull();
 });

@@ -3,33 +3,11 @@ import type { Translate } from '../../shared/i18n/translate.ts';
 /** Of docs/rules.md, "What is shown". */
 const UNITS = [
   ...(['g', 'kg', 'ml', 'cl', 'cm', 'l', 'piece', 'splash', 'sprig', 'stem', 'clove', 'teaspoon'] as const),
-  ...([
-    'tablespoon',
-    'leaf',
-    'bunch',
-    'some',
-    'tuber',
-    'handful',
-    'knifeTip',
-    'half',
-    'pinch',
-    'pack',
-  ] as const),
-  ...([
-    'packet',
-    'small',
-    'medium',
-    'large',
-    'strip',
-    'bar',
-    'panicle',
-    'mug',
-    'ball',
-    'slice',
-    'bag',
-  ] as const),
+  ...(['tablespoon', 'leaf', 'bunch', 'some', 'tuber', 'handful', 'knifeTip', 'pinch', 'pack'] as const),
+  ...(['packet', 'strip', 'bar', 'panicle', 'mug', 'ball', 'slice', 'bag'] as const),
   ...(['head', 'cube', 'cup'] as const),
 ];
+const SIZES = ['small', 'medium', 'large'] as const;
 /** Shown with decimals, not fractions. */
 const MEASURED = new Set(['g', 'kg', 'ml', 'cl', 'cm', 'l']);
 const FRACTIONS: readonly (readonly [number, string])[] = [
@@ -57,6 +35,17 @@ function counted(amount: number, locale: string): string {
   return measured(Math.round(amount * 4) / 4 || amount, locale);
 }
 
+const sizeOf = (unit: string | null | undefined) => SIZES.find((key) => key === unit);
+
+/**
+ * How large an ingredient is to be, for behind its name: before it the word would have to agree with a noun whose gender
+ * nobody tells. null for other units.
+ */
+export function sizeText(unit: string | null | undefined, t: Translate): string | null {
+  const size = sizeOf(unit);
+  return size ? t(`recipe.size.${size}`) : null;
+}
+
 /**
  * E.g. `250 g`, `1½ EL`, `2 Zehen`; empty for "to taste".
  * @param amount scaled, for all servings
@@ -69,6 +58,8 @@ export function amountText(
   locale: string,
   t: Translate,
 ): string {
+  if (unit === 'half') return amountText(amount == null ? null : amount / 2, null, locale, t);
+  if (sizeOf(unit)) return amountText(amount, null, locale, t);
   const known = UNITS.find((key) => key === unit);
   const count = amount != null && amount > 1 ? 2 : 1;
   const word = known ? t(`recipe.unit.${known}`, { count }) : (unit ?? '');

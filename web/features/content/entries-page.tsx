@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useClient } from 'urql';
 import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
@@ -8,7 +8,7 @@ import { useNavigation, useNavigationState } from '../../shared/navigation/navig
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
-import { ENTRIES_PAGE_SIZE, firstEntriesPage } from './entries-state.ts';
+import { ENTRIES_PAGE_SIZE, entriesSearch, firstEntriesPage, tagChoices } from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { EntryCard } from './entry-card.tsx';
 import '../../styles/entry.css';
@@ -25,7 +25,7 @@ function hasLoadedPages(value: unknown): value is LoadedPages {
 }
 
 /** Loaded pages are restored on the way back. */
-function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: number) {
+function useEntries(kind: EntryKind, tag: string | null, first: EntriesQuery['entries'], shownPage: number) {
   const client = useClient();
   const navigation = useNavigation();
   const { href } = useNavigationState();
@@ -34,14 +34,14 @@ function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: 
     return hasLoadedPages(remembered) ? remembered : { entries: first.entries, page: shownPage };
   });
   const [busy, setBusy] = useState(false);
-  const address = (page: number) => `${new URL(href).pathname}${page > 1 ? `?p=${page}` : ''}`;
+  const address = (page: number, about = tag) => new URL(href).pathname + entriesSearch(about, page);
   async function more() {
     if (busy) return;
     setBusy(true);
     try {
       const page = grown.page + 1;
       const { entries } = await dataOf(
-        client.query(EntriesDocument, { kind, page, limit: ENTRIES_PAGE_SIZE }),
+        client.query(EntriesDocument, { kind, tag, page, limit: ENTRIES_PAGE_SIZE }),
       );
       const known = new Set(grown.entries.map(({ id }) => id));
       const next = {
@@ -60,19 +60,58 @@ function useEntries(kind: EntryKind, first: EntriesQuery['entries'], shownPage: 
   return { ...grown, busy, address, more };
 }
 
+function Tags({
+  tags,
+  chosen,
+  address,
+}: {
+  tags: EntriesQuery['entries']['tags'];
+  chosen: string | null;
+  address: (tag: string | null) => string;
+}) {
+  const { t } = useShop();
+  const choices = tagChoices(tags, chosen);
+  if (choices.length === 0) return null;
+  const link = (name: string | null, text: ReactNode) => (
+    <li key={name}>
+      <a href={address(name)} aria-current={name === chosen ? 'true' : undefined}>
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <nav className="entry-tags" aria-label={t('entry.tags')} data-testid="entry-tags">
+      <ul>
+        {link(null, t('entry.tag.all'))}
+        {choices.map(({ name, count }) =>
+          link(
+            name,
+            <>
+              {name} <span className="numeric text-ink-3">{count}</span>
+            </>,
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** @param tag what all that are shown are about; null for all there are */
 export function EntriesPage({
   page,
   kind,
+  tag,
   first,
   shownPage,
 }: {
   page: Category;
   kind: EntryKind;
+  tag: string | null;
   first: EntriesQuery['entries'];
   shownPage: number;
 }) {
   const { t } = useShop();
-  const { entries, page: reached, busy, address, more } = useEntries(kind, first, shownPage);
+  const { entries, page: reached, busy, address, more } = useEntries(kind, tag, first, shownPage);
   const { total } = first.pageInfo;
   const start = firstEntriesPage(shownPage);
   const shown = (start - 1) * ENTRIES_PAGE_SIZE + entries.length;
@@ -87,6 +126,7 @@ export function EntriesPage({
           <Prose html={page.category.descriptionHtml} className="listing-intro" />
         )}
       </div>
+      <Tags tags={first.tags} chosen={tag} address={(about) => address(1, about)} />
       {start > 1 && (
         <p className="mb-6">
           <a className="link link-target" href={address(1)}>

@@ -6,6 +6,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { CmsSections } from './cms-sections.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { dayText, minutesText } from './entry-facts.ts';
+import { KeepAwake } from './keep-awake.tsx';
 import { withoutRepeats } from './listing-layout.ts';
 import { Recipe } from './recipe.tsx';
 import '../../styles/entry.css';
@@ -83,14 +84,17 @@ export function EntryPage({ page }: { page: Page }) {
                   {entry.tags.join(' · ')}
                 </p>
               )}
-              <Button
-                className="print-button mt-5"
-                onClick={() => window.print()}
-                data-testid="entry-print-button"
-              >
-                <Icon name="print" />
-                {t('recipe.print')}
-              </Button>
+              <div className="entry-actions">
+                <Button
+                  className="print-button"
+                  onClick={() => window.print()}
+                  data-testid="entry-print-button"
+                >
+                  <Icon name="print" />
+                  {t('recipe.print')}
+                </Button>
+                {entry.recipe && <KeepAwake />}
+              </div>
             </div>
           </div>
         </div>

@@ -17,7 +17,7 @@ import {
   writeListingState,
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
-import { ENTRIES_PAGE_SIZE, firstEntries } from './entries-state.ts';
+import { ENTRIES_PAGE_SIZE, entriesSearch, firstEntries, tagIn } from './entries-state.ts';
 import { EntriesDocument } from './entry.generated.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { loadSlots } from './load-slots.ts';
@@ -150,25 +150,37 @@ async function entriesScreen(
   page: PageOf<'CategoryPage'>,
   kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
   shownPage: number,
-  { client, shop }: RouteRequest,
+  { client, shop, url }: RouteRequest,
   screen: Screen,
 ): Promise<RouteResult> {
+  const tag = tagIn(url.searchParams);
   const [{ EntriesPage }, messages] = await Promise.all([
     import('./entries-page.tsx'),
     addEntryMessages(shop),
   ]);
-  const { entries } = await dataOf(client.query(EntriesDocument, { kind, ...firstEntries(shownPage) }));
+  const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
   const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
-  if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath);
+  if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + entriesSearch(tag, 1));
   const route = screen('web/features/content/entries-page.tsx', messages);
   return {
     ...route,
     head: {
-      ...pagedHead(route.head, shownPage, shop),
+      ...(tag === null
+        ? pagedHead(route.head, shownPage, shop)
+        : { ...route.head, title: shop.t('entry.tagged', { title: route.head.title, tag }) }),
       feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
     },
     sheet: groundSheet(page.cms),
-    render: () => <EntriesPage key={kind} page={page} kind={kind} first={entries} shownPage={shownPage} />,
+    render: () => (
+      <EntriesPage
+        key={`${kind} ${tag ?? ''}`}
+        page={page}
+        kind={kind}
+        tag={tag}
+        first={entries}
+        shownPage={shownPage}
+      />
+    ),
   };
 }
 

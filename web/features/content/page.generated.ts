@@ -1,4 +1,4 @@
 import type { PageQuery, PageQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('91c9d8288a1bd72bdb46d1e5dc882a4a33726ddd0dab1732433c0abd4f72f8fa');
+export const PageDocument = /* @__PURE__ */ publicQuery<PageQuery, PageQueryVariables>('63af7188fbf66f7b6545a656c2093ed5976fa5b8c4cb90fc8bd65c3d87ec012c');

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { EntryPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Stepper } from '../../shared/ui/stepper.tsx';
-import { amountText } from './amount.ts';
+import { amountText, sizeText } from './amount.ts';
+import { RecipeCart } from './recipe-cart.tsx';
 
 type RecipeParts = NonNullable<EntryPartsFragment['recipe']>;
 
@@ -61,6 +62,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
                     ) : (
                       name
                     )}
+                    {sizeText(unit, t) && `, ${sizeText(unit, t)}`}
                   </td>
                 </tr>
               ))}
@@ -68,6 +70,7 @@ function Ingredients({ recipe }: { recipe: RecipeParts }) {
           </table>
         ))}
       </div>
+      <RecipeCart recipe={recipe} />
     </>
   );
 }

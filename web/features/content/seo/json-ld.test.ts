@@ -87,7 +87,9 @@ const recipe: Entry = {
     servingsLabel: 'Personen',
     cookTimeMinutes: 95,
     difficulty: 'EASY',
-    ingredients: [{ title: null, ingredients: [{ amount: 250, unit: 'g', name: 'Mehl', path: null }] }],
+    ingredients: [
+      { title: null, ingredients: [{ amount: 250, unit: 'g', name: 'Mehl', path: null, productId: null }] },
+    ],
     instructions: ['Rösten.', 'Ablöschen.'],
     nutrition: [
       { key: 'energy', amount: '2\u202f010 kJ / 480 kcal' },

@@ -1,6 +1,6 @@
 import type { PageQuery, ProductPartsFragment } from '../../../generated/graphql.ts';
 import type { Shop } from '../../../shared/i18n/shop.ts';
-import { amountText } from '../amount.ts';
+import { amountText, sizeText } from '../amount.ts';
 
 type Page = NonNullable<PageQuery['page']>;
 type Entry = Extract<Page, { __typename: 'EntryPage' }>['entry'];
@@ -250,7 +250,12 @@ function recipeJsonLd({ recipe }: Entry, shop: Shop): object {
     recipeYield: [recipe.servings, recipe.servingsLabel].filter(Boolean).join(' '),
     ...(duration && { cookTime: duration, totalTime: duration }),
     recipeIngredient: ingredients.map(({ amount, unit, name }) =>
-      [amountText(amount, unit, language.formatLocale, t), name].filter(Boolean).join(' '),
+      [
+        amountText(amount, unit, language.formatLocale, t),
+        [name, sizeText(unit, t)].filter(Boolean).join(', '),
+      ]
+        .filter(Boolean)
+        .join(' '),
     ),
     recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
     ...(nutrition.length > 0 && {
