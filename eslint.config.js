@@ -28,7 +28,18 @@ const WITHOUT_ID = {
     ...['DeliveryDate', 'DeliveryTime', 'FreeShipping', 'Money', 'Nutrient', 'Price', 'PriceTier'],
     ...['PurchaseRules', 'Rating', 'ReferencePrice', 'Tax', 'Availability'],
     // Texts, links and pictures, which are what they say.
-    ...['Alternate', 'Breadcrumb', 'Image', 'Link', 'Notice', 'PageInfo', 'Param', 'Property', 'Seo'],
+    ...[
+      'Alternate',
+      'Breadcrumb',
+      'EntryTag',
+      'Image',
+      'Link',
+      'Notice',
+      'PageInfo',
+      'Param',
+      'Property',
+      'Seo',
+    ],
     ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     // Parts of one thing.
     ...['BundleItem', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],

@@ -4,6 +4,7 @@ import type { EntriesQuery, EntryKind, PageQuery } from '../../generated/graphql
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import type { Translate } from '../../shared/i18n/translate.ts';
 import { useNavigation, useNavigationState } from '../../shared/navigation/navigation.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -94,6 +95,11 @@ function Tags({
       </ul>
     </nav>
   );
+}
+
+/** Title of a list that shows only what is about a tag. */
+export function taggedTitle(t: Translate, title: string, tag: string): string {
+  return t('entry.tagged', { title, tag });
 }
 
 /** @param tag what all that are shown are about; null for all there are */

@@ -154,7 +154,7 @@ async function entriesScreen(
   screen: Screen,
 ): Promise<RouteResult> {
   const tag = tagIn(url.searchParams);
-  const [{ EntriesPage }, messages] = await Promise.all([
+  const [{ EntriesPage, taggedTitle }, messages] = await Promise.all([
     import('./entries-page.tsx'),
     addEntryMessages(shop),
   ]);
@@ -167,7 +167,7 @@ async function entriesScreen(
     head: {
       ...(tag === null
         ? pagedHead(route.head, shownPage, shop)
-        : { ...route.head, title: shop.t('entry.tagged', { title: route.head.title, tag }) }),
+        : { ...route.head, title: taggedTitle(shop.t, route.head.title, tag) }),
       feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
     },
     sheet: groundSheet(page.cms),
