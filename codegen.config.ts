@@ -23,6 +23,7 @@ const gatewayTypes = { ...types, immutableTypes: true } as const;
 
 /** Objects of the gateway's that lack what a resolver looks up only when somebody asks. */
 const mappers = {
+  BankTransfer: '../domains/orders/bank-transfer.ts#BankTransferSource',
   CmsEntries: '../domains/content/entries-slot.ts#EntriesSlotSource',
   EntryList: '../domains/content/entries.ts#EntryListSource',
   Customer: '../domains/account/customer.ts#CustomerSource',

@@ -1,5 +1,6 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryListSource } from '../domains/content/entries.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
@@ -148,6 +149,7 @@ export type ResolversTypes = {
   AnswerContext: ResolverTypeWrapper<Schema.AnswerContext>;
   Availability: ResolverTypeWrapper<Schema.Availability>;
   Badge: Schema.Badge;
+  BankTransfer: ResolverTypeWrapper<BankTransferSource>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   BundleItem: ResolverTypeWrapper<Omit<Schema.BundleItem, 'product'> & { product: ResolversTypes['ProductCard'] }>;
@@ -262,7 +264,7 @@ export type ResolversTypes = {
   OptionDisplay: Schema.OptionDisplay;
   OptionFilter: ResolverTypeWrapper<Schema.OptionFilter>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
-  Order: ResolverTypeWrapper<Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversTypes['OrderItem']> }>;
+  Order: ResolverTypeWrapper<Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversTypes['BankTransfer']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderConnection: ResolverTypeWrapper<Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderDelivery: ResolverTypeWrapper<Schema.OrderDelivery>;
@@ -354,6 +356,8 @@ export type ResolversTypes = {
   TaxState: Schema.TaxState;
   ThemeColors: ResolverTypeWrapper<Schema.ThemeColors>;
   ToggleFilter: ResolverTypeWrapper<Schema.ToggleFilter>;
+  TransferCode: ResolverTypeWrapper<Schema.TransferCode>;
+  TransferCodeKind: Schema.TransferCodeKind;
   Translation: ResolverTypeWrapper<Schema.Translation>;
   Typeface: Schema.Typeface;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
@@ -382,6 +386,7 @@ export type ResolversParentTypes = {
   Alternate: Schema.Alternate;
   AnswerContext: Schema.AnswerContext;
   Availability: Schema.Availability;
+  BankTransfer: BankTransferSource;
   Boolean: Schema.Scalars['Boolean']['output'];
   Breadcrumb: Schema.Breadcrumb;
   BundleItem: Omit<Schema.BundleItem, 'product'> & { product: ResolversParentTypes['ProductCard'] };
@@ -478,7 +483,7 @@ export type ResolversParentTypes = {
   Option: Schema.Option;
   OptionFilter: Schema.OptionFilter;
   OptionGroup: Schema.OptionGroup;
-  Order: Omit<Schema.Order, 'items'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']> };
+  Order: Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']> };
   OrderAddress: Schema.OrderAddress;
   OrderConnection: Omit<Schema.OrderConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderDelivery: Schema.OrderDelivery;
@@ -565,6 +570,7 @@ export type ResolversParentTypes = {
   Tax: Schema.Tax;
   ThemeColors: Schema.ThemeColors;
   ToggleFilter: Schema.ToggleFilter;
+  TransferCode: Schema.TransferCode;
   Translation: Schema.Translation;
   UnsubscribeNewsletterInput: Schema.UnsubscribeNewsletterInput;
   UpdateAddressInput: Schema.UpdateAddressInput;
@@ -631,6 +637,16 @@ export type AvailabilityResolvers<ContextType = GatewayContext, ParentType exten
   delivery?: Resolver<Schema.Maybe<ResolversTypes['DeliveryTime']>, ParentType, ContextType>;
   restockDays?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BankTransferResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  address?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bic?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Schema.Maybe<ResolversTypes['TransferCode']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BreadcrumbResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
@@ -1270,6 +1286,7 @@ export type OrderResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<ReadonlyArray<ResolversTypes['Tax']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   trackingUrls?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  transfer?: Resolver<Schema.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
 export type OrderAddressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
@@ -1390,6 +1407,7 @@ export type PaymentMethodResolvers<ContextType = GatewayContext, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paysElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -1816,6 +1834,11 @@ export type ToggleFilterResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransferCodeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferCode'] = ResolversParentTypes['TransferCode']> = {
+  kind?: Resolver<ResolversTypes['TransferCodeKind'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TranslationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1859,6 +1882,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   AnswerContext?: AnswerContextResolvers<ContextType>;
   Availability?: AvailabilityResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
@@ -2001,6 +2025,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Tax?: TaxResolvers<ContextType>;
   ThemeColors?: ThemeColorsResolvers<ContextType>;
   ToggleFilter?: ToggleFilterResolvers<ContextType>;
+  TransferCode?: TransferCodeResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VariantChoice?: VariantChoiceResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { accountFields } from '../../demo/derive/account-fields.ts';
 import { paymentMethodId } from '../../demo/derive/ids.ts';
 import type { DemoPaymentMethod } from '../../demo/model/checkout.ts';
 import type { Lang } from '../../demo/model/text.ts';
@@ -39,7 +40,7 @@ export function paymentMethodEntity(shop: Shop, method: DemoPaymentMethod, lang:
       refundable: false,
       recurring: false,
     },
-    { name, distinguishableName: name, description, customFields: {} },
+    { name, distinguishableName: name, description, customFields: accountFields(method) },
   );
 }
 

@@ -206,6 +206,25 @@ export type Badge =
   /** Much bought. */
   | 'TOPSELLER';
 
+/** What to transfer and where to, as the shop says in the custom fields `kontor_payment_*` of the payment method. */
+export type BankTransfer = {
+  readonly __typename?: 'BankTransfer';
+  /** Where they are: street, and postcode with town. */
+  readonly address: ReadonlyArray<Scalars['String']['output']>;
+  /** What to transfer. */
+  readonly amount: Money;
+  /** Code of the bank. */
+  readonly bic?: Maybe<Scalars['String']['output']>;
+  /** The same for the app of a bank to read; null where currency and account have no such code. */
+  readonly code?: Maybe<TransferCode>;
+  /** Whose account it is. */
+  readonly holder: Scalars['String']['output'];
+  /** IBAN in groups of four characters. */
+  readonly iban: Scalars['String']['output'];
+  /** What to name so that the money finds the order: a QR reference in groups, or the number of the order. */
+  readonly reference: Scalars['String']['output'];
+};
+
 /** A step of the way to a page. */
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
@@ -2253,6 +2272,8 @@ export type Order = {
   readonly total: Money;
   /** Where the parcels can be followed: the links of all `deliveries`. */
   readonly trackingUrls: ReadonlyArray<Scalars['String']['output']>;
+  /** What to transfer and where to; null once it is paid or called off, and where the payment method names no account. */
+  readonly transfer?: Maybe<BankTransfer>;
 };
 
 /** An address as it was when the order was placed. */
@@ -2510,6 +2531,8 @@ export type PaymentMethod = {
   readonly image?: Maybe<Image>;
   /** Name. */
   readonly name: Scalars['String']['output'];
+  /** Whether paying leads to the payment provider's own page. */
+  readonly paysElsewhere: Scalars['Boolean']['output'];
 };
 
 /** What has become of a payment, whatever plugin it goes through. */
@@ -3728,6 +3751,22 @@ export type ToggleFilter = Filter & {
   /** Whether it is chosen. */
   readonly selected: Scalars['Boolean']['output'];
 };
+
+/** A code that the app of a bank reads. */
+export type TransferCode = {
+  readonly __typename?: 'TransferCode';
+  /** By which standard. */
+  readonly kind: TransferCodeKind;
+  /** Drawing in SVG, black on white, with its quiet zone. */
+  readonly svg: Scalars['String']['output'];
+};
+
+/** Standards of codes for transfers. */
+export type TransferCodeKind =
+  /** QR Code of the European Payments Council for transfers in euros. */
+  | 'EPC'
+  /** Swiss QR Code of the QR-bill. */
+  | 'SWISS_QR';
 
 /** A message text of the backend. */
 export type Translation = {

@@ -1,3 +1,4 @@
+import { accountFields } from '../../demo/derive/account-fields.ts';
 import { cents } from '../../demo/derive/amounts.ts';
 import {
   countryRuleId,
@@ -71,6 +72,7 @@ export function checkoutSteps(around: Surroundings): Step[] {
         translations: translations(around, (lang) => ({
           name: method.name[lang],
           description: method.description[lang],
+          customFields: accountFields(method),
         })),
       })),
     ),

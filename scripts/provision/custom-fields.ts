@@ -139,6 +139,45 @@ const SHOP_FIELDS: readonly Field[] = [
   ),
 ];
 
+const accountField = (name: string, label: Text, help?: Text): Field => ({
+  name: `kontor_payment_${name}`,
+  type: 'text',
+  label,
+  ...(help && { help }),
+});
+
+/** Fields of payment methods: where to transfer to. */
+const PAYMENT_FIELDS: readonly Field[] = [
+  accountField(
+    'iban',
+    text('IBAN', 'IBAN', 'IBAN'),
+    text(
+      'Wohin überwiesen wird; eine QR-IBAN bekommt QR-Referenzen. Leer: es wird nichts gezeigt.',
+      'Where to transfer to; a QR-IBAN gets QR references. Empty: nothing is shown.',
+      'Où virer ; un QR-IBAN reçoit des références QR. Vide : rien n’est affiché.',
+    ),
+  ),
+  accountField('bic', text('BIC (freiwillig)', 'BIC (optional)', 'BIC (facultatif)')),
+  accountField('account_name', text('Name des Kontos', 'Name of the account', 'Titulaire du compte')),
+  accountField('account_street', text('Strasse und Nummer', 'Street and number', 'Rue et numéro')),
+  accountField('account_zipcode', text('Postleitzahl', 'Postcode', 'Code postal')),
+  accountField('account_city', text('Ort', 'Town', 'Localité')),
+  accountField(
+    'account_country',
+    text('Land, zwei Buchstaben', 'Country, two letters', 'Pays, deux lettres'),
+    text('Zum Beispiel CH.', 'For example CH.', 'Par exemple CH.'),
+  ),
+  accountField(
+    'reference_prefix',
+    text('Anfang der QR-Referenz', 'Beginning of QR references', 'Début des références QR'),
+    text(
+      'Ziffern, die Ihre Bank vorgibt; meist leer.',
+      'Digits that your bank asks for; mostly empty.',
+      'Chiffres exigés par votre banque ; vide le plus souvent.',
+    ),
+  ),
+];
+
 const labels = (label: Text) => ({ 'de-DE': label.de, 'en-GB': label.en, 'fr-FR': label.fr });
 
 function set(name: string, entityName: string, label: Text, fields: readonly Field[]): ShopwareRecord {
@@ -207,6 +246,12 @@ export function customFieldSets(): ShopwareRecord[] {
       'sales_channel',
       text('Kontor: Laden', 'Kontor: shop', 'Kontor : boutique'),
       SHOP_FIELDS,
+    ),
+    set(
+      'kontor_payment',
+      'payment_method',
+      text('Kontor: Konto', 'Kontor: account', 'Kontor : compte'),
+      PAYMENT_FIELDS,
     ),
     set(
       'kontor_theme',

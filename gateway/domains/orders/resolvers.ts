@@ -8,6 +8,7 @@ import { orderConnection, orders } from './orders.ts';
 import { payOrder } from './pay-order.ts';
 import { readOrder } from './public/order.ts';
 import { reorder } from './reorder.ts';
+import { transferCode } from './transfer-code.ts';
 
 export const ordersResolvers = {
   Query: {
@@ -23,6 +24,9 @@ export const ordersResolvers = {
     cancelOrder: (_, { input }, context) => cancelOrder(context, input),
     reorder: (_, { input }, context) => reorder(context, input),
     payOrder: (_, { input }, context) => payOrder(context, input),
+  },
+  BankTransfer: {
+    code: (transfer) => transferCode(transfer),
   },
   OrderItem: {
     path: async ({ productId }, _, { loaders, language }) => {

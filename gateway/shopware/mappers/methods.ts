@@ -26,6 +26,7 @@ export function paymentMethod(method: SwMethod): PaymentMethod {
     name: translated(method, 'name') ?? '',
     description: description(method),
     image: image(method.media),
+    paysElsewhere: method.asynchronous ?? false,
   };
 }
 

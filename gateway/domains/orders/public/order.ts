@@ -17,6 +17,7 @@ import type { SessionCalls } from '../../../shopware/session/shopper-session.ts'
 import { UUID } from '../../../shopware/uuid.ts';
 import { chosenOptions } from '../../cart/public/cart.ts';
 import type { GatewayContext } from '../../shared/context.ts';
+import { type BankTransferSource, bankTransfer } from '../bank-transfer.ts';
 import { orderDeliveries, trackingUrls } from '../order-delivery.ts';
 import { documents, downloads } from '../order-file.ts';
 import { orderOptions } from '../order-state.ts';
@@ -30,7 +31,8 @@ const TYPES: Readonly<Record<string, OrderItemType>> = {
 
 export type OrderItemSource = Omit<OrderItem, 'path' | 'productId'> & { readonly productId: string | null };
 
-export type OrderSource = Omit<Order, 'items' | 'deepLinkCode'> & {
+export type OrderSource = Omit<Order, 'items' | 'deepLinkCode' | 'transfer'> & {
+  readonly transfer: BankTransferSource | null;
   readonly items: OrderItemSource[];
   readonly deepLinkCode: string | null;
 };
@@ -96,6 +98,7 @@ export function order(context: GatewayContext, { entity, changeable }: OwnedOrde
     paymentStatus: stateLabel(transaction?.stateMachineState),
     deliveryStatus: delivery?.stateMachineState ? stateLabel(delivery.stateMachineState) : null,
     ...orderOptions(entity, changeable),
+    transfer: bankTransfer(entity, view),
     total: money(entity.amountTotal ?? 0, view),
     subtotal: money(entity.positionPrice ?? 0, view),
     shipping: money(entity.shippingTotal ?? 0, view),

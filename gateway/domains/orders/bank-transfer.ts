@@ -1,0 +1,73 @@
+import type { BankTransfer } from '../../../schema/generated/types.ts';
+import { grouped, isQrIban, parseIban, qrReference } from '../../lib/iban.ts';
+import { type MoneyView, money } from '../../shopware/mappers/money.ts';
+import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
+import { customField } from '../../shopware/mappers/translated.ts';
+
+/** What a code for the app of a bank is made of; texts are one line without blanks around them. */
+export interface Account {
+  readonly iban: string;
+  readonly bic: string;
+  readonly name: string;
+  readonly street: string;
+  readonly zipcode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+export type BankTransferSource = Omit<BankTransfer, 'code'> & {
+  readonly account: Account;
+  readonly orderNumber: string;
+  /** Null for an account that is no QR-IBAN. */
+  readonly qrReference: string | null;
+};
+
+/** Payment states in which money is still waited for. */
+const AWAITED = new Set(['open', 'reminded', 'unconfirmed']);
+
+/**
+ * What to transfer and where to, by the custom fields `kontor_payment_*` of the order's payment method; null where nothing is
+ * waited for, the method leads elsewhere, or its fields are no account.
+ */
+export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSource | null {
+  const transaction = order.transactions?.at(-1);
+  const method = transaction?.paymentMethod;
+  const state = transaction?.stateMachineState?.technicalName ?? 'open';
+  const amount = order.amountTotal ?? 0;
+  const called = order.stateMachineState?.technicalName === 'cancelled';
+  if (!method || method.asynchronous || called || !AWAITED.has(state) || amount <= 0) return null;
+  const said = (name: string) => line(customField(method, `kontor_payment_${name}`));
+  const iban = parseIban(said('iban'));
+  const name = said('account_name');
+  const orderNumber = order.orderNumber ?? '';
+  if (iban === null || name === '' || orderNumber === '') return null;
+  const reference = isQrIban(iban) ? qrReference(said('reference_prefix'), orderNumber) : null;
+  // Nothing reaches a QR-IBAN without a QR reference.
+  if (isQrIban(iban) && reference === null) return null;
+  const account: Account = {
+    iban,
+    bic: said('bic').replace(/\s/g, '').toUpperCase(),
+    name,
+    street: said('account_street'),
+    zipcode: said('account_zipcode'),
+    city: said('account_city'),
+    country: said('account_country').toUpperCase(),
+  };
+  const town = [account.zipcode, account.city].filter(Boolean).join(' ');
+  return {
+    holder: name,
+    address: [account.street, town].filter(Boolean),
+    iban: grouped(iban, 4),
+    bic: account.bic || null,
+    reference: reference === null ? orderNumber : grouped(reference, 5),
+    amount: money(amount, view),
+    account,
+    orderNumber,
+    qrReference: reference,
+  };
+}
+
+function line(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : '';
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { grouped, isQrIban, parseIban, qrReference } from '../../lib/iban.ts';
+import type { SwOrder } from '../../shopware/mappers/order-entity.ts';
+import { bankTransfer } from './bank-transfer.ts';
+import { transferCode, transferPayload } from './transfer-code.ts';
+
+const SWISS = { currency: 'CHF', locale: 'de-CH' };
+const EURO = { currency: 'EUR', locale: 'de-DE' };
+const FIELDS = {
+  iban: 'ch44 3199 9123 0008 8901 2',
+  account_name: 'Robert Schneider AG',
+  account_street: 'Rue du Lac 1268',
+  account_zipcode: '2501',
+  account_city: 'Biel',
+  account_country: 'ch',
+};
+const GERMAN = {
+  iban: 'DE89 3704 0044 0532 0130 00',
+  bic: 'COBADEFFXXX',
+  account_name: 'Müller & Söhne',
+};
+
+function order(fields: Readonly<Record<string, string>>, more: Partial<SwOrder> = {}, state = 'open'): SwOrder {
+  const customFields = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`kontor_payment_${name}`, value]),
+  );
+  return {
+    orderNumber: '10013',
+    amountTotal: 1949.75,
+    transactions: [
+      {
+        stateMachineState: { technicalName: state },
+        paymentMethod: { asynchronous: false, translated: { customFields } },
+      },
+    ],
+    ...more,
+  } as SwOrder;
+}
+
+describe('numbers of accounts', () => {
+  test('those with wrong check digits, lengths or signs are none', () => {
+    expect(parseIban(' ch93 0076 2011 6238 5295 7 ')).toBe('CH9300762011623852957');
+    expect(parseIban('CH93 0076 2011 6238 5295 8')).toBeNull();
+    expect(parseIban('CH93 0076 2011 6238 5295')).toBeNull();
+    expect(parseIban('DE89-3704')).toBeNull();
+    expect(isQrIban('CH4431999123000889012')).toBe(true);
+    expect(isQrIban('CH9300762011623852957')).toBe(false);
+  });
+
+  test('a QR reference ends in its check digit and stands in groups', () => {
+    expect(qrReference('', '21000000000313947143000901')).toBe('210000000003139471430009017');
+    expect(grouped('210000000003139471430009017', 5)).toBe('21 00000 00003 13947 14300 09017');
+    expect(qrReference('123456', '10013')?.slice(0, 26)).toBe('12345600000000000000010013');
+    expect(qrReference('', 'B-10013')).toBeNull();
+    expect(qrReference('1'.repeat(22), '10013')).toBeNull();
+  });
+});
+
+test('a QR-IBAN makes a Swiss QR Code with a QR reference, line by line as the guidelines say', () => {
+  const transfer = bankTransfer(order(FIELDS), SWISS);
+  if (transfer === null) throw new Error('There is an account.');
+  expect(transfer).toMatchObject({
+    holder: 'Robert Schneider AG',
+    address: ['Rue du Lac 1268', '2501 Biel'],
+    iban: 'CH44 3199 9123 0008 8901 2',
+    amount: { amount: '1949.75', currency: 'CHF' },
+  });
+  expect(transferPayload(transfer)?.text.split('\n')).toEqual([
+    ...['SPC', '0200', '1', 'CH4431999123000889012'],
+    ...['S', 'Robert Schneider AG', 'Rue du Lac 1268', '', '2501', 'Biel', 'CH'],
+    ...['', '', '', '', '', '', ''],
+    ...['1949.75', 'CHF'],
+    ...['', '', '', '', '', '', ''],
+    ...['QRR', transfer.reference.replaceAll(' ', ''), '10013', 'EPD'],
+  ]);
+});
+
+test('an ordinary Swiss account takes the number of the order as its text', () => {
+  const transfer = bankTransfer(order({ ...FIELDS, iban: 'CH93 0076 2011 6238 5295 7' }), SWISS);
+  expect(transfer?.reference).toBe('10013');
+  expect(transfer && transferPayload(transfer)?.text).toMatch(/\nNON\n\n10013\nEPD$/);
+});
+
+test('euros to an account elsewhere make the code of the European Payments Council', async () => {
+  const transfer = bankTransfer(order(GERMAN), EURO);
+  if (transfer === null) throw new Error('There is an account.');
+  expect(transferPayload(transfer)?.text).toBe(
+    'BCD\n002\n1\nSCT\nCOBADEFFXXX\nMüller & Söhne\nDE89370400440532013000\nEUR1949.75\n\n\n10013',
+  );
+  const code = await transferCode(transfer);
+  expect(code?.kind).toBe('EPC');
+  expect(code?.svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="-4 -4 /);
+});
+
+test('what has no code is said in words alone: other currencies, and a Swiss account without a place', () => {
+  const dollars = bankTransfer(order(GERMAN), { currency: 'USD', locale: 'en-US' });
+  expect(dollars && transferPayload(dollars)).toBeNull();
+  const placeless = bankTransfer(order({ ...FIELDS, account_city: '' }), SWISS);
+  expect(placeless && transferPayload(placeless)).toBeNull();
+});
+
+test('nothing is asked for what is paid, called off, free or paid elsewhere, nor without an account', () => {
+  const cancelled = { stateMachineState: { technicalName: 'cancelled' } } as Partial<SwOrder>;
+  expect(bankTransfer(order(FIELDS, {}, 'paid'), SWISS)).toBeNull();
+  expect(bankTransfer(order(FIELDS, cancelled), SWISS)).toBeNull();
+  expect(bankTransfer(order(FIELDS, { amountTotal: 0 }), SWISS)).toBeNull();
+  expect(bankTransfer(order({}), SWISS)).toBeNull();
+  expect(bankTransfer(order({ ...FIELDS, iban: 'CH44' }), SWISS)).toBeNull();
+  expect(bankTransfer(order(FIELDS, { orderNumber: 'B-13' }), SWISS)).toBeNull();
+  expect(
+    bankTransfer(
+      { ...order(FIELDS), transactions: [{ paymentMethod: { asynchronous: true } }] } as SwOrder,
+      SWISS,
+    ),
+  ).toBeNull();
+});
