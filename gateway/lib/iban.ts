@@ -37,7 +37,8 @@ export function isQrIban(iban: string): boolean {
  * @returns null where either has something else than digits, or both are too long
  */
 export function qrReference(prefix: string, number: string): string | null {
-  if (!/^\d*$/.test(prefix) || !/^\d+$/.test(number) || prefix.length + number.length > QR_DIGITS) return null;
+  if (!/^\d*$/.test(prefix) || !/^\d+$/.test(number) || prefix.length + number.length > QR_DIGITS)
+    return null;
   const digits = prefix + number.padStart(QR_DIGITS - prefix.length, '0');
   let carry: number = 0;
   for (const digit of digits) carry = CARRIES[(carry + Number(digit)) % 10] ?? 0;

@@ -243,7 +243,13 @@ describe('npm run provision -- --fields-only', () => {
   it('makes the custom fields in a Shopware that sells already, and nothing else', async () => {
     const before = Object.keys(Object(shopware.stored));
     await run();
-    expect(names()).toEqual(['kontor_category', 'kontor_payment', 'kontor_product', 'kontor_shop', 'kontor_theme']);
+    expect(names()).toEqual([
+      'kontor_category',
+      'kontor_payment',
+      'kontor_product',
+      'kontor_shop',
+      'kontor_theme',
+    ]);
     expect(Object.keys(Object(shopware.stored))).toEqual([...before, 'custom_field_set'].sort());
   });
 

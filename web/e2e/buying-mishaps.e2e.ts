@@ -1,5 +1,5 @@
 import { ANNA, fillLogin } from './account-steps.ts';
-import { addProduct, fillGuest, GUEST, payNow } from './checkout-steps.ts';
+import { addProduct, fillGuest, GUEST, pathAfterOrder, payNow } from './checkout-steps.ts';
 import type { Shopper } from './shopper.ts';
 import { expect, PHONE, test } from './test.ts';
 
@@ -8,17 +8,15 @@ const LAST = { key: 'casserole-kupfer', path: '/kochen/toepfe-und-kasserollen/sc
 const FAILURES = /Failed to load resource/;
 
 /** Orders, and stops where it is paid; the path of the page after the order. */
-async function orderByCard(shopper: Shopper, path = LADLE): Promise<string> {
-  await addProduct(shopper, path);
+async function orderByCard(shopper: Shopper, product = LADLE): Promise<string> {
+  await addProduct(shopper, product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
   await shopper.see('checkout-terms-checkbox').check();
-  await shopper.see('checkout-place-order-button').click();
-  await shopper.page.waitForURL('**/checkout/success/**', { waitUntil: 'commit' });
-  const { pathname } = new URL(shopper.page.url());
+  const path = await pathAfterOrder(shopper, () => shopper.see('checkout-place-order-button').click());
   await payNow(shopper);
-  return pathname;
+  return path;
 }
 
 test.describe('"your basket is empty" is said only when it is:', () => {

@@ -17,11 +17,16 @@ export async function addProduct(shopper: Shopper, path: string): Promise<void> 
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
 }
 
-/** Goes on to the payment of an order that was just placed: by the link, or with the page, which leads there by itself. */
+/** An order that was just placed leads on to its payment by itself. */
 export async function payNow(shopper: Shopper): Promise<void> {
-  const there = shopper.leavesFor('**/_pay/**');
-  await Promise.any([shopper.see('success-pay-now-link').click(), there]);
-  await there;
+  await shopper.leavesFor('**/_pay/**');
+}
+
+/** The path of the page after the order that `place` makes, whatever that page leads on to. */
+export async function pathAfterOrder({ page }: Shopper, place: () => Promise<void>): Promise<string> {
+  const reached = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/checkout/success/'));
+  await place();
+  return new URL((await reached).url()).pathname;
 }
 
 /** Fills the form of the first step. */
@@ -33,7 +38,6 @@ export async function fillGuest(
     'checkout-firstname-input': guest.firstName,
     'checkout-lastname-input': guest.lastName,
     'checkout-email-input': guest.email,
-    'checkout-emailrepeat-input': guest.email,
     'checkout-billing-street-input': guest.street,
     'checkout-billing-zipcode-input': guest.zipcode,
     'checkout-billing-city-input': guest.city,

@@ -31,16 +31,16 @@ for (const { locale, product, home } of LANGUAGES) {
   });
 }
 
-test('who pays by card is led to the payment page after five seconds, and back to a paid order', async ({
+test('who pays by card is led straight to the payment page, and thanked once it is paid', async ({
   shopper,
 }) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
   await shopper.page.getByLabel(/^Karte/).check();
+  await shopper.see('checkout-pays-elsewhere').waitFor();
   await shopper.see('checkout-terms-checkbox').check();
   await shopper.see('checkout-place-order-button').click();
-  await shopper.see('success-payment-redirect').waitFor();
   await shopper.leavesFor('**/_pay/**');
   await shopper.page.getByRole('button').first().click();
   await shopper.at('**/paid*');
@@ -48,7 +48,9 @@ test('who pays by card is led to the payment page after five seconds, and back t
   await shopper.see('success-order-number').waitFor();
 });
 
-test('a payment that fails leaves an unpaid order that can be paid again', async ({ shopper }) => {
+test('a payment that fails can be tried again, or another way of paying be chosen on the same page', async ({
+  shopper,
+}) => {
   await addProduct(shopper, LANGUAGES[0].product);
   await shopper.open('/checkout');
   await fillGuest(shopper);
@@ -61,6 +63,21 @@ test('a payment that fails leaves an unpaid order that can be paid again', async
   await shopper.see('success-unpaid-page').waitFor();
   await shopper.see('success-pay-again-button').click();
   await shopper.leavesFor('**/_pay/**');
+  await shopper.page.getByRole('button').nth(1).click();
+  await shopper.at('**/unpaid*');
+  await shopper.page.getByLabel(/^Vorauskasse/).check();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('success-pay-again-button').click();
+  await shopper.see('success-placed-page').waitFor();
+  await expect(shopper.see('transfer-iban')).toHaveText('CH44 3199 9123 0008 8901 2');
+  await expect(shopper.see('transfer-code')).toHaveAttribute('data-kind', 'SWISS_QR');
+  expect(
+    await shopper
+      .see('transfer-code')
+      .locator('img')
+      .evaluate((image) => image.clientWidth),
+  ).toBe(200);
+  await shopper.findsNothingInTheWay();
 });
 
 test('another country shows the ways that lead there, and the order goes there', async ({ shopper }) => {

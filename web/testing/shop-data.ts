@@ -201,6 +201,7 @@ export function order(changes: Partial<OrderDetailPartsFragment> = {}): OrderDet
     deliveryStatus: OPEN,
     canCancel: true,
     canChangePayment: false,
+    transfer: null,
     trackingUrls: [],
     shipping: money(0),
     taxes: [],
@@ -266,8 +267,11 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
         },
       ],
       paymentMethods: [
-        { method: { id: 'invoice', name: 'Rechnung', description: null }, blocked: false },
-        { method: { id: 'card', name: 'Karte', description: null }, blocked: false },
+        {
+          method: { id: 'invoice', name: 'Rechnung', description: null, paysElsewhere: false, image: null },
+          blocked: false,
+        },
+        { method: { id: 'card', name: 'Karte', description: null, paysElsewhere: true, image: null }, blocked: false },
       ],
       shippingMethodId: 'parcel',
       paymentMethodId: 'invoice',

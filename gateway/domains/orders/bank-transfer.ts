@@ -69,5 +69,7 @@ export function bankTransfer(order: SwOrder, view: MoneyView): BankTransferSourc
 }
 
 function line(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : '';
+  return typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(/\s+/g, ' ').trim()
+    : '';
 }

@@ -20,7 +20,11 @@ const GERMAN = {
   account_name: 'Müller & Söhne',
 };
 
-function order(fields: Readonly<Record<string, string>>, more: Partial<SwOrder> = {}, state = 'open'): SwOrder {
+function order(
+  fields: Readonly<Record<string, string>>,
+  more: Partial<SwOrder> = {},
+  state = 'open',
+): SwOrder {
   const customFields = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`kontor_payment_${name}`, value]),
   );

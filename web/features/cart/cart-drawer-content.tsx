@@ -7,6 +7,7 @@ import { CartNotices } from './public/cart-notices.tsx';
 import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
 import { useCart } from './public/use-cart.ts';
+import { RemovedLine } from './removed-line.tsx';
 
 export default function CartDrawerContent({ onClose }: { onClose(): void }) {
   const { t, path } = useTexts(addCartMessages);
@@ -25,6 +26,7 @@ export default function CartDrawerContent({ onClose }: { onClose(): void }) {
     <div className="flex min-h-full flex-col" data-testid="cart-content">
       {cart && <FreeShippingHint cart={cart} />}
       <CartNotices />
+      <RemovedLine />
       <ul>
         {cart?.items.map((item) => (
           <LineItem key={item.id} item={item} />

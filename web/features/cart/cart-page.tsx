@@ -1,6 +1,8 @@
 import { useShop } from '../../shared/i18n/shop.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartFailure } from './cart-failure.tsx';
+import { DeliveryCountry } from './delivery-country.tsx';
 import { FreeShippingHint } from './free-shipping-hint.tsx';
 import { CartEmpty } from './public/cart-empty.tsx';
 import { CartNotices } from './public/cart-notices.tsx';
@@ -8,6 +10,7 @@ import { CartSums } from './public/cart-sums.tsx';
 import { LineItem } from './public/line-item.tsx';
 import { PromotionForm } from './public/promotion-form.tsx';
 import { useCart } from './public/use-cart.ts';
+import { RemovedLine } from './removed-line.tsx';
 
 function Placeholder() {
   return (
@@ -28,7 +31,8 @@ export function CartPage() {
   const { cart, known, failure, adding } = useCart();
   const empty = known && !cart?.items.length && !adding;
   return (
-    <>
+    <div className="page-width">
+      <Breadcrumbs steps={[{ label: t('home'), path: path('/') }, { label: t('cart') }]} />
       <h1 className="title-1 page-title">{t('cart')}</h1>
       {!known && failure && <CartFailure text={failure} />}
       {!known && !failure && <Placeholder />}
@@ -41,8 +45,8 @@ export function CartPage() {
       {known && cart && !empty && (
         <div className="grid-12 with-aside" data-testid="cart-content">
           <section className="ruled" aria-label={t('cart')}>
-            <FreeShippingHint cart={cart} />
             <CartNotices />
+            <RemovedLine />
             <ul>
               {cart.items.map((item) => (
                 <LineItem key={item.id} item={item} />
@@ -51,10 +55,8 @@ export function CartPage() {
           </section>
           <aside className="ruled" aria-label={t('sum.title')}>
             <h2 className="title-3 mb-4">{t('sum.title')}</h2>
-            <PromotionForm />
-            <div className="mt-5 border-t border-line pt-4">
-              <CartSums cart={cart} />
-            </div>
+            <CartSums cart={cart} />
+            {!cart.virtual && <DeliveryCountry />}
             <a
               className="button button-primary button-wide mt-5"
               href={path('/checkout')}
@@ -67,12 +69,16 @@ export function CartPage() {
                 <PromiseLine promises={identity.promises.basket} />
               </p>
             )}
-            <a className="button button-wide mt-1" href={path('/')}>
+            <div className="mt-5 border-t border-line pt-4">
+              <FreeShippingHint cart={cart} />
+              <PromotionForm />
+            </div>
+            <a className="button button-wide mt-4" href={path('/')}>
               <span className="link">{t('cart.continue')}</span>
             </a>
           </aside>
         </div>
       )}
-    </>
+    </div>
   );
 }

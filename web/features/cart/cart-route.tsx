@@ -11,7 +11,7 @@ export async function load({ shop, client, withLayout }: RouteRequest): Promise<
     kind: 'screen',
     status: 200,
     head: privateHead(shop.t('cart'), shop, '/checkout/cart'),
-    layout: 'checkout',
+    layout: 'default',
     navigation: withLayout ? await dataOf(client.query(LayoutDocument, {})) : null,
     alternates: [],
     modules: ['web/features/cart/cart-route.tsx', messages],

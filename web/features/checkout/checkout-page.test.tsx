@@ -31,7 +31,6 @@ async function fillGuest({ fill, user }: TestShopper): Promise<void> {
   await fill(label('Vorname'), 'Lea');
   await fill(label('Nachname'), 'Brunner');
   await fill(label('E-Mail-Adresse'), 'lea@example.com');
-  await fill(label('E-Mail-Adresse wiederholen'), 'lea@example.com');
   await fill(label('Strasse und Nummer'), 'Seeweg 1');
   await fill(label('Postleitzahl'), '3400');
   await fill(label('Ort'), 'Burgdorf');

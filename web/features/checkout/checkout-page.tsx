@@ -3,13 +3,12 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { extension } from '../../shared/shop/extension.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartEmpty } from '../cart/public/cart-empty.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { OptInWait } from './opt-in-wait.tsx';
-import { OrderAside } from './order-aside.tsx';
+import { OrderAside, OrderPeek } from './order-aside.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Codes that the form itself covers: an empty cart, a missing buyer. */
@@ -36,7 +35,7 @@ function Placeholder() {
 }
 
 export function CheckoutPage() {
-  const { t, identity } = useShop();
+  const { t } = useShop();
   const model = useCheckout();
   const { cart } = useCart();
   const { data, placing } = model;
@@ -44,6 +43,10 @@ export function CheckoutPage() {
   const terms = data?.legalPages.some(({ role }) => role === 'TERMS');
   const empty = checkout && !cart?.items.length;
   const blockers = checkout?.blockers.filter(({ code }) => !BEGINNINGS.has(code)) ?? [];
+  const paying = model.wanted.payment ?? checkout?.paymentMethodId;
+  const elsewhere = checkout?.paymentMethods.some(
+    ({ method }) => method.id === paying && method.paysElsewhere,
+  );
   const downloads = Boolean(cart?.items.some(({ download }) => download));
   return (
     <>
@@ -66,7 +69,7 @@ export function CheckoutPage() {
       )}
       {checkout && !empty && (
         <form
-          className="grid-12 with-aside"
+          className="grid-12 with-aside checkout-form"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -75,6 +78,7 @@ export function CheckoutPage() {
           data-testid="checkout-form"
         >
           <div>
+            <OrderPeek />
             <ErrorSummary
               form="checkout"
               errors={model.errors}
@@ -95,21 +99,27 @@ export function CheckoutPage() {
             <CheckoutSteps checkout={checkout} data={data} model={model} downloads={downloads} />
             {OwnStep && <OwnStep />}
           </div>
-          <OrderAside>
+          <OrderAside
+            note={
+              <>
+                {elsewhere && !placing && (
+                  <p className="small mt-3" data-testid="checkout-pays-elsewhere">
+                    {t('checkout.paysElsewhere')}
+                  </p>
+                )}
+                {terms && <p className="tiny mt-3 text-ink-3">{t('checkout.legal')}</p>}
+              </>
+            }
+          >
             <Button
               type="submit"
               look="primary"
               wide
-              className="mt-5"
               busy={placing}
               data-testid="checkout-place-order-button"
             >
               {placing ? t('checkout.placing') : t('checkout.place')}
             </Button>
-            <p className="tiny mt-3 text-ink-3">
-              {terms && `${t('checkout.legal')} `}
-              <PromiseLine promises={identity.promises.checkout} />
-            </p>
           </OrderAside>
         </form>
       )}

@@ -7,6 +7,7 @@ import { LinkedText } from '../../shared/ui/linked-text.tsx';
 import type { CheckoutModel } from './checkout-model.ts';
 import { Consents } from './consents.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import { NotYou } from './not-you.tsx';
 
 const CustomerDelivery = lazy(() => importOrReload(() => import('./customer-delivery.tsx')));
 
@@ -75,8 +76,10 @@ export function CheckoutSteps({
 function GuestDelivery({ data, model }: { data: CheckoutQuery; model: CheckoutModel }) {
   const { t, path } = useShop();
   const here = new URLSearchParams({ to: path('/checkout') });
+  const { customer: guest, cart } = data.checkout;
   return (
     <>
+      {guest && <NotYou guest={guest} items={cart.items} />}
       <p className="mb-5 text-ink-2">
         <LinkedText
           text={t('checkout.login')}

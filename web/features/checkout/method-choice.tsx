@@ -5,6 +5,7 @@ interface Offer {
     id: string;
     name: string;
     description?: string | null | undefined;
+    image?: { url: string } | null | undefined;
     delivery?: { label: string } | null | undefined;
   };
   arrival?: { formatted: string } | null | undefined;
@@ -49,6 +50,7 @@ export function MethodChoice({
             />
             <span className="choice-name">{method.name}</span>
             <span className="numeric">
+              {method.image && <img className="method-sign" src={method.image.url} alt="" />}
               {price && (Number(price.amount) === 0 ? t('sum.free') : price.formatted)}
             </span>
             {detail && <span className="choice-detail">{detail}</span>}

@@ -1,51 +1,101 @@
+import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
+import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
 import { CartSums } from '../cart/public/cart-sums.tsx';
 import { optionText } from '../cart/public/line-item.tsx';
 import { PromotionForm } from '../cart/public/promotion-form.tsx';
 import { useCart } from '../cart/public/use-cart.ts';
 
-export function OrderAside({ children }: { children: React.ReactNode }) {
-  const { t, path } = useShop();
+function OrderedItems({ items }: Pick<CartPartsFragment, 'items'>) {
+  const { t } = useShop();
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id} className="line-item line-item-compact">
+          <div className="picture self-start">
+            <Picture image={item.image} sizes="64px" alt="" />
+          </div>
+          <div>
+            <div className="line-row">
+              <b>{item.label}</b>
+              <span className="price">{item.total.formatted}</span>
+            </div>
+            <p className="small text-ink-2">
+              {[optionText(item.options), t('cart.pieces', { count: item.quantity })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is ordered, at the top of a phone's screen; beside the form it is always seen. */
+export function OrderPeek() {
+  const { t } = useShop();
   const { cart } = useCart();
   if (!cart) return null;
   return (
+    <details className="order-peek" data-testid="checkout-order-peek">
+      <summary>
+        <span>
+          {t('checkout.order')} <Icon name="chevron" small />
+        </span>
+        <b className="price">{(cart.shippingBlocked ? cart.subtotal : cart.total).formatted}</b>
+      </summary>
+      <OrderedItems items={cart.items} />
+    </details>
+  );
+}
+
+/** @param children the button; on a phone it stays at the lower edge, with the total */
+export function OrderAside({ note, children }: { note: React.ReactNode; children: React.ReactNode }) {
+  const { t, path, identity } = useShop();
+  const { cart } = useCart();
+  const { phone } = identity.contact;
+  if (!cart) return null;
+  return (
     <aside className="ruled" aria-label={t('checkout.order')}>
-      <div className="flex items-baseline justify-between">
+      <div className="checkout-aside-head">
         <h2 className="title-3">{t('checkout.order')}</h2>
         <a className="link link-target small" href={path('/checkout/cart')}>
           {t('checkout.change')}
         </a>
       </div>
       <CartNotices />
-      <ul>
-        {cart.items.map((item) => (
-          <li key={item.id} className="line-item line-item-compact">
-            <div className="picture self-start">
-              <Picture image={item.image} sizes="64px" alt="" />
-            </div>
-            <div>
-              <div className="line-row">
-                <b>{item.label}</b>
-                <span className="price">{item.total.formatted}</span>
-              </div>
-              <p className="small text-ink-2">
-                {[optionText(item.options), t('cart.pieces', { count: item.quantity })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="border-t border-line py-4">
-        <PromotionForm />
-      </div>
+      <OrderedItems items={cart.items} />
       <div className="border-t border-line pt-3.5">
         <CartSums cart={cart} />
       </div>
-      {children}
+      <div className="buy-foot">
+        <p className="buy-foot-total" aria-hidden="true">
+          {t('sum.total')} <b className="price">{cart.total.formatted}</b>
+        </p>
+        {children}
+      </div>
+      {note}
+      <p className="tiny mt-3 text-ink-3">
+        <PromiseLine promises={identity.promises.checkout} />
+      </p>
+      {phone && (
+        <p className="small mt-3">
+          <a
+            className="link link-target"
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+            data-testid="checkout-phone-link"
+          >
+            {t('checkout.questions', { phone })}
+          </a>
+        </p>
+      )}
+      <div className="mt-6 border-t border-line pt-4">
+        <PromotionForm />
+      </div>
     </aside>
   );
 }

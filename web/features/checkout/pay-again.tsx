@@ -1,54 +1,113 @@
-import { useState } from 'react';
-import { useMutation } from 'urql';
-import type { OrderPartsFragment } from '../../generated/graphql.ts';
+import { useEffect, useState } from 'react';
+import { useClient, useMutation } from 'urql';
+import type { OrderPartsFragment, OtherPaymentMethodsQuery } from '../../generated/graphql.ts';
 import { failureText } from '../../shared/errors/failure-text.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { PayOrderDocument } from './checkout.generated.ts';
+import { OtherPaymentMethodsDocument, PayOrderDocument, PayOtherwiseDocument } from './checkout.generated.ts';
+import { MethodChoice } from './method-choice.tsx';
 import { clearPaymentFailure } from './payment-failure.ts';
 
-/** `again` after a failed attempt. */
-export function PayAgain({
-  order,
-  again,
-  quiet,
-}: {
+type Methods = OtherPaymentMethodsQuery['paymentMethods'];
+
+/** Ways to pay this order; empty where it has but the one, or they cannot be had. */
+function usePaymentMethods({ canChangePayment }: OrderPartsFragment): Methods {
+  const client = useClient();
+  const [methods, setMethods] = useState<Methods>([]);
+  useEffect(() => {
+    if (!canChangePayment) return;
+    dataOf(client.query(OtherPaymentMethodsDocument, {})).then(
+      ({ paymentMethods }) => setMethods(paymentMethods),
+      () => {},
+    );
+  }, [client, canChangePayment]);
+  return methods.length > 1 ? methods : [];
+}
+
+interface Props {
   order: OrderPartsFragment;
+  /** After a failed attempt. */
   again: boolean;
+  /** Not asked for: the payment may be under way. */
   quiet: boolean;
-}) {
+  onChange(order: OrderPartsFragment): void;
+}
+
+export function PayAgain({ order, again, quiet, onChange }: Props) {
   const { t } = useShop();
+  const methods = usePaymentMethods(order);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const present = order.paymentMethod?.id;
+  const [wanted, setWanted] = useState(present);
   const [, sendPayOrder] = useMutation(PayOrderDocument);
+  const [, payOtherwise] = useMutation(PayOtherwiseDocument);
+
+  /** Null when it is refused, or nothing is left to pay here. */
+  async function choose(): Promise<OrderPartsFragment | null> {
+    if (!wanted || wanted === present) return order;
+    const { payload } = await dataOf(payOtherwise({ input: { orderId: order.id, paymentMethodId: wanted } }));
+    const [refusal] = payload.userErrors;
+    if (refusal) setError(refusal.message);
+    if (refusal || !payload.order) return null;
+    if (payload.order.paysElsewhere) return payload.order;
+    clearPaymentFailure(order.id);
+    onChange(payload.order);
+    return null;
+  }
+
   async function pay() {
     setBusy(true);
     setError(null);
     try {
-      const { payOrder } = await dataOf(sendPayOrder({ input: { orderId: order.id } }));
-      const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
-      if (target) {
-        clearPaymentFailure(order.id);
-        location.assign(target);
-        return;
+      if (await choose()) {
+        const { payOrder } = await dataOf(sendPayOrder({ input: { orderId: order.id } }));
+        const target = payOrder.paymentUrl && paymentTarget(payOrder.paymentUrl, location.origin);
+        if (target) {
+          clearPaymentFailure(order.id);
+          location.assign(target);
+          return;
+        }
+        setError(payOrder.userErrors[0]?.message ?? t('success.nothingToPay'));
       }
-      setError(payOrder.userErrors[0]?.message ?? t('success.nothingToPay'));
     } catch (reason) {
       setError(failureText(reason));
     }
     setBusy(false);
   }
+
+  const other = methods.find(({ id }) => id === wanted && id !== present);
+  const label = other
+    ? other.paysElsewhere
+      ? 'success.payNow'
+      : 'success.payOtherwise'
+    : again
+      ? 'success.payAgain'
+      : 'success.payNow';
   return (
-    <div className="mb-10">
+    <div className="mb-10 max-w-xl" data-testid="success-pay">
+      {!quiet && methods.length > 0 && (
+        <div className="mb-6">
+          <h2 className="title-4 mb-3">{t('success.methods')}</h2>
+          <MethodChoice
+            name="payment"
+            legend={t('success.methods')}
+            methods={methods.map((method) => ({ method, blocked: false }))}
+            chosen={wanted}
+            waiting={busy}
+            onChoose={setWanted}
+          />
+        </div>
+      )}
       <Button
         look={quiet ? 'secondary' : 'primary'}
         busy={busy}
         onClick={() => void pay()}
         data-testid="success-pay-again-button"
       >
-        {t(again ? 'success.payAgain' : 'success.payNow')}
+        {t(label)}
       </Button>
       {error && (
         <p className="mt-3 text-danger" role="alert">

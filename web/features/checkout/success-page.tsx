@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { OrderPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import type { Translate } from '../../shared/i18n/translate.ts';
+import { paymentTarget } from '../../shared/navigation/link-safety.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { TransferCard } from '../orders/public/transfer-card.tsx';
 import { OpenAccount } from './open-account.tsx';
 import { type Arrival, isVirtual, type OrderOutcome, orderOutcome } from './order-outcome.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -47,14 +49,15 @@ function Heading({ title, text }: { title: string; text: string }) {
 }
 
 /** In a browser that did not place it: its link opens a guest's order, a login a customer's. */
-function UnknownOrder({ orderId, link }: { orderId: string; link: string | null }) {
+function UnknownOrder({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
+  const told = arrival === 'placed' ? 'elsewhere' : (`elsewhere.${arrival}` as const);
   const login = new URLSearchParams({ to: path(`/account/order/${orderId}`) });
   return (
     <div data-testid="success-unknown-page">
       <Heading
-        title={t(link ? 'success.elsewhere.title' : 'success.unknown.title')}
-        text={t(link ? 'success.elsewhere.text' : 'success.unknown.text')}
+        title={t(link ? `success.${told}.title` : 'success.unknown.title')}
+        text={t(link ? `success.${told}.text` : 'success.unknown.text')}
       />
       {link && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -78,39 +81,31 @@ function UnknownOrder({ orderId, link }: { orderId: string; link: string | null 
   );
 }
 
-/**
- * The order decides what it says, not the address.
- * @param link opens the order where it is not known
- */
-export function SuccessPage({
-  orderId,
-  arrival,
-  link,
-}: {
+/** Undefined until the browser has been asked, null where nothing leads on. */
+function usePaymentTarget(orderId: string, arrival: Arrival): string | null | undefined {
+  const [target, setTarget] = useState<string | null>();
+  useEffect(() => {
+    const url = arrival === 'placed' ? paymentUrlOf(orderId) : null;
+    setTarget(url && paymentTarget(url, location.origin));
+  }, [orderId, arrival]);
+  return target;
+}
+
+interface Props {
   orderId: string;
   arrival: Arrival;
+  /** Opens the order where it is not known. */
   link: string | null;
-}) {
+}
+
+/** Straight on to the payment; else the order decides what it says, not the address. */
+export function SuccessPage({ orderId, arrival, link }: Props) {
   const { t, path } = useShop();
-  const { order, failure, retry } = useOrder(orderId, arrival);
+  const target = usePaymentTarget(orderId, arrival);
+  if (target) return <PaymentRedirect target={target} orderId={orderId} />;
   return (
     <>
-      {order === undefined && failure && (
-        <div data-testid="success-failure-page">
-          <Heading title={t('success.checking.title')} text={failure} />
-          <Button look="primary" onClick={retry} data-testid="success-retry-button">
-            {t('error.retry')}
-          </Button>
-        </div>
-      )}
-      {order === undefined && !failure && (
-        <div data-testid="success-checking-page">
-          <Heading title={t('success.checking.title')} text={t('success.checking.text')} />
-          <div className="skeleton h-96" data-testid="success-placeholder" />
-        </div>
-      )}
-      {order === null && <UnknownOrder orderId={orderId} link={link} />}
-      {order && <KnownOrder order={order} arrival={arrival} />}
+      {target === undefined ? <Checking /> : <PlacedOrder orderId={orderId} arrival={arrival} link={link} />}
       <p className="mt-10">
         <a className="link link-target" href={path('/')}>
           {t('cart.continue')}
@@ -120,22 +115,45 @@ export function SuccessPage({
   );
 }
 
-function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
+function Checking() {
   const { t } = useShop();
-  const [paymentUrl, setPaymentUrl] = useState<string | null>(null);
+  return (
+    <div data-testid="success-checking-page">
+      <Heading title={t('success.checking.title')} text={t('success.checking.text')} />
+      <div className="skeleton h-96" data-testid="success-placeholder" />
+    </div>
+  );
+}
+
+function PlacedOrder({ orderId, arrival, link }: Props) {
+  const { t } = useShop();
+  const { order, failure, retry } = useOrder(orderId, arrival);
+  if (order === null) return <UnknownOrder orderId={orderId} arrival={arrival} link={link} />;
+  if (order) return <KnownOrder order={order} arrival={arrival} />;
+  if (!failure) return <Checking />;
+  return (
+    <div data-testid="success-failure-page">
+      <Heading title={t('success.checking.title')} text={failure} />
+      <Button look="primary" onClick={retry} data-testid="success-retry-button">
+        {t('error.retry')}
+      </Button>
+    </div>
+  );
+}
+
+function KnownOrder({ order: loaded, arrival }: { order: OrderPartsFragment; arrival: Arrival }) {
+  const { t } = useShop();
+  const [changed, setChanged] = useState<OrderPartsFragment | null>(null);
   const [notStarted, setNotStarted] = useState<string | null>(null);
+  const order = changed ?? loaded;
   useEffect(() => {
-    if (arrival !== 'placed') return;
-    setPaymentUrl(paymentUrlOf(order.id));
-    setNotStarted(paymentFailureOf(order.id));
-  }, [order.id, arrival]);
+    if (arrival === 'placed') setNotStarted(paymentFailureOf(loaded.id));
+  }, [loaded.id, arrival]);
   const outcome = orderOutcome(order, arrival);
   const mayPay = POLLED_OUTCOMES.has(outcome) && order.canPay;
-  const leads = mayPay && paymentUrl !== null;
-  // Before the redirect the order counts as placed.
-  const [title, text] = words(t, leads ? 'placed' : outcome, order);
+  const [title, text] = words(t, outcome, order);
   return (
-    <div data-testid={`success-${leads ? 'placed' : outcome}-page`}>
+    <div data-testid={`success-${outcome}-page`}>
       <Heading title={title} text={text} />
       {mayPay && notStarted && (
         <p className="notice notice-danger mb-6" role="alert" data-testid="success-payment-failure">
@@ -143,10 +161,16 @@ function KnownOrder({ order, arrival }: { order: OrderPartsFragment; arrival: Ar
           <span>{notStarted}</span>
         </p>
       )}
-      {leads && <PaymentRedirect url={paymentUrl} orderId={order.id} />}
-      {mayPay && !leads && (
-        <PayAgain order={order} again={outcome === 'unpaid'} quiet={outcome === 'pending'} />
+      {mayPay && (
+        <PayAgain
+          key={order.paymentMethod?.id}
+          order={order}
+          again={outcome === 'unpaid'}
+          quiet={outcome === 'pending'}
+          onChange={setChanged}
+        />
       )}
+      {order.transfer && <TransferCard transfer={order.transfer} />}
       <OrderSummary order={order} />
       <OpenAccount order={order} />
     </div>

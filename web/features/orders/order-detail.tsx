@@ -5,6 +5,7 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderFiles } from './order-files.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { TransferCard } from './public/transfer-card.tsx';
 
 export function OrderDetail({
   order,
@@ -19,6 +20,7 @@ export function OrderDetail({
   return (
     <div data-testid="order-detail">
       <OrderActions order={order} link={link} onChange={onChange} />
+      {order.transfer && <TransferCard transfer={order.transfer} />}
       <OrderFacts order={order} />
       <section className="account-section" aria-labelledby="order-items">
         <h2 className="title-3" id="order-items">

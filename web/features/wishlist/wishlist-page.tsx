@@ -4,6 +4,7 @@ import { makeKey } from '../../shared/graphql/idempotency-key.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../shared/ui/button.tsx';
+import { LeadOn } from '../../shared/ui/lead-on.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { openCart } from '../cart/public/cart-signal.ts';
 import { changeCart } from '../cart/public/cart-store.ts';
@@ -68,6 +69,7 @@ function Empty() {
       <a className="button button-secondary" href={path('/')}>
         {t('wishlist.empty.link')}
       </a>
+      <LeadOn />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export function BuyerFields({
   errors,
   emailHint,
   fixedType = false,
+  repeatEmail = false,
+  oneAddress = false,
   children,
   onEdit,
 }: {
@@ -25,6 +27,8 @@ export function BuyerFields({
   errors: FieldErrors;
   emailHint: string;
   fixedType?: boolean;
+  repeatEmail?: boolean;
+  oneAddress?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -67,8 +71,15 @@ export function BuyerFields({
           errors={errors}
           onEdit={onEdit}
         />
-        <TextField className="span-3" label={t('form.emailLabel')} hint={emailHint} {...email('email')} />
-        <TextField className="span-3" label={t('form.emailRepeat')} {...email('emailRepeat')} />
+        <TextField
+          className={repeatEmail ? 'span-3' : ''}
+          label={t('form.emailLabel')}
+          hint={emailHint}
+          {...email('email')}
+        />
+        {repeatEmail && (
+          <TextField className="span-3" label={t('form.emailRepeat')} {...email('emailRepeat')} />
+        )}
         {children}
         <AddressFields
           form={form}
@@ -81,15 +92,17 @@ export function BuyerFields({
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
-      <label className="check mt-4">
-        <input
-          type="checkbox"
-          checked={draft.separate}
-          onChange={() => onEdit({ separate: !draft.separate })}
-          data-testid={`${testId}-separate-shipping-checkbox`}
-        />
-        {t('form.separate')}
-      </label>
+      {!oneAddress && (
+        <label className="check mt-4">
+          <input
+            type="checkbox"
+            checked={draft.separate}
+            onChange={() => onEdit({ separate: !draft.separate })}
+            data-testid={`${testId}-separate-shipping-checkbox`}
+          />
+          {t('form.separate')}
+        </label>
+      )}
       {draft.separate && (
         <fieldset className="mt-4">
           <legend className="title-4 mb-4">{t('form.shippingAddress')}</legend>

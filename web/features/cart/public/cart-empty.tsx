@@ -1,6 +1,9 @@
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useNavigationState } from '../../../shared/navigation/navigation.ts';
 import { useLoginEnded } from '../../../shared/session/use-session.ts';
+import { LeadOn } from '../../../shared/ui/lead-on.tsx';
+import { useWishlist } from '../../wishlist/public/use-wishlist.ts';
+import { RemovedLine } from '../removed-line.tsx';
 import { useCart } from './use-cart.ts';
 
 /** Notice code of an expired session. */
@@ -12,6 +15,7 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   const { notices } = useCart();
   const { href } = useNavigationState();
   const loginEnded = useLoginEnded();
+  const wishes = useWishlist().ids.length;
   if (loginEnded || notices.some(({ code }) => code === EXPIRED)) {
     const { pathname, search } = new URL(href);
     const to = new URLSearchParams({ to: pathname + search });
@@ -35,11 +39,23 @@ export function CartEmpty({ onLeave }: { onLeave?: () => void }) {
   }
   return (
     <div className="empty-state" data-testid="cart-empty">
+      <RemovedLine />
       <h2 className="title-3">{t('cart.empty.title')}</h2>
       <p className="text-ink-2 max-w-[44ch]">{t('cart.empty.text')}</p>
       <a className="button button-primary" href={path('/')} onClick={onLeave}>
         {t('cart.empty.link')}
       </a>
+      {wishes > 0 && (
+        <a
+          className="link link-target"
+          href={path('/wishlist')}
+          onClick={onLeave}
+          data-testid="cart-wishes-link"
+        >
+          {t('cart.empty.wishes', { count: wishes })}
+        </a>
+      )}
+      <LeadOn />
     </div>
   );
 }

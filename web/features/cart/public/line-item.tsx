@@ -4,6 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Stepper } from '../../../shared/ui/stepper.tsx';
+import { removeLine } from '../removed-line.tsx';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
@@ -20,7 +21,7 @@ export function LineItem({ item }: { item: CartLine }) {
   const waiting = pending.has(item.id);
   const arrives = item.arrival?.formatted ?? item.delivery?.label;
   const name = item.path ? (
-    <a href={item.path} className="hover:underline">
+    <a href={item.path} className="line-name">
       {item.label}
     </a>
   ) : (
@@ -70,7 +71,7 @@ export function LineItem({ item }: { item: CartLine }) {
             type="button"
             className="icon-button line-remove"
             aria-label={t('cart.remove', { name: item.label })}
-            onClick={() => void changeCart({ kind: 'remove', id: item.id })}
+            onClick={() => removeLine(item)}
             data-testid="cart-item-remove-button"
           >
             <Icon name="trash" />

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'urql';
+import type { DeliveryCountriesQuery } from '../../generated/graphql.ts';
+import { failureText } from '../../shared/errors/failure-text.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import { changeSession, sessionStore } from '../../shared/session/session-store.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { SelectField } from '../../shared/ui/field.tsx';
+import { DeliverToDocument, DeliveryCountriesDocument } from './cart.generated.ts';
+import { refreshCart } from './public/cart-store.ts';
+
+/** Where to, for the costs of shipping. A customer's addresses say it; nothing where the shop delivers to one country. */
+export function DeliveryCountry() {
+  const t = useTranslate();
+  const client = useClient();
+  const visitor = useSession() === 'VISITOR';
+  const [known, setKnown] = useState<DeliveryCountriesQuery | null>(null);
+  const [chosen, setChosen] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!visitor) return;
+    dataOf(client.query(DeliveryCountriesDocument, {})).then(
+      (answer) => {
+        setKnown(answer);
+        setChosen(answer.session.country?.id ?? '');
+      },
+      () => {},
+    );
+  }, [client, visitor]);
+  const countries = known?.countries.filter(({ shippingAvailable }) => shippingAvailable) ?? [];
+  if (!visitor || countries.length < 2) return null;
+  async function deliverTo(countryId: string) {
+    const before = chosen;
+    setChosen(countryId);
+    setBusy(true);
+    try {
+      const { setCountry } = await dataOf(client.mutation(DeliverToDocument, { input: { countryId } }));
+      const [refusal] = setCountry.userErrors;
+      if (refusal) {
+        setChosen(before);
+        notify('danger', refusal.message);
+      }
+      const { state } = setCountry.session ?? {};
+      if (state && state !== sessionStore.getState()) changeSession(state);
+      await refreshCart();
+    } catch (reason) {
+      setChosen(before);
+      notify('danger', failureText(reason));
+    }
+    setBusy(false);
+  }
+  return (
+    <SelectField
+      className="mt-4"
+      label={t('cart.country')}
+      value={chosen}
+      aria-busy={busy}
+      onChange={({ target }) => void deliverTo(target.value)}
+      data-testid="cart-country-select"
+    >
+      {!countries.some(({ id }) => id === chosen) && <option value={chosen} />}
+      {countries.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CartPartsFragment } from '../../generated/graphql.ts';
+import { makeKey } from '../../shared/graphql/idempotency-key.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
+import { changeCart } from './public/cart-store.ts';
+
+type Line = CartPartsFragment['items'][number];
+
+let removed: Line | null = null;
+/** How many {@link RemovedLine} are on the screen. */
+let places = 0;
+const listeners = new Set<() => void>();
+
+function setRemoved(line: Line | null): void {
+  removed = line;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a line out of the cart; {@link RemovedLine} offers to put it back. */
+export function removeLine(line: Line): void {
+  setRemoved(line.good && line.productId ? line : null);
+  void changeCart({ kind: 'remove', id: line.id }).then((answer) => {
+    if (removed === line && (answer === null || answer.userErrors.length > 0)) setRemoved(null);
+  });
+}
+
+const lineOf = (productId: string) =>
+  document.querySelector<HTMLElement>(`[data-testid="cart-line-item"][data-product-id="${productId}"] b a`);
+
+/** What was taken out last, until the screen is left or something else is; the focus moves here from its button. */
+export function RemovedLine() {
+  const t = useTranslate();
+  const line = useSyncExternalStore(
+    subscribe,
+    () => removed,
+    () => null,
+  );
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (line) undo.current?.focus();
+  }, [line]);
+  useEffect(() => {
+    places += 1;
+    return () => {
+      places -= 1;
+      // The list of an emptied cart gives way to another place of the same.
+      setTimeout(() => places === 0 && setRemoved(null));
+    };
+  }, []);
+  const [busy, setBusy] = useState(false);
+  async function putBack() {
+    if (!line?.productId || busy) return;
+    setBusy(true);
+    const { productId, quantity } = line;
+    await changeCart({ kind: 'add', productId, quantity, idempotencyKey: makeKey() });
+    setBusy(false);
+    setRemoved(null);
+    requestAnimationFrame(() => lineOf(productId)?.focus());
+  }
+  return (
+    <div role="status" className="removed-line-place">
+      {line && (
+        <p className="removed-line" data-testid="cart-removed">
+          <span>{t('cart.removed', { name: line.label })}</span>
+          <button
+            ref={undo}
+            type="button"
+            className="link link-target"
+            aria-busy={busy}
+            onClick={() => void putBack()}
+            data-testid="cart-undo-button"
+          >
+            {t('cart.undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import '../../../styles/transfer.css';
+import { useEffect, useState } from 'react';
+import type { TransferPartsFragment } from '../../../generated/graphql.ts';
+import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+
+const SAID_MS = 2500;
+
+/** What is typed into the form of a bank: without the blanks between groups. */
+const typed = (text: string) => text.replace(/\s/g, '');
+
+function Copy({ what, text }: { what: string; text: string }) {
+  const t = useTranslate();
+  const [copied, setCopied] = useState(false);
+  const [possible, setPossible] = useState(false);
+  useEffect(() => setPossible(Boolean(navigator.clipboard)), []);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  if (!possible) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setPossible(false),
+    );
+  return (
+    <>
+      <Button
+        className="button-small"
+        aria-label={t('transfer.copyOf', { what })}
+        onClick={() => void copy()}
+        data-testid="transfer-copy-button"
+      >
+        {t(copied ? 'transfer.copied' : 'transfer.copy')}
+      </Button>
+      <span className="sr-only" role="status">
+        {copied && t('transfer.copied')}
+      </span>
+    </>
+  );
+}
+
+/** Whom to transfer what, to copy or to scan. */
+export function TransferCard({ transfer }: { transfer: TransferPartsFragment }) {
+  const t = useTranslate();
+  const { amount, holder, address, iban, bic, reference, code } = transfer;
+  const rows = [
+    {
+      label: t('transfer.amount'),
+      shown: amount.formatted,
+      copied: amount.amount,
+      testId: 'transfer-amount',
+    },
+    { label: t('transfer.iban'), shown: iban, copied: typed(iban), testId: 'transfer-iban' },
+    ...(bic ? [{ label: 'BIC', shown: bic, copied: bic, testId: 'transfer-bic' }] : []),
+    {
+      label: t('transfer.reference'),
+      shown: reference,
+      copied: typed(reference),
+      testId: 'transfer-reference',
+    },
+  ];
+  return (
+    <section className="transfer" aria-label={t('transfer.title')} data-testid="transfer">
+      <div>
+        <h2 className="title-3">{t('transfer.title')}</h2>
+        <dl>
+          {rows.map(({ label, shown, copied, testId }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span className="transfer-value" data-testid={testId}>
+                  {shown}
+                </span>
+                <Copy what={label} text={copied} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('transfer.holder')}</dt>
+            <dd>{[holder, ...address].join(', ')}</dd>
+          </div>
+        </dl>
+      </div>
+      {code && (
+        <figure data-testid="transfer-code" data-kind={code.kind}>
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(code.svg)}`}
+            width="200"
+            height="200"
+            alt={t('transfer.codeAlt')}
+          />
+          <figcaption>{t('transfer.scan')}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
