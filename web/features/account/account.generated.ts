@@ -1,13 +1,13 @@
 import type { ChangeEmailMutation, ChangeEmailMutationVariables, ChangePasswordMutation, ChangePasswordMutationVariables, ChangeProfileMutation, ChangeProfileMutationVariables, CustomerQuery, CustomerQueryVariables, DeleteCustomerMutation, DeleteCustomerMutationVariables, OverviewQuery, OverviewQueryVariables, PaymentChoiceQuery, PaymentChoiceQueryVariables, ProfileQuery, ProfileQueryVariables, SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables, SetNewsletterMutation, SetNewsletterMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('dfbea3d277b3dd4fc715c5a87c57ccc49979f01e69613f5f3be12a5037aa78a9');
-export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('779f490268f85218a6a5514cee7e6d752dbf58876d9ed8f4c23ff226ae809851');
-export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('5690c392cc00f7fe3313297f0efec946b9e1aa850434ff9c083b4a5e07d7f5dc');
-export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('48cda5eadd7425ddf639d245cd7f71478c4014dc5d152116b83f59d095030f0e');
-export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('6cd4a6a127a45007bf6bf47f4cd6f38dbfe9d6aad6117fd1fb6ce615e61e263c');
-export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('2a4c40d1746d9819fecd13d4ab9d4b49a07a71a6fad43b834e6ee635a26e41a5');
-export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('86f5af15524660df6654a41fee3e660d0782407db9bcccb9adf2bf6350c37fa9');
-export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('2e7ad7d5c524c02983e5ba3e65a5e95049d95cc4554806d1a4f0fa5dee1c9ea8');
-export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('4455c41293935503dcfaa0644b1bf986e479317dac86ae84d0ee6cc548df71f7');
+export const CustomerDocument = /* @__PURE__ */ personalQuery<CustomerQuery, CustomerQueryVariables>('2fe0dfc6e6a2d480cefae35dd179acb12195a3e6ad7f8e602d122c5ca3a9e16c');
+export const ProfileDocument = /* @__PURE__ */ personalQuery<ProfileQuery, ProfileQueryVariables>('15a294baa05b4c24d1e28b957c93ff777702683185250fabed8f639877ce4024');
+export const PaymentChoiceDocument = /* @__PURE__ */ personalQuery<PaymentChoiceQuery, PaymentChoiceQueryVariables>('1eb014223b68d92cd84f1f04a540f6ea929ff4113e6b24d4984c5308ebc773b3');
+export const OverviewDocument = /* @__PURE__ */ personalQuery<OverviewQuery, OverviewQueryVariables>('f3b178eba7a6136fdba4bbfb3c588602b61f63f0d15f7ce58657221950f36d31');
+export const ChangeProfileDocument = /* @__PURE__ */ mutation<ChangeProfileMutation, ChangeProfileMutationVariables>('f57a02bb07861d9446759838049434828136e0c4c3dad28d840be1b5aafbb6e9');
+export const ChangeEmailDocument = /* @__PURE__ */ mutation<ChangeEmailMutation, ChangeEmailMutationVariables>('85bf1de1455511e5a663589d94f925b9cbe1bee0936051983c4b9b722fc59e47');
+export const ChangePasswordDocument = /* @__PURE__ */ mutation<ChangePasswordMutation, ChangePasswordMutationVariables>('576c4d4918ae8b6677762d9cb35df9dd4d10c614afc5ec83c3043435ff06a12f');
+export const SetDefaultPaymentMethodDocument = /* @__PURE__ */ mutation<SetDefaultPaymentMethodMutation, SetDefaultPaymentMethodMutationVariables>('d43e46142f5d8b03bdd860954e38e32593e939c07414cd5b408484cfaaf04c06');
+export const SetNewsletterDocument = /* @__PURE__ */ mutation<SetNewsletterMutation, SetNewsletterMutationVariables>('1af6667e44e46c35583cff82797792414e1991e1cf503200072165a872b2706c');
 export const DeleteCustomerDocument = /* @__PURE__ */ mutation<DeleteCustomerMutation, DeleteCustomerMutationVariables>('23e46aa28bb13f25b203a64b06edca43f9a9d31f5c9501e5741a87e9ba277a30');

@@ -71,7 +71,7 @@ export function AddressCard({
       <div className="address-actions">
         <button
           type="button"
-          className="link link-target small"
+          className="button button-secondary mb-2"
           aria-label={t('account.address.editOf', { name })}
           onClick={onEdit}
           data-testid="address-edit-button"
@@ -103,7 +103,7 @@ export function AddressCard({
         {!isDefaultBilling && !isDefaultShipping && (
           <button
             type="button"
-            className="link link-target small"
+            className="link link-target small address-delete"
             aria-label={t('account.address.deleteOf', { name })}
             onClick={() => setAsking(true)}
             data-testid="address-delete-button"

@@ -1,7 +1,7 @@
-import type { AddressPartsFragment } from '../../generated/graphql.ts';
+import type { AddressPartsFragment, CustomerPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { OrderTable } from '../orders/public/order-table.tsx';
+import { OrderEntry } from '../orders/public/order-entry.tsx';
 import { OrdersEmpty } from '../orders/public/orders-empty.tsx';
 import { OverviewDocument } from './account.generated.ts';
 import { NewsletterSetting } from './newsletter-setting.tsx';
@@ -9,6 +9,9 @@ import { useAccountData } from './public/account-data.ts';
 import { AccountLayout } from './public/account-layout.tsx';
 import { AddressLines } from './public/address-lines.tsx';
 import { LoadFailure } from './public/load-failure.tsx';
+
+/** Keys of Shopware's salutations that people are addressed by. */
+const FORMAL = new Set(['mr', 'mrs']);
 
 function Address({ label, address }: { label: string; address: AddressPartsFragment }) {
   const { t, path } = useShop();
@@ -37,14 +40,18 @@ function Placeholder() {
   );
 }
 
+/** As one is spoken to: by form of address and last name where there is one, else by first name. */
+function spokenName({ salutation, firstName, lastName }: CustomerPartsFragment): string {
+  const formal = salutation && FORMAL.has(salutation.key) && lastName;
+  return formal ? `${salutation.label} ${lastName}` : firstName || lastName;
+}
+
 export function OverviewPage() {
   const { t, path } = useShop();
   const { data, failure, retry, show } = useAccountData(OverviewDocument, {});
   const customer = data?.customer;
   const orders = data?.orders?.orders ?? [];
-  const title = customer
-    ? t('account.greeting', { name: [customer.firstName, customer.lastName].join(' ') })
-    : t('account.title');
+  const title = customer ? t('account.greeting', { name: spokenName(customer) }) : t('account.title');
   return (
     <AccountLayout title={title} current="/account" steps={[{ label: t('account.overview') }]}>
       {failure && <LoadFailure text={failure} onRetry={retry} />}
@@ -68,7 +75,10 @@ export function OverviewPage() {
                 </a>
               )}
             </div>
-            {orders.length > 0 ? <OrderTable orders={orders} /> : <OrdersEmpty />}
+            {orders.length === 0 && <OrdersEmpty />}
+            {orders.map((order) => (
+              <OrderEntry key={order.id} order={order} />
+            ))}
           </section>
           <section className="account-section" aria-labelledby="overview-addresses">
             <h2 className="title-3 mb-5" id="overview-addresses">

@@ -1,16 +1,16 @@
 import type { CheckoutQuery, CheckoutQueryVariables, ForgetGuestMutation, ForgetGuestMutationVariables, IdentifyGuestMutation, IdentifyGuestMutationVariables, OrderQuery, OrderQueryVariables, OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables, PayOrderMutation, PayOrderMutationVariables, PayOtherwiseMutation, PayOtherwiseMutationVariables, PlaceOrderMutation, PlaceOrderMutationVariables, SetBillingAddressMutation, SetBillingAddressMutationVariables, SetCountryMutation, SetCountryMutationVariables, SetPaymentMethodMutation, SetPaymentMethodMutationVariables, SetShippingAddressMutation, SetShippingAddressMutationVariables, SetShippingMethodMutation, SetShippingMethodMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('83f17f0196cc0cfe67ed6f7076d7e611065f98dd9fd482016a220f290e70328c');
-export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('00a64e636c99f507993dccf4010f32bdfa340d7f60bc30be13b727764febb3a8');
-export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('ea183eb99307b29b97ccb853e807eba5b28a5a3c4f5fda81d855dcd5b2256217');
-export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('8d9019939e4da9f5cc78d586a7b6aba43597c3d5001627f5e1b7080e3ebf5b75');
-export const SetShippingMethodDocument = /* @__PURE__ */ mutation<SetShippingMethodMutation, SetShippingMethodMutationVariables>('32bc19cd5986400d9494b42dc45ee14c8a8d6a1fe7715be9c107efc4dbb9d92c');
-export const SetPaymentMethodDocument = /* @__PURE__ */ mutation<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>('ff8fecf5cd782b3cd86ce161b71241bad637d3aaaab1934a2512361fbecd6505');
+export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('552f23e932efa548dc223b8c6977e73278c6e618c91e37b3b54be74c88f760b5');
+export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('2b8fffa2dcd492f1fd77f27bb4c9fc1ecc95058dd556ecff070d65447072f653');
+export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('9158248edfe6a8769b259597fd523327b4e97df92838af4a6d9a825c28a5898e');
+export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('3b498885ff236bb02aa8add2ef5fb3e31820de6a51106fa8802895cee41b1dbf');
+export const SetShippingMethodDocument = /* @__PURE__ */ mutation<SetShippingMethodMutation, SetShippingMethodMutationVariables>('262ff0d00959e21d4ab2f4e65f08f293e00c0fb5cbcf39b00a3774184be38c2f');
+export const SetPaymentMethodDocument = /* @__PURE__ */ mutation<SetPaymentMethodMutation, SetPaymentMethodMutationVariables>('05966ed6dd64321d45b42e70e87f39d97d9352d06bd8dd103f812bb23c9ed854');
 export const PlaceOrderDocument = /* @__PURE__ */ mutation<PlaceOrderMutation, PlaceOrderMutationVariables>('44387c1d6ca6a209afee0737201df46f388639d358a90208d7ecb4af9b69a73f');
-export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('9d4386a84657583376d117380ca72b53d6450d1709bd8bd2d606a3b7e440e18e');
+export const OrderDocument = /* @__PURE__ */ personalQuery<OrderQuery, OrderQueryVariables>('f7b40a0dac5d6a2d4b24d0627bb04c51e31d2db0fee107cba07934bd21d9618b');
 export const PayOrderDocument = /* @__PURE__ */ mutation<PayOrderMutation, PayOrderMutationVariables>('e62e700bd58b4c03aa2b17c581d0d38f9d03a50abb2ca86aa5e172e76422c1c8');
 export const SetCountryDocument = /* @__PURE__ */ mutation<SetCountryMutation, SetCountryMutationVariables>('56371e51a935dc9eb152fa0b87f8c3b6cb02a19fa3ea5f44cffd4d9e171e4d0d');
 export const OtherPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables>('303a2baf3407e568e33a4e8490ab8e6082c06d3e940bb4c32e1b906afef27c7c');
-export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('8dfce768228d6239769b0d4e882adc514ed9a630c4d477eea5f85d9c32145121');
+export const PayOtherwiseDocument = /* @__PURE__ */ mutation<PayOtherwiseMutation, PayOtherwiseMutationVariables>('9d8b2481539d24d2e25dfb4aa919170b9c4277a993d27e1cec1ea6f627d1fe4e');
 export const ForgetGuestDocument = /* @__PURE__ */ mutation<ForgetGuestMutation, ForgetGuestMutationVariables>('44a284456f08592b4adb50446a4cd5de3a1e450df992715ce1c931dd5c9fc1fb');

@@ -1,5 +1,8 @@
 import type { AddressPartsFragment } from '../../../generated/graphql.ts';
 
+/** Countries whose post wants the state, province or prefecture in the address. */
+const WITH_STATE = new Set('AU BR CA CN CO ES ID IE IN IT JP KR MX MY NG PH TH TW US VE VN'.split(' '));
+
 export function AddressLines({ address }: { address: AddressPartsFragment }) {
   const lines = [
     address.company,
@@ -7,7 +10,9 @@ export function AddressLines({ address }: { address: AddressPartsFragment }) {
     address.street,
     address.additional,
     [address.zipcode, address.city].filter(Boolean).join(' '),
-    [address.state?.name, address.country?.name].filter(Boolean).join(', '),
+    [WITH_STATE.has(address.country?.iso ?? '') && address.state?.name, address.country?.name]
+      .filter(Boolean)
+      .join(', '),
   ].filter(Boolean);
   return (
     <address className="address-lines">

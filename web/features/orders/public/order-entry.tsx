@@ -1,61 +1,99 @@
 import type { OrderRowPartsFragment } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Picture } from '../../../shared/ui/picture.tsx';
 import { orderDate } from '../order-date.ts';
-import { OrderItemsTable } from '../order-items-table.tsx';
 import { OrderState } from '../order-state.tsx';
 
+const MOST_PICTURES = 4;
+
+function Pictures({ items }: Pick<OrderRowPartsFragment, 'items'>) {
+  const pictures = items.filter(({ image }) => image).slice(0, MOST_PICTURES);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="order-pictures" aria-hidden="true">
+      {pictures.map(({ id, image }) => (
+        <li key={id} className="picture">
+          <Picture image={image} sizes="64px" alt="" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What one comes for: where it is, to pay, the papers. The lines stand on the order's own page. */
 export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
   const { t, path, language } = useShop();
   const page = path(`/account/order/${order.id}`);
   const title = t('order.title', { number: order.number });
-  const facts = [
-    { label: t('order.date'), value: orderDate(order.date, language.formatLocale) },
-    { label: t('order.status'), value: <OrderState state={order.status} /> },
-    {
-      label: t('order.paymentMethod'),
-      value: (
-        <>
-          {order.paymentMethod && <span className="block">{order.paymentMethod.name}</span>}
-          <OrderState state={order.paymentStatus} />
-        </>
-      ),
-    },
-    { label: t('order.amount'), value: <b className="font-semibold">{order.total.formatted}</b> },
-  ];
+  const pays = order.canPay && order.paysElsewhere;
   return (
     <article className="order-entry" aria-label={title} data-testid="order-entry">
       <div className="order-entry-head">
-        <h2 className="title-3">{title}</h2>
-        <a
-          className="arrow-link"
-          href={page}
-          aria-label={t('order.viewOf', { number: order.number })}
-          data-testid="order-entry-link"
-        >
-          <span className="link">{t('order.view')}</span>
-        </a>
-      </div>
-      <dl className="order-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {order.canPay && order.paysElsewhere && (
-        <p className="order-actions">
+        <h2 className="title-4">
           <a
-            className="button button-secondary"
+            className="link link-target"
             href={page}
-            aria-label={`${t('order.pay')}: ${title}`}
-            data-testid="order-entry-pay-link"
+            aria-label={t('order.viewOf', { number: order.number })}
+            data-testid="order-entry-link"
           >
-            {t('order.pay')}
+            {title}
           </a>
+        </h2>
+        <b className="price">{order.total.formatted}</b>
+      </div>
+      <p className="small text-ink-2">
+        {[orderDate(order.date, language.formatLocale), ...order.items.map(({ label }) => label)].join(' · ')}
+      </p>
+      <Pictures items={order.items} />
+      <dl className="order-entry-states small">
+        <div>
+          <dt>{t('order.status')}</dt>
+          <dd>
+            <OrderState state={order.status} />
+          </dd>
+        </div>
+        <div>
+          <dt>{order.paymentMethod?.name ?? t('order.paymentState')}</dt>
+          <dd>
+            <OrderState state={order.paymentStatus} />
+          </dd>
+        </div>
+      </dl>
+      {(pays || order.trackingUrls.length > 0 || order.documents.length > 0) && (
+        <p className="order-entry-ways">
+          {pays && (
+            <a
+              className="button button-primary"
+              href={page}
+              aria-label={`${t('order.pay')}: ${title}`}
+              data-testid="order-entry-pay-link"
+            >
+              {t('order.pay')}
+            </a>
+          )}
+          {order.trackingUrls.map((url, index) => (
+            <a
+              key={url}
+              className="link link-target"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              data-testid="order-entry-tracking-link"
+            >
+              {order.trackingUrls.length > 1
+                ? t('order.trackingOf', { number: index + 1 })
+                : t('order.tracking')}
+            </a>
+          ))}
+          {order.documents.map(({ id, name, url }) => (
+            <a key={id} className="arrow-link" href={url} download data-full-load>
+              <Icon name="download" small />
+              <span className="link">{name}</span>
+            </a>
+          ))}
         </p>
       )}
-      <OrderItemsTable items={order.items} label={t('order.items')} />
     </article>
   );
 }
