@@ -28,6 +28,8 @@ export interface FieldRule {
   readonly max: number;
   /** Of a file alone. */
   readonly accepts?: FileKind;
+  /** Name of the box with which it is asked for, and needed if it is `required`. */
+  readonly askedWith?: string;
 }
 
 /** Fields of a form by name, in the order of the shop's mail. */
@@ -73,8 +75,7 @@ const PERSON = {
   salutation: { type: 'salutation', max: 32 } as FieldRule,
   ...NAME,
   email: EMAIL,
-  /** Shopware's contact form, by which these are sent, refuses to go without (case 166). */
-  phone: { type: 'phone', max: 40, required: true } as FieldRule,
+  phone: { type: 'phone', max: 40 } as FieldRule,
 };
 const ADDRESS = {
   company: text(),
@@ -83,9 +84,23 @@ const ADDRESS = {
   city: needed(),
   country: text(),
 };
+const LABEL = { askedWith: 'returnLabel' } as const;
+/** Where a label for the parcel is sent. */
+const LABEL_ADDRESS = {
+  company: { ...text(), ...LABEL },
+  street: { ...needed(), ...LABEL },
+  zipcode: { ...needed(20), ...LABEL },
+  city: { ...needed(), ...LABEL },
+  country: { ...text(), ...LABEL },
+};
 const PROOF = {
   proofOfPurchase: TICK,
-  proofOfPurchaseFile: { type: 'file', max: 3, accepts: 'document' } as FieldRule,
+  proofOfPurchaseFile: {
+    type: 'file',
+    max: 3,
+    accepts: 'document',
+    askedWith: 'proofOfPurchase',
+  } as FieldRule,
 };
 
 /** The fields of each form. */
@@ -101,13 +116,13 @@ export const FORM_FIELDS = {
   },
   REPAIR: {
     ...PERSON,
-    ...ADDRESS,
+    ...LABEL_ADDRESS,
     itemName: needed(),
     itemDescription: text(MAX_LONG_TEXT),
     itemPrice: { type: 'decimal', max: 20 },
     webshopOrderNumber: text(60),
     problemDescription: MESSAGE,
-    defectPhoto: { ...PHOTOS, required: true },
+    defectPhoto: PHOTOS,
     ...PROOF,
     returnLabel: TICK,
     comment: NOTE,
@@ -116,7 +131,7 @@ export const FORM_FIELDS = {
     ...PERSON,
     webshopOrderNumber: needed(60),
     itemNumbers: { ...ITEMS, required: true },
-    quantity: { type: 'integer', max: 6, required: true },
+    quantity: { type: 'integer', max: 6 },
     reason: MESSAGE,
     returnLabel: TICK,
     comment: NOTE,

@@ -3049,6 +3049,7 @@ export type QueryOrderPaymentArgs = {
 export type QueryOrdersArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 

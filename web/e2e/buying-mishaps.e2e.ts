@@ -63,7 +63,7 @@ test.describe('"your basket is empty" is said only when it is:', () => {
     await fillLogin(shopper, ANNA);
     await shopper.at('**/checkout');
     await shopper.see('checkout-place-order-button').waitFor();
-    await shopper.page.getByText('Schöpfkelle', { exact: false }).first().waitFor();
+    await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
   });
 
   test('a cart whose session ran out says why nothing is there, and how to have it back', async ({
@@ -115,7 +115,7 @@ test.describe('the page after the order tells how the order stands, whatever its
     await shopper.see('success-pending-page').waitFor();
     expect(await shopper.page.locator('h1').textContent()).not.toMatch(/Bezahlt/);
     await shopper.findsNothingInTheWay();
-    expect(await shopper.see('success-pay-again-button').textContent()).toBe('Jetzt bezahlen');
+    expect(await shopper.see('success-pay-again-button').textContent()).toBe('Weiter zur Zahlung');
   });
 
   test('a paid order is not called unpaid', async ({ shopper }) => {

@@ -44,12 +44,34 @@ test('a promotion code is redeemed and removed; a wrong one says so at its field
   await shopper.see('cart-promotion').waitFor({ state: 'detached' });
 });
 
-test('removing the last line leaves an empty cart with a way on', async ({ shopper }) => {
+test('the last line that is taken out leaves ways on, and can be put back with the focus on it', async ({
+  shopper,
+}) => {
   await addProduct(shopper, LADLE);
   await shopper.open('/checkout/cart');
+  await shopper.see('header-search-button').waitFor();
   await shopper.see('cart-item-remove-button').click();
   await shopper.see('cart-empty').waitFor();
+  await shopper.see('lead-on').getByRole('link', { name: 'Kochen' }).waitFor();
+  await expect(shopper.see('cart-undo-button')).toBeFocused();
   await shopper.findsNothingInTheWay();
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.see('cart-item-label').getByRole('link')).toBeFocused();
+  expect(await shopper.see('cart-removed').count()).toBe(0);
+});
+
+test('where it is delivered to can be said in the cart, and changes what shipping costs', async ({
+  shopper,
+}) => {
+  await addProduct(shopper, LADLE);
+  await shopper.open('/checkout/cart');
+  const here = await shopper.see('cart-shipping').textContent();
+  await shopper.see('cart-country-select').selectOption({ label: 'Deutschland' });
+  await expect(shopper.see('cart-shipping')).not.toHaveText(here ?? '');
+  await shopper.open('/checkout');
+  await expect(shopper.see('checkout-billing-countryid-input').locator('option:checked')).toHaveText(
+    'Deutschland',
+  );
 });
 
 test('a click on "add to cart" shows its effect before a slow Shopware answers', async ({ shopper }) => {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { chunkNamed } from './chunk.ts';
 import { fillForm, PHOTO, WRITER } from './form-steps.ts';
 import { lastMail } from './mails.ts';
@@ -108,6 +109,8 @@ test('a repair is registered with a photo, which is checked before it is sent an
   await shopper.see('service-repair-itemName-error').waitFor();
   expect(await shopper.see('upload-file').count()).toBe(1);
   await shopper.findsNothingInTheWay();
+  await shopper.see('service-repair-more').click();
+  await shopper.see('service-repair-returnLabel-checkbox').check();
   await fillForm(shopper, 'repair', {
     ...WRITER,
     itemName: 'Cocotte Alva',
@@ -119,12 +122,41 @@ test('a repair is registered with a photo, which is checked before it is sent an
   });
   await shopper.see('service-repair-proofOfPurchase-checkbox').check();
   await shopper.see('service-repair-proofOfPurchaseFile-input').waitFor({ state: 'attached' });
-  await shopper.see('service-repair-returnLabel-checkbox').check();
   await send(shopper, 'repair');
   await shopper.see('service-sent').waitFor();
   const mail = lastMail(shop);
   expect(mail).toContain('Der Griff ist lose.');
   expect(mail).toContain('griff.png');
+});
+
+test('a repair asks for no address and no telephone, and a picture of a telephone is made smaller', async ({
+  shopper,
+  shop,
+}) => {
+  await shopper.open('/service/reparatur/reparatur-anmelden/');
+  expect(await shopper.see('service-repair-street-input').count()).toBe(0);
+  // Lying on its side: orientation 6 stands it up.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } });
+  const buffer = await picture.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer();
+  const sent = shopper.page.waitForRequest('**/upload');
+  await shopper
+    .see('service-repair-defectPhoto-input')
+    .setInputFiles({ name: 'IMG_1.jpeg', mimeType: 'image/jpeg', buffer });
+  const { width, height, size } = await sharp((await sent).postDataBuffer() ?? Buffer.alloc(0)).metadata();
+  expect(width * height).toBeLessThanOrEqual(2_010_000);
+  expect(width).toBeLessThan(height);
+  expect(size ?? 0).toBeLessThan(buffer.length);
+  await shopper.see('upload-file').getByText('IMG_1.jpg ist hochgeladen.').waitFor({ state: 'attached' });
+  const { phone: _, ...writer } = WRITER;
+  await fillForm(shopper, 'repair', {
+    ...writer,
+    itemName: 'Cocotte Alva',
+    problemDescription: 'Der Griff ist lose.',
+  });
+  await send(shopper, 'repair');
+  await shopper.see('service-sent').waitFor();
+  expect(lastMail(shop)).toContain('IMG_1.jpg');
 });
 
 test('several items go back with one form', async ({ shopper, shop }) => {

@@ -92,3 +92,26 @@ test('another country shows the ways that lead there, and the order goes there',
   await shopper.see('checkout-place-order-button').click();
   await shopper.see('success-order-number').waitFor();
 });
+
+test('a guest of before who is somebody else is forgotten, and what is in the cart stays', {
+  tag: PHONE,
+}, async ({ shopper }) => {
+  await addProduct(shopper, LANGUAGES[0].product);
+  await shopper.open('/checkout');
+  await fillGuest(shopper);
+  // The total and the button are seen from the first field on.
+  await expect(shopper.see('checkout-place-order-button')).toBeInViewport();
+  await shopper.see('checkout-order-peek').locator('summary').click();
+  await shopper.page.getByText('Schöpfkelle').filter({ visible: true }).first().waitFor();
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  await shopper.see('success-order-number').waitFor();
+  await addProduct(shopper, LANGUAGES[0].product);
+  await shopper.open('/checkout');
+  await expect(shopper.see('checkout-guest')).toContainText(GUEST.email);
+  await shopper.see('checkout-not-you-button').click();
+  await shopper.see('checkout-guest').waitFor({ state: 'detached' });
+  await expect(shopper.see('checkout-email-input')).toHaveValue('');
+  await shopper.see('checkout-order-peek').waitFor();
+  await shopper.findsNothingInTheWay();
+});

@@ -283,6 +283,7 @@ export function checkout(changes: Partial<CheckoutQuery['checkout']> = {}): Chec
       blockers: [],
       ...changes,
     },
+    session: { country: { id: 'ch' } },
     countries: COUNTRIES,
     salutations: SALUTATIONS,
     legalPages: LEGAL_PAGES,

@@ -8,7 +8,7 @@ import { acknowledge } from './acknowledge.ts';
 import type { FilledForm } from './filled-form.ts';
 import { formSubject, formText } from './form-text.ts';
 
-/** Shopware requires a telephone number, which a withdrawal has none of (case 166). */
+/** Shopware requires a telephone number, which nobody here has to give (case 166). */
 const NO_PHONE = '–';
 
 type Delivered = Pick<SendFormPayload, 'receivedAt' | 'receivedTime' | 'confirmation' | 'acknowledged'>;

@@ -1,4 +1,4 @@
-import { type Fields, FORM_FIELDS, type SentKind } from '../../../schema/form-contract.ts';
+import { type FieldRule, type Fields, FORM_FIELDS, type SentKind } from '../../../schema/form-contract.ts';
 import { fieldRefusal, fileRefusal } from '../../../schema/form-rules.ts';
 import type { SendFormInput, UserError } from '../../../schema/generated/types.ts';
 import type { Seal } from '../../platform/crypto/seal.ts';
@@ -39,10 +39,17 @@ export function filledForm(kind: SentKind, input: SendFormInput, seal: Seal): Fi
   return { kind, values, files };
 }
 
+/** Whether a box is ticked. @param values of its field */
+export function isTicked(values: readonly string[] = []): boolean {
+  return values.some((value) => /^(?:true|1|on|yes)$/.test(value));
+}
+
 /** Errors of a form; `field` is the form field's name (docs/rules.md, "What is checked"). */
 export function formErrors({ kind, values, files }: FilledForm, messages: Messages): UserError[] {
   const fields: Fields = FORM_FIELDS[kind];
+  const asked = ({ askedWith }: FieldRule) => !askedWith || isTicked(values.get(askedWith));
   return Object.entries(fields).flatMap(([name, rule]) => {
+    if (!asked(rule)) return [];
     if (rule.type !== 'file') {
       return fieldErrors(name, fieldRefusal(rule, values.get(name) ?? []), messages);
     }

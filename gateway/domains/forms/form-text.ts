@@ -1,6 +1,6 @@
 import { type Fields, FORM_FIELDS } from '../../../schema/form-contract.ts';
 import type { Messages } from '../shared/messages/messages.ts';
-import type { FilledForm } from './filled-form.ts';
+import { type FilledForm, isTicked } from './filled-form.ts';
 import type { Upload } from './upload-key.ts';
 
 /** Native fields of Shopware's contact form, besides the comment. */
@@ -27,8 +27,7 @@ export function formText(form: FilledForm, reference: string, messages: Messages
       return (form.files.get(name) ?? []).map((file) => `${label(name)}: ${fileLine(file, publicUrl)}`);
     const values = form.values.get(name) ?? [];
     if (rule.type === 'checkbox') {
-      const ticked = values.some((value) => /^(?:true|1|on|yes)$/.test(value));
-      return [`${label(name)}: ${messages.text(ticked ? 'form-yes' : 'form-no')}`];
+      return [`${label(name)}: ${messages.text(isTicked(values) ? 'form-yes' : 'form-no')}`];
     }
     if (values.length === 0) return [];
     const value = values.join(', ');

@@ -11,6 +11,9 @@ type OrderConnectionSource = ResolversParentTypes['OrderConnection'];
 
 /** Shopware's largest page. */
 const MAX_ORDERS = 100;
+/** Characters of a search. */
+const MIN_SEARCH = 2;
+const MAX_SEARCH = 100;
 
 /**
  * The customer's orders, newest first; null without a login.
@@ -18,14 +21,21 @@ const MAX_ORDERS = 100;
  */
 export async function orders(
   context: GatewayContext,
-  page: number,
-  limit: number,
+  { page, limit, search }: { readonly page: number; readonly limit: number; readonly search: string | null },
 ): Promise<OrderListSource | null> {
   checkPart({ page, limit }, MAX_ORDERS);
-  const found = await readOrders(context, { page, limit });
+  const found = await readOrders(context, { page, limit, ...searchFilter(search) });
   if (found === null) return null;
   const { nodes, total } = found;
   return { orders: nodes, pageInfo: { page, limit, total, hasMore: page * limit < total } };
+}
+
+/** Orders whose number, or something in them, is called like that. */
+function searchFilter(search: string | null): object {
+  const value = search?.trim() ?? '';
+  if (value.length < MIN_SEARCH || value.length > MAX_SEARCH) return {};
+  const queries = ['orderNumber', 'lineItems.label'].map((field) => ({ type: 'contains', field, value }));
+  return { filter: [{ type: 'multi', operator: 'or', queries }] };
 }
 
 /**

@@ -12,7 +12,8 @@ import { transferCode } from './transfer-code.ts';
 
 export const ordersResolvers = {
   Query: {
-    orders: (_, { page, limit }, context) => orders(context, page ?? 1, limit ?? 10),
+    orders: (_, { page, limit, search }, context) =>
+      orders(context, { page: page ?? 1, limit: limit ?? 10, search: search ?? null }),
     orderConnection: (_, args, context) => orderConnection(context, args),
     order: (_, { id }, context) =>
       context.session.exists ? context.session.withLock((calls) => readOrder(context, calls, id)) : null,

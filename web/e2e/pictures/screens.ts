@@ -1,7 +1,7 @@
 import type { DemoShop } from '../../../demo/load.ts';
 import type { Lang } from '../../../demo/model/text.ts';
 import { ANNA, fillLogin } from '../account-steps.ts';
-import { addProduct, fillGuest } from '../checkout-steps.ts';
+import { addProduct, fillGuest, payNow } from '../checkout-steps.ts';
 import type { TestShop } from '../shop.ts';
 import type { Shopper } from '../shopper.ts';
 
@@ -67,6 +67,46 @@ const account =
     await shopper.open(`${place.prefix}/account${path}`);
     await fillLogin(shopper, { email: first.email, password: ANNA.password });
     await shopper.at((url) => url.pathname === `${place.prefix}/account${path}`);
+    return undefined;
+  };
+
+/** Orders as a guest; false where the shop has no way to pay of that kind. */
+async function order(shopper: Shopper, place: Place, handler = 'invoice'): Promise<boolean> {
+  const method = place.shop.demo.catalogue.paymentMethods.find((one) => one.handler === handler);
+  if (method === undefined) return false;
+  await withProduct(shopper, place);
+  await shopper.open(`${place.prefix}/checkout`);
+  await fillGuest(shopper);
+  await shopper.page.getByLabel(new RegExp(`^${method.name[place.lang]}`)).check();
+  await shopper.page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await shopper.see('checkout-terms-checkbox').check();
+  await shopper.see('checkout-place-order-button').click();
+  return true;
+}
+
+/** Buttons of the sandbox's payment page. */
+const BUTTONS = { paid: 0, unpaid: 1 } as const;
+
+/**
+ * Back from the page of the payment provider.
+ * @param elsewhere in a browser that knows nothing of the order
+ */
+const payment =
+  (outcome: 'open' | 'paid' | 'unpaid' | 'pending', elsewhere = false) =>
+  async (shopper: Shopper, place: Place): Promise<boolean | undefined> => {
+    if (!(await order(shopper, place, 'asynchronous'))) return false;
+    await payNow(shopper);
+    if (outcome === 'open') await shopper.back();
+    else if (outcome === 'pending') {
+      await shopper.back();
+      await shopper.see('success-open-page').waitFor();
+      await shopper.open(`${new URL(shopper.page.url()).pathname}/paid`);
+    } else {
+      if (elsewhere) await shopper.page.context().clearCookies();
+      await shopper.page.getByRole('button').nth(BUTTONS[outcome]).click();
+      await shopper.at(`**/${outcome}?*`);
+    }
+    await shopper.see(`success-${elsewhere ? 'unknown' : outcome}-page`).waitFor();
     return undefined;
   };
 
@@ -140,15 +180,25 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'ordered',
     show: async (shopper, place) => {
-      await withProduct(shopper, place);
-      await shopper.open(`${place.prefix}/checkout`);
-      await fillGuest(shopper);
-      await shopper.see('checkout-terms-checkbox').check();
-      await shopper.see('checkout-place-order-button').click();
+      await order(shopper, place);
       await shopper.see('success-order-number').waitFor();
       return undefined;
     },
   },
+  {
+    name: 'ordered-transfer',
+    show: async (shopper, place) => {
+      if (!(await order(shopper, place, 'prepayment'))) return false;
+      await shopper.see('transfer').waitFor();
+      return undefined;
+    },
+  },
+  { name: 'payment-open', show: payment('open') },
+  { name: 'payment-paid', show: payment('paid') },
+  { name: 'payment-unpaid', show: payment('unpaid') },
+  { name: 'payment-pending', show: payment('pending') },
+  { name: 'payment-paid-elsewhere', show: payment('paid', true) },
+  { name: 'payment-unpaid-elsewhere', show: payment('unpaid', true) },
   { name: 'login', show: at('/login') },
   { name: 'register', show: at('/register') },
   { name: 'recover', show: at('/account/recover') },

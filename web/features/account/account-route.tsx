@@ -58,7 +58,11 @@ function screenOf(
   switch (path) {
     case '/account/order': {
       const page = Math.min(MAX_PAGE, Math.max(1, Math.trunc(Number(url.searchParams.get('p')) || 1)));
-      return { title: t('account.orders'), render: () => <OrdersPage key={page} page={page} /> };
+      const search = url.searchParams.get('search')?.trim().slice(0, 100) ?? '';
+      return {
+        title: t('account.orders'),
+        render: () => <OrdersPage key={`${page} ${search}`} page={page} search={search} />,
+      };
     }
     case '/account/address':
       return { title: t('account.address.title'), render: () => <AddressPage /> };

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import type { CustomerGroupQuery, RegisterFormQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { Prose } from '../../shared/ui/prose.tsx';
 import { AuthLayout } from './public/auth-layout.tsx';
 import { MessageScreen } from './public/message-screen.tsx';
 import { useReturnTo } from './public/use-return-to.ts';
 import { RegisterForm } from './register-form.tsx';
+
+const REASONS = [
+  'account.register.reason.orders',
+  'account.register.reason.again',
+  'account.register.reason.list',
+] as const;
 
 export function RegisterPage({
   to,
@@ -31,19 +38,35 @@ export function RegisterPage({
   }
   return (
     <AuthLayout crumb={title} title={title}>
-      <div className="auth-wide" data-testid="register-page">
-        {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
-        <p className="auth-reason">
-          {t('account.register.have')}{' '}
-          <a
-            className="link"
-            href={path(`/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)}
-            data-testid="register-login-link"
-          >
-            {t('account.login')}
-          </a>
-        </p>
-        <RegisterForm data={data} group={group} onSent={setSentTo} />
+      <div className="auth-grid register-grid">
+        <div className="auth-wide" data-testid="register-page">
+          {group?.introductionHtml && <Prose html={group.introductionHtml} className="mb-8" />}
+          <p className="auth-reason">
+            {t('account.register.have')}{' '}
+            <a
+              className="link"
+              href={path(`/login${to ? `?to=${encodeURIComponent(to)}` : ''}`)}
+              data-testid="register-login-link"
+            >
+              {t('account.login')}
+            </a>
+          </p>
+          <RegisterForm data={data} group={group} onSent={setSentTo} />
+        </div>
+        <aside aria-labelledby="register-reasons" data-testid="register-reasons">
+          <h2 className="title-3 mb-3" id="register-reasons">
+            {t('account.register.reasons')}
+          </h2>
+          <ul className="reasons">
+            {REASONS.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" small />
+                <span>{t(reason)}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="small mt-4 text-ink-2">{t('account.register.addressReason')}</p>
+        </aside>
       </div>
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
 import type { CheckoutQuery, CheckoutQueryVariables, ForgetGuestMutation, ForgetGuestMutationVariables, IdentifyGuestMutation, IdentifyGuestMutationVariables, OrderQuery, OrderQueryVariables, OtherPaymentMethodsQuery, OtherPaymentMethodsQueryVariables, PayOrderMutation, PayOrderMutationVariables, PayOtherwiseMutation, PayOtherwiseMutationVariables, PlaceOrderMutation, PlaceOrderMutationVariables, SetBillingAddressMutation, SetBillingAddressMutationVariables, SetCountryMutation, SetCountryMutationVariables, SetPaymentMethodMutation, SetPaymentMethodMutationVariables, SetShippingAddressMutation, SetShippingAddressMutationVariables, SetShippingMethodMutation, SetShippingMethodMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('552f23e932efa548dc223b8c6977e73278c6e618c91e37b3b54be74c88f760b5');
+export const CheckoutDocument = /* @__PURE__ */ personalQuery<CheckoutQuery, CheckoutQueryVariables>('4c39fb922600199160bc4e62001c16e91f91a20be3ef3dd36a5f24031b3d0a17');
 export const IdentifyGuestDocument = /* @__PURE__ */ mutation<IdentifyGuestMutation, IdentifyGuestMutationVariables>('2b8fffa2dcd492f1fd77f27bb4c9fc1ecc95058dd556ecff070d65447072f653');
 export const SetShippingAddressDocument = /* @__PURE__ */ mutation<SetShippingAddressMutation, SetShippingAddressMutationVariables>('9158248edfe6a8769b259597fd523327b4e97df92838af4a6d9a825c28a5898e');
 export const SetBillingAddressDocument = /* @__PURE__ */ mutation<SetBillingAddressMutation, SetBillingAddressMutationVariables>('3b498885ff236bb02aa8add2ef5fb3e31820de6a51106fa8802895cee41b1dbf');

@@ -24,6 +24,12 @@ import { CHECKOUT_DRAFT, draftFromCheckout, emptyDraft, type GuestDraft } from '
 /** A guest must confirm their e-mail address first. */
 export const OPT_IN = 'EMAIL_NOT_CONFIRMED';
 
+/** That of the cart, for which shipping is calculated already. */
+function firstCountry({ session, countries }: CheckoutQuery): string {
+  const chosen = session.country?.id;
+  return countries.find(({ id }) => id === chosen)?.id ?? homeCountry(countries);
+}
+
 /** Loaded after hydration; mutations return the new state. */
 export function useCheckoutState() {
   const { t } = useShop();
@@ -54,7 +60,7 @@ export function useCheckoutState() {
   useEffect(() => {
     dataOf(client.query(CheckoutDocument, {}))
       .then((answer) => {
-        const known = draftFromCheckout(answer.checkout, homeCountry(answer.countries));
+        const known = draftFromCheckout(answer.checkout, firstCountry(answer));
         if (answer.checkout.customer) identified.current = JSON.stringify(buyerInput(known));
         setDraft(overlay(known, readDraft(CHECKOUT_DRAFT)));
         show(answer);

@@ -21,6 +21,8 @@ export interface FormField extends FieldRule, Look {
 
 export interface FormGroup {
   readonly title: GroupTitle;
+  /** Closed until asked for: nobody has to fill it in. */
+  readonly folded?: true;
   readonly fields: readonly FormField[];
 }
 
@@ -29,13 +31,15 @@ type GroupTitle =
   | 'service.address'
   | 'service.goods'
   | 'service.matter'
-  | 'service.contract';
+  | 'service.contract'
+  | 'service.more';
 type AnyFieldName = { [Kind in SentKind]: FieldName<Kind> }[SentKind];
 /** A field name with overrides. */
 type Placed<Name> = Name | readonly [Name, Partial<Look>];
 type Layout = {
   readonly [Kind in SentKind]: readonly {
     readonly title: GroupTitle;
+    readonly folded?: true;
     readonly fields: readonly Placed<FieldName<Kind>>[];
   }[];
 };
@@ -102,21 +106,18 @@ const LAYOUT: Layout = {
   REPAIR: [
     {
       title: 'service.goods',
-      fields: [
-        'itemName',
-        'itemPrice',
-        'itemDescription',
-        'webshopOrderNumber',
-        'problemDescription',
-        'defectPhoto',
-        'proofOfPurchase',
-        'proofOfPurchaseFile',
-        'returnLabel',
-      ],
+      fields: ['itemName', 'webshopOrderNumber', 'problemDescription', 'defectPhoto', 'returnLabel'],
     },
-    PERSON,
     ADDRESS,
-    NOTE,
+    {
+      title: 'service.person',
+      fields: [['email', { span: 6 }], 'salutation', 'firstName', 'lastName', ['phone', { span: 6 }]],
+    },
+    {
+      title: 'service.more',
+      folded: true,
+      fields: ['itemPrice', 'itemDescription', 'proofOfPurchase', 'proofOfPurchaseFile', 'comment'],
+    },
   ],
   RETURN: [
     {
@@ -160,8 +161,9 @@ const LAYOUT: Layout = {
 
 export function formGroups(kind: SentKind): FormGroup[] {
   const rules: Fields = FORM_FIELDS[kind];
-  return LAYOUT[kind].map(({ title, fields }) => ({
+  return LAYOUT[kind].map(({ title, folded, fields }) => ({
     title,
+    ...(folded && { folded }),
     fields: fields.flatMap((place: Placed<AnyFieldName>) => {
       const [name, look] = typeof place === 'string' ? [place, {}] : place;
       const rule = rules[name];

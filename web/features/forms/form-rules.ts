@@ -26,11 +26,10 @@ function valuesOf({ name, type }: FormField, draft: FormDraft): string[] {
   return type === 'list' ? listValues(text) : [text.trim()].filter(Boolean);
 }
 
-/** A value for each field, several for a list, none for empty ones. */
+/** A value for each field that is asked for, several for a list, none for empty ones. */
 export function formValues(kind: SentKind, draft: FormDraft): { name: string; value: string }[] {
-  return fieldsOf(kind).flatMap((field) =>
-    valuesOf(field, draft).map((value) => ({ name: field.name, value })),
-  );
+  const asked = fieldsOf(kind).filter(({ askedWith }) => !askedWith || draft[askedWith] === 'true');
+  return asked.flatMap((field) => valuesOf(field, draft).map((value) => ({ name: field.name, value })));
 }
 
 const SENTENCES: Readonly<Record<FieldCode, MessageKey>> = {
@@ -59,7 +58,8 @@ export function checkForm(
 ): FieldErrors {
   const errors: Record<string, string> = {};
   for (const field of fieldsOf(kind)) {
-    const { name, type, accepts = 'document' } = field;
+    const { name, type, accepts = 'document', askedWith } = field;
+    if (askedWith !== undefined && draft[askedWith] !== 'true') continue;
     const refusal =
       type === 'file' ? fileRefusal(field, files[name] ?? []) : fieldRefusal(field, valuesOf(field, draft));
     if (refusal) {

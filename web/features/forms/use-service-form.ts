@@ -28,8 +28,7 @@ export function useServiceForm(kind: SentKind, place: FormPlaceInput | null) {
   const [sent, setSent] = useState<Sent | null>(null);
   usePreHydrationInput();
   const idOf = (name: string) => fieldId(form, [name]);
-  const shown = ({ name }: FormField) =>
-    name !== 'proofOfPurchaseFile' || draft['proofOfPurchase'] === 'true';
+  const shown = ({ askedWith }: FormField) => askedWith === undefined || draft[askedWith] === 'true';
   const visible = fieldsOf(kind).filter(shown);
 
   async function send() {

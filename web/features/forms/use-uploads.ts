@@ -19,7 +19,16 @@ export interface ChosenFile {
 }
 
 const MB = 1024 * 1024;
+/** Bytes of a picture that is worth making smaller. */
+const LARGE = 700_000;
 let lastId = 0;
+
+/** Pictures of telephones are made smaller first; the code for it comes with the first that is large. */
+async function smaller(file: File): Promise<File> {
+  if (!file.type.startsWith('image/') || file.size < LARGE) return file;
+  const shrink = await import('./shrink-picture.ts').catch(() => null);
+  return shrink ? shrink.shrinkPicture(file) : file;
+}
 
 /** Uploads each file as soon as it is chosen. */
 export function useUploads() {
@@ -42,12 +51,13 @@ export function useUploads() {
   };
   const refuse = (field: string, text: string | null) =>
     setRefusals(({ [field]: _, ...others }) => (text === null ? others : { ...others, [field]: text }));
-  async function add({ name: field, accepts = 'document' }: FormField, file: File): Promise<void> {
+  async function add({ name: field, accepts = 'document' }: FormField, chosen: File): Promise<void> {
     const types = FILE_TYPES[accepts];
     refuse(field, null);
-    if (!types[file.type]) {
+    if (!types[chosen.type]) {
       return refuse(field, t('upload.type', { types: Object.values(types).join(', ') }));
     }
+    const file = await smaller(chosen);
     if (file.size > MAX_FILE_MB * MB) return refuse(field, t('upload.size', { max: MAX_FILE_MB }));
     lastId += 1;
     const id = lastId;

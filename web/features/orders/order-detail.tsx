@@ -19,8 +19,8 @@ export function OrderDetail({
   const { t } = useShop();
   return (
     <div data-testid="order-detail">
-      <OrderActions order={order} link={link} onChange={onChange} />
       {order.transfer && <TransferCard transfer={order.transfer} />}
+      <OrderActions order={order} link={link} onChange={onChange} />
       <OrderFacts order={order} />
       <section className="account-section" aria-labelledby="order-items">
         <h2 className="title-3" id="order-items">

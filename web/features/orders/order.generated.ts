@@ -1,7 +1,7 @@
 import type { CancelOrderMutation, CancelOrderMutationVariables, ChangeOrderPaymentMutation, ChangeOrderPaymentMutationVariables, OpenOrderMutation, OpenOrderMutationVariables, OrderDetailQuery, OrderDetailQueryVariables, OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables, OrdersQuery, OrdersQueryVariables, PayOrderAgainMutation, PayOrderAgainMutationVariables, ReorderMutation, ReorderMutationVariables } from '../../generated/graphql.ts';
 import { mutation, personalQuery } from '../../shared/graphql/operation-document.ts';
 
-export const OrdersDocument = /* @__PURE__ */ personalQuery<OrdersQuery, OrdersQueryVariables>('0a1729dc5aa401564ade736f9730fdb44f587cd73cbf26017711686ece5a2b72');
+export const OrdersDocument = /* @__PURE__ */ personalQuery<OrdersQuery, OrdersQueryVariables>('2e98bec97e1394bc8180bd232845a3a2173f12a733670dbdb3ada7339d82ea69');
 export const OrderDetailDocument = /* @__PURE__ */ personalQuery<OrderDetailQuery, OrderDetailQueryVariables>('912195b345f09fa76f55191ea8467a3d34deabf1df967da3e3d9fbc0223f56d8');
 export const OrderPaymentMethodsDocument = /* @__PURE__ */ personalQuery<OrderPaymentMethodsQuery, OrderPaymentMethodsQueryVariables>('65b22962c039bf2150f0c9b8eb5e1e554384c327c94b3a52688efcec0825511d');
 export const OpenOrderDocument = /* @__PURE__ */ mutation<OpenOrderMutation, OpenOrderMutationVariables>('36a9e11e8e840fb777468776d711c1fd238b35b83e03ed5a538066ef8e7a6abd');

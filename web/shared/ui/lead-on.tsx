@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
 import { dataOf } from '../graphql/api-error.ts';
-import { useTranslate } from '../i18n/shop.ts';
 import { LayoutDocument } from '../navigation/layout.generated.ts';
 import { useNavigationState } from '../navigation/navigation.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -11,7 +10,6 @@ const MOST = 10;
 
 /** The shop's first categories, where a screen has nothing else to show; nothing where they cannot be had. */
 export function LeadOn() {
-  const t = useTranslate();
   const client = useClient();
   const { route } = useNavigationState();
   const given = route.navigation?.main;
@@ -26,14 +24,12 @@ export function LeadOn() {
   const categories = (given ?? asked ?? []).slice(0, MOST);
   if (categories.length === 0) return null;
   return (
-    <nav className="lead-on" aria-label={t('menu.main')} data-testid="lead-on">
-      <ul>
-        {categories.map((entry) => (
-          <li key={entry.categoryId}>
-            <MenuLink entry={entry} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="lead-on" data-testid="lead-on">
+      {categories.map((entry) => (
+        <li key={entry.categoryId}>
+          <MenuLink entry={entry} />
+        </li>
+      ))}
+    </ul>
   );
 }

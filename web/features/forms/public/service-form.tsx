@@ -1,5 +1,5 @@
 import '../../../styles/forms.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SentKind } from '../../../../schema/form-contract.ts';
 import type { FormPlaceInput } from '../../../generated/graphql.ts';
 import { ErrorSummary } from '../../../shared/forms/error-summary.tsx';
@@ -7,7 +7,9 @@ import { Honeypot } from '../../../shared/forms/honeypot.tsx';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import type { FormSalutations } from '../../../shared/slots/slot-parts.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { CaptchaField } from '../captcha-field.tsx';
+import { ContactFacts } from '../contact-facts.tsx';
 import { FormControl } from '../form-control.tsx';
 import { type FormGroup, formGroups } from '../form-field.ts';
 import { SentNotice } from '../sent-notice.tsx';
@@ -34,7 +36,7 @@ export function ServiceForm({
   const { website, setWebsite, idOf } = model;
 
   if (sent) return <SentNotice kind={kind} sent={sent} onAgain={again} />;
-  return (
+  const section = (
     <section className="service-form" aria-labelledby={heading}>
       <h2 className={title === '' ? 'sr-only' : 'title-2'} id={heading}>
         {title || t(`service.${kind}`)}
@@ -69,11 +71,18 @@ export function ServiceForm({
       </form>
     </section>
   );
+  if (kind !== 'CONTACT') return section;
+  return (
+    <div className="contact-grid">
+      {section}
+      <ContactFacts />
+    </div>
+  );
 }
 
 function Group({
   group,
-  model: { idOf, shown, files, refusals, errors, draft, add, drop, edit },
+  model: { form, idOf, shown, files, refusals, errors, draft, add, drop, edit },
   salutations,
 }: {
   group: FormGroup;
@@ -81,11 +90,16 @@ function Group({
   salutations: FormSalutations;
 }) {
   const { t } = useShop();
+  const fields = group.fields.filter(shown);
+  if (fields.length === 0) return null;
   return (
-    <fieldset className="service-group">
-      <legend className="title-4">{t(group.title)}</legend>
+    <GroupFrame
+      group={group}
+      testId={`${form}-more`}
+      needed={group.fields.some(({ name }) => errors[idOf(name)] || refusals[name] || draft[name])}
+    >
       <div className="form-grid">
-        {group.fields.filter(shown).map((field) => {
+        {fields.map((field) => {
           const { name, type, required } = field;
           const id = idOf(name);
           const plain = t(field.label);
@@ -113,6 +127,37 @@ function Group({
           );
         })}
       </div>
-    </fieldset>
+    </GroupFrame>
+  );
+}
+
+/** @param needed a folded group is open: something in it is filled in or wrong */
+function GroupFrame({
+  group: { title, folded },
+  needed,
+  testId,
+  children,
+}: {
+  group: FormGroup;
+  needed: boolean;
+  testId: string;
+  children: ReactNode;
+}) {
+  const { t } = useShop();
+  if (!folded) {
+    return (
+      <fieldset className="service-group">
+        <legend className="title-4">{t(title)}</legend>
+        {children}
+      </fieldset>
+    );
+  }
+  return (
+    <details className="service-group service-more" open={needed}>
+      <summary className="title-4" data-testid={testId}>
+        {t(title)} <Icon name="chevron" small />
+      </summary>
+      {children}
+    </details>
   );
 }

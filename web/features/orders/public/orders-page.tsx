@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { OrdersQuery } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
+import { useNavigation } from '../../../shared/navigation/navigation.ts';
 import { track } from '../../../shared/tracking/track.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { TextField } from '../../../shared/ui/field.tsx';
 import { useAccountData } from '../../account/public/account-data.ts';
 import { AccountLayout } from '../../account/public/account-layout.tsx';
 import { LoadFailure } from '../../account/public/load-failure.tsx';
@@ -9,11 +12,25 @@ import { OrdersDocument } from '../order.generated.ts';
 import { OrderEntry } from './order-entry.tsx';
 import { OrdersEmpty } from './orders-empty.tsx';
 
-function Paging({ page, total, hasMore }: NonNullable<OrdersQuery['orders']>['pageInfo']) {
+/** Orders up to which nobody needs to search. */
+const SEARCHABLE = 5;
+
+function Paging({
+  page,
+  total,
+  hasMore,
+  search,
+}: NonNullable<OrdersQuery['orders']>['pageInfo'] & { search: string }) {
   const { t, path } = useShop();
   const pages = Math.ceil(total / 10);
   if (pages < 2) return null;
-  const to = (target: number) => path(`/account/order${target > 1 ? `?p=${target}` : ''}`);
+  const to = (target: number) => {
+    const query = new URLSearchParams({
+      ...(search && { search }),
+      ...(target > 1 && { p: String(target) }),
+    });
+    return path(`/account/order${query.size > 0 ? `?${query}` : ''}`);
+  };
   return (
     <nav className="paging" aria-label={t('account.orders')} data-testid="orders-paging">
       {page > 1 && (
@@ -31,9 +48,54 @@ function Paging({ page, total, hasMore }: NonNullable<OrdersQuery['orders']>['pa
   );
 }
 
-export function OrdersPage({ page }: { page: number }) {
+/** Without scripts it is a form of the browser's own. */
+function OrderSearch({ search }: { search: string }) {
+  const { t, path } = useShop();
+  const navigation = useNavigation();
+  const action = path('/account/order');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not all know the element `search`.
+    <form
+      className="order-search"
+      role="search"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const term = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+        void navigation.go(term ? `${action}?${new URLSearchParams({ search: term })}` : action);
+      }}
+    >
+      <TextField
+        id="order-search"
+        label={t('account.orders.search')}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={search}
+        data-testid="orders-search-input"
+      />
+      <Button type="submit" data-testid="orders-search-button">
+        {t('account.orders.searchButton')}
+      </Button>
+    </form>
+  );
+}
+
+function NothingFound({ search }: { search: string }) {
+  const { t, path } = useShop();
+  return (
+    <div data-testid="orders-not-found">
+      <p className="mb-4">{t('account.orders.notFound', { search })}</p>
+      <a className="button button-secondary" href={path('/account/order')}>
+        {t('account.orders.all')}
+      </a>
+    </div>
+  );
+}
+
+export function OrdersPage({ page, search = '' }: { page: number; search?: string }) {
   const { t } = useShop();
-  const { data, failure, retry } = useAccountData(OrdersDocument, { page });
+  const { data, failure, retry } = useAccountData(OrdersDocument, { page, ...(search && { search }) });
   const list = data?.orders;
   useEffect(() => {
     if (list) track({ kind: 'orders', orders: list.orders });
@@ -52,14 +114,15 @@ export function OrdersPage({ page }: { page: number }) {
           ))}
         </div>
       )}
-      {list && list.orders.length === 0 && <OrdersEmpty />}
+      {list && (search || list.pageInfo.total > SEARCHABLE) && <OrderSearch search={search} />}
+      {list && list.orders.length === 0 && (search ? <NothingFound search={search} /> : <OrdersEmpty />)}
       {list && list.orders.length > 0 && (
         <div data-testid="orders-list">
           <p className="mb-4 text-ink-2">{t('account.orders.count', { count: list.pageInfo.total })}</p>
           {list.orders.map((order) => (
             <OrderEntry key={order.id} order={order} />
           ))}
-          <Paging {...list.pageInfo} />
+          <Paging {...list.pageInfo} search={search} />
         </div>
       )}
     </AccountLayout>

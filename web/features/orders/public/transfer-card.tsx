@@ -2,7 +2,6 @@ import '../../../styles/transfer.css';
 import { useEffect, useState } from 'react';
 import type { TransferPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 
 const SAID_MS = 2500;
 
@@ -27,14 +26,15 @@ function Copy({ what, text }: { what: string; text: string }) {
     );
   return (
     <>
-      <Button
-        className="button-small"
+      <button
+        type="button"
+        className="link link-target small"
         aria-label={t('transfer.copyOf', { what })}
         onClick={() => void copy()}
         data-testid="transfer-copy-button"
       >
         {t(copied ? 'transfer.copied' : 'transfer.copy')}
-      </Button>
+      </button>
       <span className="sr-only" role="status">
         {copied && t('transfer.copied')}
       </span>

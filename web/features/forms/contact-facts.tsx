@@ -1,0 +1,56 @@
+import { useShop } from '../../shared/i18n/shop.ts';
+
+/** Where a map of an address is found. */
+const MAP = 'https://www.openstreetmap.org/search?';
+
+/** How else the shop is reached, as it says itself; nothing where it says nothing. */
+export function ContactFacts() {
+  const { t, identity } = useShop();
+  const { phone, email, address, hours } = identity.contact;
+  if (!phone && !email && address.length === 0 && hours.length === 0) return null;
+  return (
+    <aside className="contact-facts" aria-label={t('service.reach')} data-testid="contact-facts">
+      <h2 className="title-4">{t('service.reach')}</h2>
+      {phone && (
+        <p>
+          <a className="link link-target" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a className="link link-target break-words" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+      {hours.length > 0 && (
+        <p className="text-ink-2">
+          {hours.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      )}
+      {address.length > 0 && (
+        <address className="address-lines">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+          <a
+            className="link link-target"
+            href={MAP + new URLSearchParams({ query: address.join(', ') })}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('service.map')}
+          </a>
+        </address>
+      )}
+    </aside>
+  );
+}
