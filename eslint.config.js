@@ -26,7 +26,7 @@ const WITHOUT_ID = {
   types: [
     // Amounts and measures.
     ...['DeliveryDate', 'DeliveryTime', 'FreeShipping', 'Money', 'Nutrient', 'Price', 'PriceTier'],
-    ...['PurchaseRules', 'Rating', 'ReferencePrice', 'Tax', 'Availability'],
+    ...['PurchaseRules', 'Rating', 'ReferencePrice', 'Tax', 'Availability', 'BankTransfer', 'TransferCode'],
     // Texts, links and pictures, which are what they say.
     ...[
       'Alternate',

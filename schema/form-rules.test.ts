@@ -62,7 +62,8 @@ test('pieces are whole and at least one', () => {
 
 test('a photo is a picture, a proof may be a PDF, and there are three of each at most', () => {
   const { defectPhoto, proofOfPurchaseFile } = FORM_FIELDS.REPAIR;
-  expect(fileRefusal(defectPhoto, [])?.code).toBe('VIOLATION::IS_BLANK_ERROR');
+  expect(fileRefusal(defectPhoto, [])).toBeNull();
+  expect(fileRefusal({ ...defectPhoto, required: true }, [])?.code).toBe('VIOLATION::IS_BLANK_ERROR');
   expect(fileRefusal(defectPhoto, ['image/png', 'application/pdf'])?.code).toBe('FILE_NOT_A_PICTURE');
   expect(fileRefusal(proofOfPurchaseFile, ['image/png', 'application/pdf'])).toBeNull();
   expect(fileRefusal(proofOfPurchaseFile, [])).toBeNull();

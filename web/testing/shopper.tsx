@@ -14,6 +14,7 @@ import { setFailureLanguage } from '../shared/errors/failure-text.ts';
 import { type Shop, ShopProvider } from '../shared/i18n/shop.ts';
 import { createTranslate } from '../shared/i18n/translate.ts';
 import { privateHead } from '../shared/navigation/head.ts';
+import { LayoutDocument } from '../shared/navigation/layout.generated.ts';
 import { type Navigation, NavigationProvider, stillNavigation } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
 import { changeSession } from '../shared/session/session-store.ts';
@@ -117,6 +118,7 @@ export function testShopper(state: CustomerState = 'VISITOR', at = '/'): TestSho
   history.replaceState(null, '', at);
   const shop = germanShop();
   const gateway = new TestGateway();
+  gateway.answer(LayoutDocument, { main: [], footer: [], service: [], freeShippingFrom: null });
   present = gateway;
   gateway.connect();
   setFailureLanguage(shop.t);

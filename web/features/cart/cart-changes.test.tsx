@@ -6,6 +6,7 @@ import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.
 import {
   AddPromotionCodeDocument,
   CartDocument,
+  DeliveryCountriesDocument,
   RemoveFromCartDocument,
   RemovePromotionDocument,
 } from './cart.generated.ts';
@@ -19,6 +20,7 @@ const answered = (next: CartPartsFragment, ...userErrors: ReturnType<typeof refu
 /** A visitor whose cart is known. */
 function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('VISITOR', '/checkout/cart');
+  shopper.gateway.answer(DeliveryCountriesDocument, { countries: [], session: { country: null, state: 'VISITOR' } });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
   shopper.open(<CartPage />);

@@ -4,7 +4,7 @@ import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { ViewerDocument } from '../../shared/session/viewer.generated.ts';
 import { cart, cartItem, idOf, LONG_NAME } from '../../testing/shop-data.ts';
 import { type TestShopper, testShopper } from '../../testing/shopper.tsx';
-import { UpdateCartItemDocument } from './cart.generated.ts';
+import { DeliveryCountriesDocument, UpdateCartItemDocument } from './cart.generated.ts';
 import { CartPage } from './cart-page.tsx';
 import { adoptCart } from './public/cart-store.ts';
 
@@ -14,6 +14,7 @@ const session = { state: 'GUEST' as const, expired: false };
 function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('GUEST', '/checkout/cart');
   shopper.gateway.answer(ViewerDocument, { session, cart: start });
+  shopper.gateway.answer(DeliveryCountriesDocument, { countries: [], session: { country: null, state: 'VISITOR' } });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
   shopper.open(<CartPage />);

@@ -35,7 +35,7 @@ async function fillContact({ fill }: TestShopper): Promise<void> {
   await fill(field('Vorname'), 'Lea');
   await fill(field('Nachname'), 'Brunner');
   await fill(field('E-Mail-Adresse'), 'lea@example.com');
-  await fill(field('Telefon'), '044 000 00 00');
+  await fill(field('Telefon (freiwillig)'), '044 000 00 00');
   await fill(field('Betreff'), 'Deckel');
   await fill(field('Nachricht'), 'Passt er auf 24 cm?');
 }
@@ -51,7 +51,7 @@ test('a message that is empty is not sent: each field that is needed says so, an
     within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Telefon', 'Betreff', 'Nachricht']);
+  ).toEqual(['Vorname', 'Nachname', 'E-Mail-Adresse', 'Betreff', 'Nachricht']);
   expect(within(summary).getByRole('link', { name: 'Vorname: Bitte ausfüllen.' })).toBeTruthy();
   await waitFor(() => expect(summary).toHaveProperty('id', document.activeElement?.id));
   await shopper.user.click(within(summary).getByRole('link', { name: /Nachname/ }));
@@ -207,11 +207,11 @@ test('wrong values are told before anything is sent, each in its own words', asy
   const shopper = writer();
   shopper.open(form('RETURN'));
   await shopper.fill(field('E-Mail-Adresse'), 'lea@example');
-  await shopper.fill(field('Anzahl Stück insgesamt'), '1.5');
+  await shopper.fill(field('Anzahl Stück insgesamt (freiwillig)'), '1.5');
   await send(shopper);
   await screen.findByRole('alert');
   expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Hier fehlt etwas/);
-  expect(saidBelow(field('Anzahl Stück insgesamt'))).toBe('Bitte eine ganze Zahl ab 1 eingeben.');
+  expect(saidBelow(field('Anzahl Stück insgesamt (freiwillig)'))).toBe('Bitte eine ganze Zahl ab 1 eingeben.');
 });
 
 test('several articles have a line each, and one that is taken away hands the focus on', async () => {
@@ -258,7 +258,7 @@ test('a proof of purchase can be chosen once the box is ticked, and a file of an
   expect(screen.queryByLabelText(/^Kaufbeleg/)).toBeNull();
   await shopper.user.click(screen.getByLabelText('Ich habe einen Kaufbeleg.'));
   expect(screen.getByLabelText(/^Kaufbeleg/)).toBeTruthy();
-  const photo = screen.getByLabelText('Foto des Schadens');
+  const photo = screen.getByLabelText('Foto des Schadens (freiwillig)');
   // What a picker offers a browser's user can widen.
   fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
   await waitFor(() => expect(saidBelow(photo)).toMatch(/^Diese Art von Datei nehmen wir nicht an/));

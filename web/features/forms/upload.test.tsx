@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LONG_NAME, SALUTATIONS } from '../../testing/shop-data.ts';
 import { saidBelow, type TestShopper, testShopper } from '../../testing/shopper.tsx';
@@ -8,7 +8,7 @@ import { ServiceForm } from './public/service-form.tsx';
 
 const photo = (name = 'griff.png', bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-const field = () => screen.getByLabelText('Foto des Schadens');
+const field = () => screen.getByLabelText('Foto des Schadens (freiwillig)');
 const files = () => screen.queryAllByTestId('upload-file');
 
 function repairing(): TestShopper & ReturnType<typeof watchUploads> {
@@ -56,7 +56,7 @@ test('a file that the shop does not take is refused in its words', async () => {
 test('a file that is too large is not sent', async () => {
   const { user } = repairing();
   await user.upload(field(), photo('gross.png', 8 * 1024 * 1024 + 1));
-  expect(saidBelow(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.');
+  await waitFor(() => expect(saidBelow(field())).toBe('Die Datei ist zu gross. Höchstens 8 MB.'));
   expect(files()).toEqual([]);
 });
 
