@@ -20,7 +20,10 @@ const answered = (next: CartPartsFragment, ...userErrors: ReturnType<typeof refu
 /** A visitor whose cart is known. */
 function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('VISITOR', '/checkout/cart');
-  shopper.gateway.answer(DeliveryCountriesDocument, { countries: [], session: { country: null, state: 'VISITOR' } });
+  shopper.gateway.answer(DeliveryCountriesDocument, {
+    countries: [],
+    session: { country: null, state: 'VISITOR' },
+  });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
   shopper.open(<CartPage />);

@@ -14,7 +14,10 @@ const session = { state: 'GUEST' as const, expired: false };
 function shopperWith(start: CartPartsFragment): TestShopper {
   const shopper = testShopper('GUEST', '/checkout/cart');
   shopper.gateway.answer(ViewerDocument, { session, cart: start });
-  shopper.gateway.answer(DeliveryCountriesDocument, { countries: [], session: { country: null, state: 'VISITOR' } });
+  shopper.gateway.answer(DeliveryCountriesDocument, {
+    countries: [],
+    session: { country: null, state: 'VISITOR' },
+  });
   shopper.gateway.startCart(shopper.shop);
   adoptCart(start);
   shopper.open(<CartPage />);

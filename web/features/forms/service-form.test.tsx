@@ -211,7 +211,9 @@ test('wrong values are told before anything is sent, each in its own words', asy
   await send(shopper);
   await screen.findByRole('alert');
   expect(saidBelow(field('E-Mail-Adresse'))).toMatch(/^Hier fehlt etwas/);
-  expect(saidBelow(field('Anzahl Stück insgesamt (freiwillig)'))).toBe('Bitte eine ganze Zahl ab 1 eingeben.');
+  expect(saidBelow(field('Anzahl Stück insgesamt (freiwillig)'))).toBe(
+    'Bitte eine ganze Zahl ab 1 eingeben.',
+  );
 });
 
 test('several articles have a line each, and one that is taken away hands the focus on', async () => {
@@ -263,7 +265,7 @@ test('a proof of purchase can be chosen once the box is ticked, and a file of an
   fireEvent.change(photo, { target: { files: [new File(['%PDF'], 'x.pdf', { type: 'application/pdf' })] } });
   await waitFor(() => expect(saidBelow(photo)).toMatch(/^Diese Art von Datei nehmen wir nicht an/));
   await send(shopper);
-  expect(await screen.findByRole('link', { name: 'Foto des Schadens: Bitte ausfüllen.' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Artikel: Bitte ausfüllen.' })).toBeTruthy();
 });
 
 test('a withdrawal is answered in writing, where the shop cannot mail with this page', async () => {
