@@ -259,7 +259,7 @@ describe('npm run provision -- --fields-only', () => {
     shopware.requests.length = 0;
     await run();
     expect(writes()).toEqual([]);
-    expect(printed.at(-1)).toContain('0 made, 0 renewed, 4 unchanged');
+    expect(printed.at(-1)).toContain('0 made, 0 renewed, 5 unchanged');
     await provision();
     expect(JSON.stringify(shopware.rows('custom_field_set'))).toBe(first);
   });

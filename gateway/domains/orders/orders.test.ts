@@ -60,6 +60,29 @@ describe('the list of orders', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
+  test('is searched by number and by what was ordered; one that is transferred for says how', async () => {
+    const shopper = new Shopper(gateway.url);
+    await login(shopper, DEMO.email, DEMO.password);
+    const query = `query ($search: String) { orders(search: $search) { pageInfo { total } orders { number items { label }
+      transfer { iban reference amount { currency } code { kind } } } } }`;
+    const search = async (term: string) => (await shopper.ask(query, { search: term }))['orders'];
+    const all = Number(at(await search(''), 'pageInfo', 'total'));
+    const first = at(await search(''), 'orders', 0);
+    const number = textAt(first, 'number');
+    expect(at(await search(number), 'orders')).toEqual([first]);
+    expect(at(first, 'transfer')).toEqual({
+      iban: 'CH44 3199 9123 0008 8901 2',
+      reference: expect.stringMatching(/^\d\d( \d{5}){5}$/),
+      amount: { currency: 'CHF' },
+      code: { kind: 'SWISS_QR' },
+    });
+    const label = textAt(first, 'items', 0, 'label');
+    const named = await search(label.slice(1, 8));
+    expect(Number(at(named, 'pageInfo', 'total'))).toBeLessThan(all);
+    expect(at(named, 'orders')).toContainEqual(first);
+    expect(at(await search('nirgends'), 'orders')).toEqual([]);
+  });
+
   test('asks Shopware once for the paths of all products', async () => {
     const shopper = new Shopper(gateway.url);
     await login(shopper, DEMO.email, DEMO.password);
