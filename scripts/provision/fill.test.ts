@@ -245,9 +245,9 @@ describe('npm run provision -- --fields-only', () => {
     await run();
     expect(names()).toEqual([
       'kontor_category',
-      'kontor_payment',
       'kontor_product',
       'kontor_shop',
+      'kontor_payment',
       'kontor_theme',
     ]);
     expect(Object.keys(Object(shopware.stored))).toEqual([...before, 'custom_field_set'].sort());
