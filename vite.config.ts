@@ -14,6 +14,8 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
 /** What the shop itself adds to the storefront (docs/extending.md). */
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
+const ASSETS = 'assets/[hash][extname]';
+
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
@@ -55,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // The same for both builds: the server's HTML names files of the client's. They need no name, the manifest tells whose they are.
+      ...(isSsrBuild && { output: { assetFileNames: ASSETS } }),
       input: isSsrBuild
         ? 'web/app/entry-server.tsx'
         : ['web/app/entry-client.tsx', 'web/app/first-script.ts'],
@@ -62,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           // The entry lists all files: names would travel with every page. The manifest tells which file is whose.
           chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          assetFileNames: ASSETS,
           codeSplitting: {
             groups: [
               // What every page or several routes need travels in one file each: many small ones compress worse.
