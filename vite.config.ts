@@ -19,6 +19,10 @@ const ASSETS = 'assets/[hash][extname]';
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
+/** What home, listings and products show compresses better beside what every page needs than in a file of its own. */
+const OF_MOST_PAGES =
+  /\/(?:catalog\/(?:public\/(?:product-card|reference-label)|badge-label)|wishlist\/public\/wishlist-heart|content\/(?:listing-layout|split-html)|shared\/ui\/(?:picture|price|prose|breadcrumbs))\.tsx?$/;
+
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
 /** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
@@ -73,10 +77,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
+                  OF_MOST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                    ? 'shop'
+                    : null,
               },
-              // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
-              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 6, ...APART },
+              // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
+              {
+                name: 'shared',
+                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity)))/,
+                minShareCount: 6,
+                ...APART,
+              },
               { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
             ],
           },

@@ -4,6 +4,7 @@ import { CurrencySwitch } from '../features/session/currency-switch.tsx';
 import { LanguageSwitch } from '../features/session/language-switch.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
+import { menusBeside } from '../shared/navigation/menus-beside.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
@@ -17,14 +18,6 @@ const TOOLS = [
 
 type Menus = LayoutPartsFragment;
 type Entry = Menus['main'][number];
-
-/** Columns of the footer that lead where the main menu does not: help and the shop itself. */
-function besideMain({ main, footer }: Menus): readonly Entry[] {
-  const inMain = new Set(main.map(({ categoryId }) => categoryId));
-  return footer.filter(
-    ({ children }) => children.length > 0 && !children.every(({ categoryId }) => inMain.has(categoryId)),
-  );
-}
 
 function Level({
   entries,
@@ -131,7 +124,7 @@ function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
           </ul>
           <Level entries={menus.main} pathname={pathname} onEnter={setInside} />
           <div className="menu-more">
-            <Level entries={besideMain(menus)} pathname={pathname} onEnter={setInside} />
+            <Level entries={menusBeside(menus)} pathname={pathname} onEnter={setInside} />
           </div>
           <div className="menu-foot utility-tools">
             <LanguageSwitch />

@@ -1302,7 +1302,7 @@ export type SearchQuery = { search: { sorting: string, appliedCount: number, pro
       | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
       | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
-    > } } & { main?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
+    > }, searchEntries: Array<{ id: string, title: string, path: string }> } & { main?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
 
 export type SearchMoreQueryVariables = Exact<{
   term: string;
@@ -1317,7 +1317,14 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { suggest: { total: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> } };
+export type SuggestQuery = { suggest: { total: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> }, searchEntries: Array<{ id: string, title: string, path: string }> };
+
+export type FoundEntryFragment = { id: string, title: string, path: string };
+
+export type SearchStartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchStartQuery = { navigation: Array<{ categoryId: string, label: string, link: { path: string | null } | null, image: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null }>, bestsellers: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, swatches: Array<{ label: string, color: string | null }> }> };
 
 type AddressParts_Address_Fragment = { id: string, firstName: string, lastName: string, company: string | null, street: string, additional: string | null, zipcode: string | null, city: string, phone: string | null, salutation: { id: string, key: string, label: string } | null, country: { id: string, name: string } | null, state: { id: string, name: string } | null };
 

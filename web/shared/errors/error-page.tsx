@@ -60,6 +60,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
           )}
           {status === 404 && (
             // A form of the browser: it works before the code of the search is there, and without scripts.
+            // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
             <form role="search" action={path('/search')} className="error-search field">
               <input type="search" name="search" aria-label={t('search')} data-testid="error-search-input" />
               <button type="submit" className="button button-primary">
