@@ -163,6 +163,7 @@ test('recipes are chosen by what they are about, and what is sold of one goes in
   await expect(shopper.page.locator('body[data-locked]')).toHaveCount(0);
   await shopper.see('recipe-cart-button').click();
   await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
+});
 
 const LAYOUTS = ['/', '/winterkueche/', WORKSHOP, '/service/haeufige-fragen/', '/kontor/ueber-uns/'] as const;
 
