@@ -35,7 +35,6 @@ function Level({
           {entry.children.length > 0 ? (
             <button
               type="button"
-              aria-haspopup="true"
               data-current={isWithin(pathname, entry.link?.path) ? '' : undefined}
               data-entry={entry.categoryId}
               data-testid="menu-entry-button"
