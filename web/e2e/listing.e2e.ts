@@ -22,8 +22,9 @@ async function sheet(shopper: Shopper, filter: string) {
   const all = shopper.see('filter-drawer');
   await all.waitFor();
   const opener = all.getByTestId(`filter-sheet-${filter}`).first();
-  if ((await opener.count()) > 0) await opener.click();
-  return all;
+  if ((await opener.count()) === 0) return all;
+  await opener.click();
+  return all.locator('details[open]');
 }
 
 test.describe('a listing', () => {
@@ -81,13 +82,13 @@ test.describe('a listing', () => {
   }, async ({ shopper }) => {
     await shopper.open(LISTING);
     const before = await total(shopper);
-    const all = await sheet(shopper, 'properties');
-    await all.getByTestId('filter-option-checkbox').first().check();
+    await (await sheet(shopper, 'properties')).getByTestId('filter-option-checkbox').first().check();
+    const all = shopper.see('filter-drawer');
     await expect.poll(() => total(shopper)).toBeLessThan(before);
     const left = await total(shopper);
     await expect(all.getByTestId('filter-apply-button')).toContainText(String(left));
     await expect(all.getByTestId('filter-apply-button')).toBeInViewport();
-    await all.getByText('Sortierung').click();
+    await all.locator('summary', { hasText: 'Sortierung' }).click();
     await all.getByTestId('filter-sort-radio').nth(3).check();
     await shopper.at('**order=price-asc*');
     await all.getByTestId('listing-chips').getByRole('link').first().click();

@@ -69,6 +69,23 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
   );
 }
 
+/** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
+function SheetGroup({ filter, state, onChange }: Omit<FilterBarProps, 'listing'> & { filter: Filter }) {
+  const chosen = chosenIn(filter, state);
+  const [open] = useState(chosen !== '');
+  return (
+    <details className="disclosure" open={open}>
+      <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
+        {filter.label} <span className="filter-chosen">{chosen}</span>
+        <Icon name="plus" small />
+      </summary>
+      <div className="pb-4">
+        <FilterPanel filter={filter} state={state} onChange={onChange} />
+      </div>
+    </details>
+  );
+}
+
 /** All that narrows and orders the listing, in one place. */
 function FilterSheet({
   filters,
@@ -123,15 +140,7 @@ function FilterSheet({
             <FilterPanel filter={filter} state={state} onChange={onChange} />
           </div>
         ) : (
-          <details key={filter.key} className="disclosure" open={chosenIn(filter, state) !== ''}>
-            <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
-              {filter.label} <span className="filter-chosen">{chosenIn(filter, state)}</span>
-              <Icon name="plus" small />
-            </summary>
-            <div className="pb-4">
-              <FilterPanel filter={filter} state={state} onChange={onChange} />
-            </div>
-          </details>
+          <SheetGroup key={filter.key} filter={filter} state={state} onChange={onChange} />
         ),
       )}
     </Drawer>
