@@ -14,8 +14,14 @@ const NO_GRAPHQL_LANGUAGE = fileURLToPath(
 /** What the shop itself adds to the storefront (docs/extending.md). */
 const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 
+const ASSETS = 'assets/[hash][extname]';
+
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
+
+/** What home, listings and products show compresses better beside what every page needs than in a file of its own. */
+const OF_MOST_PAGES =
+  /\/(?:catalog\/(?:public\/(?:product-card|reference-label)|badge-label)|wishlist\/public\/wishlist-heart|content\/(?:listing-layout|split-html)|shared\/ui\/(?:picture|price|prose|breadcrumbs))\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -55,6 +61,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     rollupOptions: {
+      // The same for both builds: the server's HTML names files of the client's. They need no name, the manifest tells whose they are.
+      ...(isSsrBuild && { output: { assetFileNames: ASSETS } }),
       input: isSsrBuild
         ? 'web/app/entry-server.tsx'
         : ['web/app/entry-client.tsx', 'web/app/first-script.ts'],
@@ -62,17 +70,24 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           // The entry lists all files: names would travel with every page. The manifest tells which file is whose.
           chunkFileNames: 'assets/[hash].js',
-          assetFileNames: 'assets/[hash][extname]',
+          assetFileNames: ASSETS,
           codeSplitting: {
             groups: [
               // What every page or several routes need travels in one file each: many small ones compress worse.
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
+                  OF_MOST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                    ? 'shop'
+                    : null,
               },
-              // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
-              { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 6, ...APART },
+              // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
+              {
+                name: 'shared',
+                test: /^(?!.*\/shared\/(?:forms|storage|ui\/(?:stepper|quantity)))/,
+                minShareCount: 6,
+                ...APART,
+              },
               { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },
             ],
           },

@@ -1539,6 +1539,7 @@ export type PurchaseRulesResolvers<ContextType = GatewayContext, ParentType exte
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Address']>>, ParentType, ContextType>;
   alternates?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType, RequireFields<Schema.QueryAlternatesArgs, 'foreignKey' | 'routeName'>>;
+  bestsellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductCard']>>, ParentType, ContextType, RequireFields<Schema.QueryBestsellersArgs, 'limit'>>;
   captcha?: Resolver<Schema.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   checkout?: Resolver<Schema.Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -1568,6 +1569,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   salutations?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Salutation']>>, ParentType, ContextType>;
   search?: Resolver<Schema.Maybe<ResolversTypes['Listing']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'term'>>;
   searchConnection?: Resolver<Schema.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Schema.QuerySearchConnectionArgs, 'term'>>;
+  searchEntries?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Entry']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchEntriesArgs, 'limit' | 'term'>>;
   session?: Resolver<Schema.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   shop?: Resolver<Schema.Maybe<ResolversTypes['Shop']>, ParentType, ContextType>;
   suggest?: Resolver<Schema.Maybe<ResolversTypes['Suggestions']>, ParentType, ContextType, RequireFields<Schema.QuerySuggestArgs, 'limit' | 'term'>>;

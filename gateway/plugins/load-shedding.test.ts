@@ -24,11 +24,12 @@ test('a process that cannot keep up says so at once, in the language of whoever 
   const well = () => expect.poll(async () => (await get('/fr/')).status, { timeout: 30_000 }).toBe(200);
   await well();
   await busy(1_500);
-  const [page, api, live, alike] = await Promise.all([
+  const [page, api, live, alike, picture] = await Promise.all([
     get('/fr/'),
     get('/graphql?query={__typename}'),
     get('/health/live'),
     get('/health/and/nothing'),
+    get('/picture/600/media/pan-linea.webp'),
   ]);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('lang="fr-CH"');
@@ -36,6 +37,8 @@ test('a process that cannot keep up says so at once, in the language of whoever 
   expect(await api.json()).toMatchObject({ errors: [{ extensions: { code: 'OVERLOADED', retryAfter: 2 } }] });
   // A page whose path resembles a health check is shed like all pages.
   expect([live.status, alike.status]).toEqual([200, 503]);
+  // No page that was answered stands there without its pictures.
+  expect(picture.status).toBe(200);
   await well();
   expect(await (await get('/metrics')).text()).toMatch(/kontor_requests_shed_total [1-9]/);
 });

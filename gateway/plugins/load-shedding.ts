@@ -3,8 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ProgramCode } from '../domains/shared/program-codes.ts';
 
-/** Health and metrics are served under any load. */
-const EXEMPT_PATHS = /^\/(?:health\/|metrics$)/;
+/**
+ * Served under any load: health and metrics, and what belongs to a page that was answered. A page without its pictures
+ * and styles is worse than one that comes later, and its files take little of the event loop.
+ */
+const EXEMPT_PATHS = /^\/(?:metrics$|(?:health|assets|fonts|media|picture|thumbnail)\/)/;
 const RETRY_AFTER_S = 2;
 const SAMPLE_INTERVAL_MS = 500;
 

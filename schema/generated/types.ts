@@ -2888,6 +2888,8 @@ export type Query = {
   readonly addresses?: Maybe<ReadonlyArray<Address>>;
   /** Where to find an entity in every language of the shop. */
   readonly alternates?: Maybe<ReadonlyArray<Alternate>>;
+  /** What sells best, by Shopware's sorting `topseller`; empty where the shop has no such sorting. */
+  readonly bestsellers?: Maybe<ReadonlyArray<ProductCard>>;
   /** A captcha for one sending of a form; null where the shop uses another check. */
   readonly captcha?: Maybe<Captcha>;
   /** The shopper's cart; empty when they have none. Asking makes no session. */
@@ -2952,6 +2954,8 @@ export type Query = {
   readonly search?: Maybe<Listing>;
   /** Products that fit a search term as a connection: `search` with cursors in place of pages. */
   readonly searchConnection?: Maybe<ProductConnection>;
+  /** Recipes, posts and news that hold every word of a term in title, teaser or tags, those with it in their title first; of the newest hundred of each. */
+  readonly searchEntries?: Maybe<ReadonlyArray<Entry>>;
   /** The shopper's session: who they are, in which language and currency they buy. */
   readonly session?: Maybe<Session>;
   /**
@@ -2974,6 +2978,12 @@ export type Query = {
 export type QueryAlternatesArgs = {
   foreignKey: Scalars['ID']['input'];
   routeName: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QueryBestsellersArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3091,6 +3101,13 @@ export type QuerySearchConnectionArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   input?: InputMaybe<ListingInput>;
   last?: InputMaybe<Scalars['Int']['input']>;
+  term: Scalars['String']['input'];
+};
+
+
+/** What is asked of the shop. */
+export type QuerySearchEntriesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
   term: Scalars['String']['input'];
 };
 

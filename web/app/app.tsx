@@ -4,37 +4,15 @@ import { ConsentGate } from '../features/consent/consent-gate.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { ClientProvider } from '../shared/graphql/client-provider.tsx';
-import { type Shop, ShopProvider, useShop, useTranslate } from '../shared/i18n/shop.ts';
+import { type Shop, ShopProvider, useShop } from '../shared/i18n/shop.ts';
 import { documentTitle } from '../shared/navigation/head.ts';
 import { type Navigation, NavigationProvider, useNavigationState } from '../shared/navigation/navigation.ts';
 import { Notifications } from '../shared/notifications/notifications.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 
-const OVERLAY_DELAY_MS = 400;
-
-function LoadingOverlay({ loading }: { loading: boolean }) {
-  const t = useTranslate();
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    if (!loading) {
-      setShown(false);
-      return;
-    }
-    const timer = setTimeout(() => setShown(true), OVERLAY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [loading]);
-  if (!shown) return null;
-  return (
-    <div className="loading-overlay" role="status" data-testid="loading-overlay">
-      <span className="spinner" />
-      <span className="sr-only">{t('loading')}</span>
-    </div>
-  );
-}
-
 function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
   const shop = useShop();
-  const { route, loading, entry } = useNavigationState();
+  const { route, entry } = useNavigationState();
   const { Layout = DefaultLayout } = route;
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -49,7 +27,6 @@ function Screen({ menus }: { menus: LayoutPartsFragment | null }) {
       <Layout menus={menus}>
         <ErrorBoundary key={entry}>{route.render()}</ErrorBoundary>
       </Layout>
-      <LoadingOverlay loading={loading} />
       <p className="sr-only" role="status" data-testid="route-announcer">
         {said.trim()}
       </p>

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { Tracking } from '../features/tracking/tracking.ts';
-import { isOffline, routeFromFailure } from '../shared/errors/error-route.tsx';
+import { isUnreached, routeFromFailure } from '../shared/errors/error-route.tsx';
 import { currentClient } from '../shared/graphql/current-client.ts';
 import { ANSWERED } from '../shared/graphql/exchanges.ts';
 import type { Shop } from '../shared/i18n/shop.ts';
@@ -24,6 +24,8 @@ import { newBuildIsOut } from './build-watch.ts';
 import { loadRoute } from './load-route.tsx';
 
 const MAX_CACHED_SCREENS = 20;
+/** A change of page that takes longer shows the outline of what comes; before that there is a line at the header's edge. */
+const OUTLINE_AFTER_MS = 400;
 
 type Going = GoOptions & { scroll?: number | undefined };
 
@@ -58,6 +60,8 @@ class BrowserNavigation implements Navigation {
   /** Price context of the screens. */
   #prices = priceContext();
   #state: NavigationState;
+  #outlineTimer = 0;
+  #hideOutline: (() => void) | undefined;
 
   constructor(shop: Shop, first: LoadedRoute, tracking: Tracking | null) {
     this.#shop = shop;
@@ -116,7 +120,29 @@ class BrowserNavigation implements Navigation {
 
   #set(change: Partial<NavigationState>): void {
     this.#state = { ...this.#state, ...change };
+    document.documentElement.toggleAttribute('data-loading', this.#state.loading);
     for (const listener of this.#listeners) listener();
+  }
+
+  #wait(url: URL, mine: number): void {
+    clearTimeout(this.#outlineTimer);
+    this.#outlineTimer = window.setTimeout(() => {
+      // Where its code cannot be had, the screen stays.
+      import('./page-outline.ts').then(
+        ({ showOutline }) => {
+          if (mine !== this.#latest || !this.#state.loading) return;
+          this.#hideOutline = showOutline(url, this.#shop.t('loading'));
+        },
+        () => undefined,
+      );
+    }, OUTLINE_AFTER_MS);
+  }
+
+  /** The screen stands again as it was left. */
+  #endWait(): void {
+    clearTimeout(this.#outlineTimer);
+    this.#hideOutline?.();
+    this.#hideOutline = undefined;
   }
 
   /** A failed screen has no scroll position: the one before it counts for the retry. */
@@ -157,16 +183,22 @@ class BrowserNavigation implements Navigation {
     }
     const mine = ++this.#latest;
     this.#set({ loading: true });
+    if (!options.stay) this.#wait(url, mine);
     const result = await this.#load(url).catch((error: unknown) => {
-      if (isOffline(error)) return null;
+      if (isUnreached(error)) return null;
       if (isChunkFailure(error) && reloadOnce(url.href)) return null;
       return routeFromFailure(this.#shop, error);
     });
     if (mine !== this.#latest) return;
+    this.#endWait();
     if (!result) {
       // The screen stays, with anything typed on it.
       this.#set({ loading: false });
-      if (!navigator.onLine) notify('warning', this.#shop.t('offline.notice'));
+      const { t } = this.#shop;
+      notify('warning', t(navigator.onLine ? 'error.network' : 'offline.notice'), true, {
+        label: t('again'),
+        run: () => void this.#go(href, options),
+      });
       return;
     }
     if (result.kind === 'redirect') return this.#go(result.to, options);
@@ -226,10 +258,14 @@ class BrowserNavigation implements Navigation {
     const mine = ++this.#latest;
     const route = this.#screens.get(entry)?.route;
     const cached = route?.failed ? undefined : route;
-    if (!cached) this.#set({ loading: true });
+    if (!cached) {
+      this.#set({ loading: true });
+      this.#wait(url, mine);
+    }
     const result =
       cached ?? (await this.#load(url).catch((error: unknown) => routeFromFailure(this.#shop, error)));
     if (mine !== this.#latest) return;
+    this.#endWait();
     if (result.kind === 'redirect') return this.#go(result.to, { replace: true });
     this.#show(result, url, entry, { scroll: savedScroll(entry) ?? 0 });
   }

@@ -1,5 +1,10 @@
+import '../styles/menu.css';
+import { useEffect, useRef, useState } from 'react';
+import { CurrencySwitch } from '../features/session/currency-switch.tsx';
+import { LanguageSwitch } from '../features/session/language-switch.tsx';
 import type { LayoutPartsFragment } from '../generated/graphql.ts';
 import { useShop } from '../shared/i18n/shop.ts';
+import { menusBeside } from '../shared/navigation/menus-beside.ts';
 import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
@@ -11,18 +16,135 @@ const TOOLS = [
   { to: '/wishlist', label: 'wishlist', icon: 'heart' },
 ] as const;
 
-export function MobileMenu({
+type Menus = LayoutPartsFragment;
+type Entry = Menus['main'][number];
+
+function Level({
   entries,
-  open,
-  onClose,
+  pathname,
+  onEnter,
 }: {
-  entries: LayoutPartsFragment['main'];
-  open: boolean;
-  onClose(): void;
+  entries: readonly Entry[];
+  pathname: string;
+  onEnter(entry: Entry): void;
 }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.categoryId}>
+          {entry.children.length > 0 ? (
+            <button
+              type="button"
+              data-current={isWithin(pathname, entry.link?.path) ? '' : undefined}
+              data-entry={entry.categoryId}
+              data-testid="menu-entry-button"
+              onClick={() => onEnter(entry)}
+            >
+              {entry.label} <Icon name="chevron" small />
+            </button>
+          ) : (
+            <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What lies below an entry, behind the way back. */
+function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; onBack(): void }) {
+  const { t } = useShop();
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <>
+      <button ref={back} type="button" className="menu-back" onClick={onBack} data-testid="menu-back-button">
+        <Icon name="chevron" small /> {t('menu')}
+      </button>
+      <ul aria-label={entry.label} data-testid="menu-level">
+        <li>
+          {entry.link ? (
+            <MenuLink entry={entry} current={entry.link.path === pathname} />
+          ) : (
+            <b className="menu-title">{entry.label}</b>
+          )}
+        </li>
+        {entry.children.map((child) => (
+          <li key={child.categoryId}>
+            <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The menu level by level, with what else stands in the header of a wide screen. */
+function Levels({ menus, onClose }: { menus: Menus; onClose(): void }) {
   const { t, path } = useShop();
   const { href } = useNavigationState();
   const { pathname } = new URL(href);
+  const [inside, setInside] = useState<Entry | null>(null);
+  const nav = useRef<HTMLElement>(null);
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (inside) left.current = inside.categoryId;
+    else if (left.current)
+      nav.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(left.current)}"]`)?.focus();
+  }, [inside]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too.
+    <nav
+      ref={nav}
+      className="menu-list menu-levels"
+      aria-label={t('menu.main')}
+      // A page that takes long is not waited for below the menu.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) onClose();
+      }}
+    >
+      {inside ? (
+        <Below key={inside.categoryId} entry={inside} pathname={pathname} onBack={() => setInside(null)} />
+      ) : (
+        <>
+          <ul className="menu-tools">
+            {TOOLS.map(({ to, label, icon }) => (
+              <li key={to}>
+                <a
+                  href={path(to)}
+                  aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}
+                  data-testid={`menu-${label}-link`}
+                >
+                  <Icon name={icon} />
+                  {t(label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Level entries={menus.main} pathname={pathname} onEnter={setInside} />
+          <div className="menu-more">
+            <Level entries={menusBeside(menus)} pathname={pathname} onEnter={setInside} />
+          </div>
+          <div className="menu-foot utility-tools">
+            <LanguageSwitch />
+            <CurrencySwitch />
+          </div>
+        </>
+      )}
+    </nav>
+  );
+}
+
+export function MobileMenu({
+  menus,
+  open,
+  onClose,
+}: {
+  menus: Menus | null;
+  open: boolean;
+  onClose(): void;
+}) {
+  const { t } = useShop();
   return (
     <Drawer
       open={open}
@@ -32,38 +154,7 @@ export function MobileMenu({
       closeLabel={t('close')}
       testId="menu-drawer"
     >
-      <nav className="menu-list" aria-label={t('menu.main')}>
-        <ul className="menu-tools">
-          {TOOLS.map(({ to, label, icon }) => (
-            <li key={to}>
-              <a
-                href={path(to)}
-                aria-current={isWithin(pathname, path(to)) ? 'page' : undefined}
-                data-testid={`menu-${label}-link`}
-              >
-                <Icon name={icon} />
-                {t(label)}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.categoryId}>
-              <MenuLink entry={entry} current={isWithin(pathname, entry.link?.path)} />
-              {entry.children.length > 0 && (
-                <ul>
-                  {entry.children.map((child) => (
-                    <li key={child.categoryId}>
-                      <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {menus && <Levels menus={menus} onClose={onClose} />}
     </Drawer>
   );
 }

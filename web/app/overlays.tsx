@@ -14,7 +14,7 @@ export interface OverlaysProps {
 export function Overlays({ open, menus, onClose }: OverlaysProps) {
   return (
     <>
-      <MobileMenu entries={menus?.main ?? []} open={open === 'menu'} onClose={onClose} />
+      <MobileMenu menus={menus} open={open === 'menu'} onClose={onClose} />
       <SearchOverlay open={open === 'search'} onClose={onClose} menus={menus} />
       <CartDrawer open={open === 'cart'} onClose={onClose} />
     </>

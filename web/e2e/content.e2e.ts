@@ -164,3 +164,51 @@ test('recipes are chosen by what they are about, and what is sold of one goes in
   await shopper.see('recipe-cart-button').click();
   await expect(shopper.see('cart-drawer').getByTestId('cart-line-item')).toHaveCount(2);
 });
+
+const LAYOUTS = ['/', '/winterkueche/', WORKSHOP, '/service/haeufige-fragen/', '/kontor/ueber-uns/'] as const;
+
+test('words never touch the edge of the screen, in whatever layout and width', async ({ shopper }) => {
+  for (const path of LAYOUTS) {
+    await shopper.open(path);
+    for (const width of [390, 768, 1440]) {
+      await shopper.page.setViewportSize({ width, height: 844 });
+      const tooFar = await shopper.page.evaluate(() => {
+        const edge = document.documentElement.clientWidth - 15;
+        const walker = document.createTreeWalker(
+          document.querySelector('main') as Node,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (!node.textContent?.trim() || !parent?.checkVisibility()) continue;
+          // What scrolls sideways, and what only a screen reader meets.
+          if (parent.closest('.cards-row, .entry-row, .cms-gallery, .sr-only, svg')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const { left, right, width: wide } = range.getBoundingClientRect();
+          if (wide > 1 && (left < 15 || right > edge)) found.push(node.textContent.trim().slice(0, 40));
+        }
+        return found;
+      });
+      expect(tooFar, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test('a page begins with its subject, asks for the newsletter once, and a light band is dark at night', async ({
+  arrive,
+}) => {
+  const shopper = await arrive({ colorScheme: 'dark' });
+  const { page } = shopper;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open('/service/haeufige-fragen/');
+  const top = async (locator: ReturnType<typeof page.locator>) => (await locator.boundingBox())?.y ?? 0;
+  const question = page.getByText('Wann kommt mein Paket?');
+  expect(await top(question)).toBeLessThan(await top(page.locator('main aside')));
+  await shopper.open('/');
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toHaveCount(1);
+  const band = page.locator('main [data-ground].cms-ground-light').last();
+  const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(Math.max(...(ground.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(60);
+});

@@ -21,6 +21,10 @@ for (const [prefix, locale] of [
       await shopper.open(`${prefix}/gibt/es/nicht/`);
       expect(await shopper.see('error-status').textContent()).toBe('404');
       await shopper.findsNothingInTheWay();
+      await shopper.see('error-search-input').fill('alva');
+      await shopper.page.keyboard.press('Enter');
+      await shopper.at(`**${prefix}/search?search=alva`);
+      await shopper.back();
       await shopper.see('error-home-link').click();
       await shopper.see('home-page').waitFor();
     });
@@ -132,8 +136,45 @@ test('without a connection one stays where one is, and is told', async ({ shoppe
   await shopper.see('notification-box').waitFor();
   expect([shopper.page.url(), await shopper.see('search-title').count()]).toEqual([before, 1]);
   await shopper.page.context().setOffline(false);
-  await search(shopper, 'mit-netz');
-  await expect.poll(() => shopper.page.url()).toContain('mit-netz');
+  await shopper.see('notification-box').getByRole('button', { name: 'Noch einmal' }).click();
+  await expect.poll(() => shopper.page.url()).toContain('ohne-netz');
+});
+
+test('a page that takes long is announced by a line and its outline, and nothing ever lies over the screen', async ({
+  shopper,
+}) => {
+  const { page } = shopper;
+  await shopper.open('/kochen/');
+  let answer = (_: unknown) => {};
+  const held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql?*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const link = page.getByTestId('product-box-link').nth(6);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.locator('html[data-loading]')).toBeAttached();
+  await expect(shopper.see('page-outline')).toHaveAttribute('data-kind', 'product');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  await expect(shopper.see('header-search-button')).toBeVisible();
+  await expect(shopper.see('listing-page')).toBeHidden();
+  // What cannot be reached after all gives the screen back as it was.
+  await page.unroute('**/graphql?*');
+  await page.route('**/graphql?*', (route) => route.abort());
+  await page.context().setOffline(true);
+  shopper.expectComplaints(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  answer(undefined);
+  await shopper.see('notification-box').waitFor();
+  await expect(shopper.see('page-outline')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await page.context().setOffline(false);
+  await page.unroute('**/graphql?*');
+  await shopper.see('notification-box').getByRole('button', { name: 'Noch einmal' }).click();
+  await shopper.see('product-page').waitFor();
 });
 
 test('who goes back without a connection sees why, and gets the page when there is one', async ({

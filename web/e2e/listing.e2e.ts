@@ -1,6 +1,6 @@
 import { chunkNamed } from './chunk.ts';
 import type { Shopper } from './shopper.ts';
-import { expect, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const LISTING = '/kochen/';
 
@@ -16,6 +16,17 @@ async function panel(shopper: Shopper, filter: string) {
   return bar.locator('details[open]');
 }
 
+/** Opens the sheet that has all filters, at one of them. */
+async function sheet(shopper: Shopper, filter: string) {
+  await shopper.see('listing-filter-button').click();
+  const all = shopper.see('filter-drawer');
+  await all.waitFor();
+  const opener = all.getByTestId(`filter-sheet-${filter}`).first();
+  if ((await opener.count()) === 0) return all;
+  await opener.click();
+  return all.locator('details[open]');
+}
+
 test.describe('a listing', () => {
   for (const [filter, control, address] of [
     ['manufacturer', 'filter-option-checkbox', 'manufacturer='],
@@ -28,7 +39,8 @@ test.describe('a listing', () => {
     }) => {
       await shopper.open(LISTING);
       const before = await total(shopper);
-      await (await panel(shopper, filter)).getByTestId(control).first().check();
+      const open = filter === 'properties' ? panel : sheet;
+      await (await open(shopper, filter)).getByTestId(control).first().check();
       await shopper.at((url) => decodeURIComponent(url.search).includes(address));
       await expect.poll(() => total(shopper)).toBeLessThan(before);
       await shopper.reload();
@@ -65,6 +77,27 @@ test.describe('a listing', () => {
     await expect.poll(() => total(shopper)).toBeLessThan(before);
   });
 
+  test('has all that narrows and orders it in one sheet, whose button says how many are left', {
+    tag: PHONE,
+  }, async ({ shopper }) => {
+    await shopper.open(LISTING);
+    const before = await total(shopper);
+    await (await sheet(shopper, 'properties')).getByTestId('filter-option-checkbox').first().check();
+    const all = shopper.see('filter-drawer');
+    await expect.poll(() => total(shopper)).toBeLessThan(before);
+    const left = await total(shopper);
+    await expect(all.getByTestId('filter-apply-button')).toContainText(String(left));
+    await expect(all.getByTestId('filter-apply-button')).toBeInViewport();
+    await all.locator('summary', { hasText: 'Sortierung' }).click();
+    await all.getByTestId('filter-sort-radio').nth(3).check();
+    await shopper.at('**order=price-asc*');
+    await all.getByTestId('listing-chips').getByRole('link').first().click();
+    await expect.poll(() => total(shopper)).toBe(before);
+    await shopper.findsNothingInTheWay();
+    await all.getByTestId('filter-apply-button').click();
+    await expect(all).toBeHidden();
+  });
+
   test('is sorted as asked', async ({ shopper }) => {
     await shopper.open(LISTING);
     await shopper.see('listing-sort-select').selectOption('price-asc');
@@ -89,6 +122,8 @@ test.describe('a listing', () => {
     expect(await boxes.count()).toBe(24);
     await shopper.see('listing-more-button').click();
     await expect.poll(() => boxes.count()).toBeGreaterThan(24);
+    // Who pressed the button, which may be gone, goes on with the first of what has come.
+    await expect(boxes.nth(24).getByTestId('product-box-link')).toBeFocused();
     const shown = await boxes.count();
     const last = boxes.last();
     await last.scrollIntoViewIfNeeded();
@@ -106,6 +141,47 @@ test.describe('a listing', () => {
     await shopper.see('listing-empty').getByRole('button').click();
     await shopper.see('product-box').first().waitFor();
   });
+});
+
+test('before the first letter the search has categories, what sells and help, then what was looked for', async ({
+  shopper,
+}) => {
+  await shopper.open('/');
+  await shopper.see('header-search-button').click();
+  const overlay = shopper.see('search-overlay');
+  await expect(overlay.getByTestId('search-category-link').first()).toBeVisible();
+  await expect(overlay.getByTestId('product-box')).toHaveCount(4);
+  await expect(overlay.getByRole('link', { name: 'Häufige Fragen' })).toBeVisible();
+  await shopper.findsNothingInTheWay();
+  await shopper.see('search-input').fill('suppe');
+  await expect(overlay.getByRole('option', { name: /Kürbissuppe/ }).first()).toBeVisible();
+  await shopper.page.keyboard.press('Enter');
+  await shopper.at('**/search?search=suppe');
+  await expect(shopper.see('search-entries').getByRole('link', { name: /Kürbissuppe/ })).toBeVisible();
+  await shopper.see('header-search-button').click();
+  await expect(shopper.see('search-recent').getByRole('button', { name: 'suppe' })).toBeVisible();
+  await shopper.see('search-forget-button').click();
+  await expect(shopper.see('search-recent')).toHaveCount(0);
+  await overlay.getByTestId('search-category-link').first().click();
+  await shopper.see('listing-page').waitFor();
+  await expect(overlay).toBeHidden();
+});
+
+test('a search without a hit says so and leads on: to what is near, to categories and to people', async ({
+  shopper,
+}) => {
+  await shopper.open('/');
+  await shopper.see('header-search-button').click();
+  await shopper.see('search-input').fill('Rueckgaebe');
+  await shopper.see('search-nothing').waitFor();
+  await expect(shopper.see('search-people').getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(shopper.see('search-near').getByRole('button')).toHaveText('Rückgabe');
+  await shopper.findsNothingInTheWay();
+  await shopper.page.keyboard.press('Enter');
+  await shopper.at('**/search?search=Rueckgaebe');
+  await shopper.see('search-people').waitFor();
+  await shopper.see('search-category-link').first().click();
+  await shopper.see('listing-page').waitFor();
 });
 
 test('suggestions appear while typing and are chosen by keyboard', async ({ shopper }) => {

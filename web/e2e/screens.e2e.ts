@@ -53,9 +53,23 @@ test('side cart, menu, filter sheet and search have nothing in the way either', 
   await shopper.findsNothingInTheWay();
   await shopper.page.keyboard.press('Escape');
   await shopper.see('header-menu-button').click();
-  await shopper.see('menu-drawer').waitFor();
+  const menu = shopper.see('menu-drawer');
+  await menu.waitFor();
   await shopper.findsNothingInTheWay();
-  await shopper.page.keyboard.press('Escape');
+  // Level by level, there and back, with the focus.
+  const cooking = menu.getByRole('button', { name: 'Kochen' });
+  await cooking.click();
+  await expect(menu.getByTestId('menu-back-button')).toBeFocused();
+  await expect(menu.getByRole('link', { name: 'Cocottes' })).toBeVisible();
+  await shopper.findsNothingInTheWay();
+  await menu.getByTestId('menu-back-button').click();
+  await expect(cooking).toBeFocused();
+  await expect(menu.getByTestId('menu-wishlist-link')).toBeVisible();
+  await expect(menu.getByTestId('header-currency-select')).toBeVisible();
+  await menu.getByRole('button', { name: 'Service' }).click();
+  await menu.getByRole('link', { name: 'Häufige Fragen' }).click();
+  await shopper.see('content-page').waitFor();
+  await expect(menu).toBeHidden();
   await shopper.see('header-search-button').click();
   await shopper.see('search-input').fill('messer');
   await shopper.see('search-overlay').getByRole('option').first().waitFor();

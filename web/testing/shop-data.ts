@@ -238,6 +238,7 @@ export function productCard(
       reference: null,
     },
     badges: [],
+    rating: null,
     available: true,
     lowStock: null,
     hasVariants: false,

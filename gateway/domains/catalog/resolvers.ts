@@ -4,6 +4,7 @@ import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { shopHtml } from '../shared/shop-html.ts';
 import { availability } from './availability.ts';
+import { bestsellers } from './bestsellers.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
@@ -31,6 +32,7 @@ export const catalogResolvers = {
     search: (_, { term, input }, context) => searchListing(context, term, input),
     listingConnection: (_, { categoryId, ...args }, context) => listingConnection(context, categoryId, args),
     searchConnection: (_, { term, ...args }, context) => searchConnection(context, term, args),
+    bestsellers: (_, { limit }, context) => bestsellers(context, limit ?? 4),
     suggest: (_, { term, limit }, context) => suggest(context, term, limit ?? 6),
   },
   Product: {

@@ -38,6 +38,21 @@ const list = async (kind: string, part: object = {}, who = shopper) =>
   at(await who.ask(LIST, { kind, ...part }), 'entries');
 const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+test('entries are found by all words of a term, without case and accents, those with them in their title first', async () => {
+  const find = async (term: string, limit = 4) => {
+    const query = `query ($term: String!, $limit: Int) { searchEntries(term: $term, limit: $limit) { kind title teaser } }`;
+    return array(at(await shopper.ask(query, { term, limit }), 'searchEntries'));
+  };
+  const soups = await find('SUPPE');
+  expect(textAt(soups[0], 'title').toLowerCase()).toContain('suppe');
+  expect((await find('kurbis ingwer')).map((entry) => at(entry, 'title'))).toContain(
+    'Kürbissuppe mit Ingwer',
+  );
+  expect(await find('o', 4)).toEqual([]);
+  expect(await find('kürbis xyzxyz')).toEqual([]);
+  expect(await find('suppe', 1)).toHaveLength(1);
+});
+
 describe.each(['RECIPE', 'BLOG', 'NEWS'])('a list of %s', (kind) => {
   test('is the newest first, in parts that add up to the whole', async () => {
     const whole = array(at(await list(kind, { limit: 30 }), 'entries'));

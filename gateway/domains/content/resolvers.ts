@@ -7,6 +7,7 @@ import { navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
 import { legalPages } from './public/legal-pages.ts';
+import { searchEntries } from './search-entries.ts';
 import { seoAlternates } from './seo.ts';
 
 export const contentResolvers = {
@@ -16,6 +17,7 @@ export const contentResolvers = {
     navigation: (_, { kind, depth }, context) => navigation(context, kind, depth ?? 2),
     entries: (_, { kind, page: part, limit, tag }, context) =>
       entries(context, kind, { page: part ?? 1, limit: limit ?? 9, tag: tag ?? null }),
+    searchEntries: (_, { term, limit }, context) => searchEntries(context, term, limit ?? 4),
     legalPages: (_, __, context) => legalPages(context),
     alternates: (_, { routeName, foreignKey }, context) => alternates(context, routeName, foreignKey),
   },

@@ -130,6 +130,41 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'search-suggestions',
+    seen: true,
+    show: async (shopper, { prefix }) => {
+      await shopper.open(`${prefix}/`);
+      await shopper.see('header-search-button').click();
+      await shopper.see('search-input').fill('co');
+      await shopper.see('search-suggestion').first().waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'search-no-hit',
+    seen: true,
+    show: async (shopper, { prefix }) => {
+      await shopper.open(`${prefix}/`);
+      await shopper.see('header-search-button').click();
+      await shopper.see('search-input').fill('xyzxyz');
+      await shopper.see('search-nothing').waitFor();
+      return undefined;
+    },
+  },
+  {
+    name: 'filter-sheet',
+    seen: true,
+    show: async (shopper, place) => {
+      const path = pathOf(place, topCategory(place.shop.demo)?.id);
+      if (path === null) return false;
+      await shopper.open(path);
+      if (!(await shopper.see('listing-filter-button').isVisible())) return false;
+      await shopper.see('listing-filter-button').click();
+      await shopper.see('filter-drawer').waitFor();
+      return undefined;
+    },
+  },
+  {
     name: 'menu',
     seen: true,
     show: async (shopper, { prefix }) => {

@@ -5,7 +5,8 @@ import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Drawer } from '../../shared/ui/dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import type { Filter } from './filter-choice.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { type Filter, listOf } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListingState } from './public/listing-state.ts';
 
@@ -21,6 +22,30 @@ function useful(filter: Filter): boolean {
   if (filter.__typename === 'RangeFilter') return Number(filter.max) > Number(filter.min);
   if (filter.__typename === 'RatingFilter') return filter.maxStars > 0;
   return filter.available || filter.on;
+}
+
+/** What is looked for most often stands first: kinds and properties, then the maker, the price, and what is rarely set. */
+const ORDER = ['categories', 'properties', 'manufacturer', 'price', 'rating', 'shipping-free'];
+const rank = ({ key }: Filter): number => ORDER.indexOf(key.split(':')[0] ?? '');
+
+/** As many as a wide screen bears in one line, the price among them; the sheet has all. */
+const ON_BAR = 5;
+
+function onBar(filters: readonly Filter[]): Filter[] {
+  if (filters.length <= ON_BAR) return [...filters];
+  const price = filters.filter(({ __typename }) => __typename === 'RangeFilter');
+  const options = filters.filter(({ __typename }) => __typename === 'OptionFilter');
+  return [...options.slice(0, ON_BAR - price.length), ...price];
+}
+
+/** Labels of what is chosen in a filter with options. */
+function chosenIn(filter: Filter, state: ListingState): string {
+  if (filter.__typename !== 'OptionFilter') return '';
+  const chosen = state[listOf(filter.key)];
+  return filter.values
+    .filter(({ option }) => chosen.includes(option.id))
+    .map(({ option }) => option.label)
+    .join(', ');
 }
 
 function SortSelect({ listing, state, onChange }: FilterBarProps) {
@@ -44,12 +69,91 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
   );
 }
 
+/** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
+function SheetGroup({ filter, state, onChange }: Omit<FilterBarProps, 'listing'> & { filter: Filter }) {
+  const chosen = chosenIn(filter, state);
+  const [open] = useState(chosen !== '');
+  return (
+    <details className="disclosure" open={open}>
+      <summary data-testid={`filter-sheet-${filter.key.split(':')[0]}`}>
+        {filter.label} <span className="filter-chosen">{chosen}</span>
+        <Icon name="plus" small />
+      </summary>
+      <div className="pb-4">
+        <FilterPanel filter={filter} state={state} onChange={onChange} />
+      </div>
+    </details>
+  );
+}
+
+/** All that narrows and orders the listing, in one place. */
+function FilterSheet({
+  filters,
+  open,
+  onClose,
+  ...controls
+}: FilterBarProps & { filters: readonly Filter[]; open: boolean; onClose(): void }) {
+  const { listing, state, onChange } = controls;
+  const t = useTranslate();
+  const { total } = listing.pageInfo;
+  const sorting = listing.sortings.find(({ key }) => key === listing.sorting);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t('filter')}
+      closeLabel={t('close')}
+      testId="filter-drawer"
+      foot={
+        <Button look="primary" wide onClick={onClose} data-testid="filter-apply-button">
+          {t('filter.show', { count: total })}
+        </Button>
+      }
+    >
+      <FilterChips {...controls} />
+      {listing.sortings.length > 1 && (
+        <details className="disclosure">
+          <summary>
+            {t('listing.sort')} <span className="filter-chosen">{sorting?.label}</span>
+            <Icon name="plus" small />
+          </summary>
+          <fieldset className="pb-4">
+            <legend className="sr-only">{t('listing.sort')}</legend>
+            {listing.sortings.map(({ key, label }) => (
+              <label key={key} className="check">
+                <input
+                  type="radio"
+                  name="sheet-order"
+                  checked={key === listing.sorting}
+                  onChange={() => onChange({ ...state, order: key, page: 1 })}
+                  data-testid="filter-sort-radio"
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      )}
+      {filters.map((filter) =>
+        filter.__typename === 'ToggleFilter' ? (
+          <div key={filter.key} className="disclosure py-2">
+            <FilterPanel filter={filter} state={state} onChange={onChange} />
+          </div>
+        ) : (
+          <SheetGroup key={filter.key} filter={filter} state={state} onChange={onChange} />
+        ),
+      )}
+    </Drawer>
+  );
+}
+
 export function FilterBar({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   usePreHydrationInput('.filter-bar');
-  const filters = listing.filters.filter(useful);
+  const filters = listing.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
+  const shown = onBar(filters);
   const { total } = listing.pageInfo;
   useEffect(() => {
     const close = (event: Event) => {
@@ -71,7 +175,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
     <div className="filter-bar" data-testid="listing-filter-bar">
       <div className="page-width">
         <div ref={bar} className="filter-choices" data-testid="listing-filter-choices">
-          {filters.map((filter) => (
+          {shown.map((filter) => (
             <details key={filter.key} name="filter" className="filter-details">
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>
                 {filter.label} <Icon name="chevron" small />
@@ -89,7 +193,7 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
           <SortSelect listing={listing} state={state} onChange={onChange} />
           <button
             type="button"
-            className="arrow-link filter-opener"
+            className={shown.length < filters.length ? 'arrow-link' : 'arrow-link filter-opener'}
             aria-haspopup="dialog"
             onClick={() => setSheetOpen(true)}
             data-testid="listing-filter-button"
@@ -99,29 +203,14 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
           </button>
         </div>
       </div>
-      <Drawer
+      <FilterSheet
+        filters={filters}
         open={sheetOpen}
         onClose={() => setSheetOpen(false)}
-        title={t('filter')}
-        closeLabel={t('close')}
-        testId="filter-drawer"
-        foot={
-          <Button look="primary" wide onClick={() => setSheetOpen(false)} data-testid="filter-apply-button">
-            {t('filter.show', { count: total })}
-          </Button>
-        }
-      >
-        {filters.map((filter) => (
-          <details key={filter.key} className="disclosure">
-            <summary>
-              {filter.label} <Icon name="plus" small />
-            </summary>
-            <div className="pb-4">
-              <FilterPanel filter={filter} state={state} onChange={onChange} />
-            </div>
-          </details>
-        ))}
-      </Drawer>
+        listing={listing}
+        state={state}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -1,11 +1,19 @@
 import type { LayoutPartsFragment } from '../../generated/graphql.ts';
+import { menusBeside } from '../../shared/navigation/menus-beside.ts';
 
-const MAX_CATEGORIES = 6;
+const MAX_MATCHES = 6;
 
-export function categoriesMatching(
-  entries: LayoutPartsFragment['main'],
-  term: string,
-): { path: string; before: string; match: string; after: string }[] {
+export interface Match {
+  readonly path: string;
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+type Entry = LayoutPartsFragment['main'][number];
+
+/** Entries of a menu whose label holds the term. */
+function matching(entries: readonly Entry[], term: string): Match[] {
   const needle = term.trim().toLocaleLowerCase();
   if (needle.length < 2) return [];
   return entries
@@ -18,5 +26,23 @@ export function categoriesMatching(
         { path: link.path, before: label.slice(0, at), match: label.slice(at, end), after: label.slice(end) },
       ];
     })
-    .slice(0, MAX_CATEGORIES);
+    .slice(0, MAX_MATCHES);
 }
+
+/** Categories of the main menu, and pages of the footer that are not among them. */
+export function matchesIn(menus: LayoutPartsFragment | null, term: string) {
+  const categories = matching(menus?.main ?? [], term);
+  const known = new Set(categories.map(({ path }) => path));
+  const pages = matching(menus?.footer ?? [], term).filter(({ path }) => !known.has(path));
+  return { categories, pages };
+}
+
+/** The first column of the footer that leads elsewhere than the main menu: help, in most shops. */
+export const helpOf = (menus: LayoutPartsFragment | null): Entry | null =>
+  (menus && menusBeside(menus)[0]) ?? null;
+
+/** Every label of the menus. */
+export const labelsOf = (menus: LayoutPartsFragment | null): string[] =>
+  [...(menus?.main ?? []), ...(menus?.footer ?? [])]
+    .flatMap((entry) => [entry, ...entry.children])
+    .map(({ label }) => label);

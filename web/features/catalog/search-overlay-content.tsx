@@ -4,36 +4,146 @@ import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { categoriesMatching } from './matching-categories.ts';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { MenuLink } from '../../shared/ui/menu-link.tsx';
+import { helpOf, labelsOf, matchesIn } from './matching-categories.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { SearchPeople, SearchStart } from './search-start.tsx';
+import { type Suggested, SuggestionList, targetsOf } from './suggestion-list.tsx';
+import { useSearchStart, useSuggestions } from './use-suggestions.ts';
+import { termsFor, wordsNear } from './words.ts';
+
+type Menus = LayoutPartsFragment | null;
+type Start = ReturnType<typeof useSearchStart>;
+
+/** What fits to a term: what the shop answers, and what its menus know without asking. */
+function useSuggested(term: string, menus: Menus, resultsOf: (searched: string) => string) {
+  const answer = useSuggestions(term);
+  const products = answer?.suggest.products ?? [];
+  const names = [...products.map(({ name }) => name), ...labelsOf(menus)];
+  const suggested: Suggested = {
+    ...matchesIn(menus, term),
+    terms: termsFor(term, names).map((label) => ({ label, path: resultsOf(label) })),
+    entries: answer?.searchEntries ?? [],
+    products,
+  };
+  const targets = targetsOf(suggested);
+  const nothing = answer !== null && answer.term === term.trim() && targets.length === 0;
+  return { suggested, targets, nothing, total: answer?.suggest.total ?? 0, answered: answer !== null };
+}
+
+/** Before the first letter: what was looked for, and where one may begin. */
+function Beginning({ menus, start, onSearch }: { menus: Menus; start: Start; onSearch(term: string): void }) {
+  const { t } = useTexts(addSecondaryMessages);
+  const [recent, setRecent] = useState(recentSearches);
+  const help = helpOf(menus);
+  return (
+    <div className="grid-12 search-results">
+      <div className="search-lists">
+        {recent.length > 0 && (
+          <section aria-label={t('search.recent')} data-testid="search-recent">
+            <h2 className="small pb-2 text-ink-3">{t('search.recent')}</h2>
+            <ul>
+              {recent.map((term) => (
+                <li key={term}>
+                  <button type="button" className="search-row" onClick={() => onSearch(term)}>
+                    {term}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className="link link-target small"
+              onClick={() => {
+                forgetSearches();
+                setRecent([]);
+              }}
+              data-testid="search-forget-button"
+            >
+              {t('search.forget')}
+            </button>
+          </section>
+        )}
+      </div>
+      <div className="search-products">{start && <SearchStart start={start} level={2} />}</div>
+      <div className="search-lists">
+        {help && (
+          <nav aria-label={help.label} className="search-help">
+            <h2 className="small pb-2 text-ink-3">{help.label}</h2>
+            <ul>
+              {help.children.map((entry) => (
+                <li key={entry.categoryId} className="search-row">
+                  <MenuLink entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No dead end: what may have been meant, where else to look, and whom to ask. */
+function Nothing({
+  term,
+  near,
+  start,
+  onSearch,
+}: {
+  term: string;
+  near: readonly string[];
+  start: Start;
+  onSearch(term: string): void;
+}) {
+  const { t } = useTexts(addSecondaryMessages);
+  const [before = '', after = ''] = t('search.near').split('{terms}');
+  return (
+    <div className="search-nothing" data-testid="search-nothing">
+      <p className="title-3">{t('search.nothing', { term })}</p>
+      {near.length > 0 ? (
+        <p data-testid="search-near">
+          {before}
+          {near.map((word, index) => (
+            <span key={word}>
+              {index > 0 && ', '}
+              <button type="button" className="link link-target" onClick={() => onSearch(word)}>
+                {word}
+              </button>
+            </span>
+          ))}
+          {after}
+        </p>
+      ) : (
+        <p className="text-ink-2">{t('search.advice')}</p>
+      )}
+      <SearchPeople />
+      {start && <SearchStart start={start} level={2} />}
+    </div>
+  );
+}
 
 /** A combobox (WAI-ARIA APG): arrows choose, Enter opens, Escape closes. */
-export default function SearchOverlayContent({
+function SearchLine({
+  term,
+  targets,
+  active,
+  onType,
+  onMove,
+  onSubmit,
   onClose,
-  menus,
 }: {
+  term: string;
+  targets: readonly string[];
+  active: number;
+  onType(term: string): void;
+  onMove(to: number): void;
+  onSubmit(): void;
   onClose(): void;
-  menus: LayoutPartsFragment | null;
 }) {
-  const { t, path } = useTexts(addSecondaryMessages);
-  const navigation = useNavigation();
-  const [term, setTerm] = useState('');
-  const [active, setActive] = useState(-1);
+  const { t } = useTexts(addSecondaryMessages);
   const input = useRef<HTMLInputElement>(null);
-  const suggestions = useSuggestions(term);
-  const categories = categoriesMatching(menus?.main ?? [], term);
-  const products = suggestions?.products ?? [];
-  const targets = [
-    ...categories.map((category) => category.path),
-    ...products.map((product) => product.path),
-  ];
   useEffect(() => input.current?.focus(), []);
-  const open = (href: string) => {
-    onClose();
-    void navigation.go(href);
-  };
-  const all = `${path('/search')}?search=${encodeURIComponent(term.trim())}`;
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -44,55 +154,112 @@ export default function SearchOverlayContent({
     if (!step || !targets.length) return;
     event.preventDefault();
     const next = active + step;
-    setActive(next < -1 ? targets.length - 1 : next >= targets.length ? -1 : next);
+    const chosen = next < -1 ? targets.length - 1 : next >= targets.length ? -1 : next;
+    onMove(chosen);
+    document.getElementById(`suggestion-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }
   return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+    <form
+      role="search"
+      className="search-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        role="combobox"
+        aria-label={t('search.label')}
+        aria-expanded={targets.length > 0}
+        aria-controls={targets.length > 0 ? 'suggestion-list' : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `suggestion-${active}` : undefined}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={term}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKeyDown}
+        data-testid="search-input"
+      />
+      <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </form>
+  );
+}
+
+/** The search: before the first letter plain links, then a list of what fits. */
+export default function SearchOverlayContent({ onClose, menus }: { onClose(): void; menus: Menus }) {
+  const { t, path } = useTexts(addSecondaryMessages);
+  const navigation = useNavigation();
+  const [term, setTerm] = useState('');
+  const [active, setActive] = useState(-1);
+  const start = useSearchStart();
+  const resultsOf = (searched: string) => `${path('/search')}?search=${encodeURIComponent(searched.trim())}`;
+  const { suggested, targets, nothing, total, answered } = useSuggested(term, menus, resultsOf);
+  const open = (href: string, searched = term) => {
+    rememberSearch(searched);
+    onClose();
+    void navigation.go(href);
+  };
+  const search = (searched: string) => open(resultsOf(searched), searched);
+  const bestNames = start?.bestsellers.map(({ name }) => name) ?? [];
+  return (
     <div className="page-width">
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet. */}
-      <form
-        role="search"
-        className="search-line"
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SearchLine
+        term={term}
+        targets={targets}
+        active={active}
+        onType={(typed) => {
+          setTerm(typed);
+          setActive(-1);
+        }}
+        onMove={setActive}
+        onSubmit={() => {
           const target = targets[active];
           if (target) open(target);
-          else if (term.trim()) open(all);
+          else if (term.trim()) search(term);
+        }}
+        onClose={onClose}
+      />
+      <p className="sr-only" role="status">
+        {nothing
+          ? t('search.nothing', { term: term.trim() })
+          : answered
+            ? t('search.found', { count: total })
+            : ''}
+      </p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are followed by keyboard with a click, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a link within opens stands below. */}
+      <div
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) onClose();
         }}
       >
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="search"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-expanded={targets.length > 0}
-          aria-controls="suggestion-list"
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `suggestion-${active}` : undefined}
-          placeholder={t('search.placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={term}
-          onChange={(event) => {
-            setTerm(event.target.value);
-            setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-          data-testid="search-input"
-        />
-        <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </form>
-      <SuggestionList
-        term={term}
-        categories={categories}
-        products={products}
-        active={active}
-        onOpen={open}
-        allHref={suggestions ? all : null}
-        total={suggestions?.total ?? 0}
-      />
+        {term.trim() === '' ? (
+          <Beginning menus={menus} start={start} onSearch={search} />
+        ) : nothing ? (
+          <Nothing
+            term={term.trim()}
+            near={wordsNear(term, [...labelsOf(menus), ...bestNames])}
+            start={start}
+            onSearch={search}
+          />
+        ) : (
+          <SuggestionList
+            suggested={suggested}
+            active={active}
+            onOpen={open}
+            allHref={total > 0 ? resultsOf(term) : null}
+            total={total}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import '../../styles/search.css';
+import type { ListingPartsFragment, SearchQuery, SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -6,6 +7,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { Listing } from './public/listing.tsx';
 import type { ListingState } from './public/listing-state.ts';
+import { SearchPeople, SearchStart } from './search-start.tsx';
 
 function SearchForm({ term }: { term: string }) {
   const { t, path } = useShop();
@@ -35,13 +37,36 @@ function SearchForm({ term }: { term: string }) {
   );
 }
 
+/** Recipes, posts and news beside the products. */
+function Entries({ entries }: { entries: SearchQuery['searchEntries'] }) {
+  const { t } = useShop();
+  if (entries.length === 0) return null;
+  return (
+    <nav className="sub-categories" aria-label={t('search.read')} data-testid="search-entries">
+      <span className="font-normal" aria-hidden="true">
+        {t('search.read')}
+      </span>
+      {entries.map(({ id, path, title }) => (
+        <a key={id} href={path}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 export function SearchPage({
   term,
   listing,
+  entries,
+  start,
   state,
 }: {
   term: string;
   listing: ListingPartsFragment;
+  entries: SearchQuery['searchEntries'];
+  /** Where to go on without a hit; null with one. */
+  start: SearchStartQuery | null;
   state: ListingState;
 }) {
   const { t, path } = useShop();
@@ -57,6 +82,15 @@ export function SearchPage({
           <p className="mt-4 max-w-[52ch] text-ink-2">{term ? t('search.advice') : t('search.start')}</p>
         )}
         <SearchForm term={term} />
+        <div className="mt-6">
+          <Entries entries={entries} />
+          {term && nothing && <SearchPeople />}
+        </div>
+        {start && (
+          <div className="mt-8">
+            <SearchStart start={start} level={2} />
+          </div>
+        )}
       </div>
       {!nothing && <Listing listing={listing} scope={{ kind: 'search', term }} state={state} />}
     </>

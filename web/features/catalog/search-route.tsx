@@ -6,17 +6,19 @@ import { menusOf } from '../../shared/navigation/menus.ts';
 import { backToFirst } from '../../shared/navigation/paged.ts';
 import { FILTERS_SOURCE, filterBar } from './public/late-filters.ts';
 import { firstInput, PAGE_SIZE, readListingState, writeListingState } from './public/listing-state.ts';
-import { SearchDocument } from './search.generated.ts';
+import { SearchDocument, SearchStartDocument } from './search.generated.ts';
 import { SearchPage } from './search-page.tsx';
 
 export async function load({ url, shop, client, withLayout }: RouteRequest): Promise<RouteResult> {
   const state = readListingState(url.searchParams);
   const term = state.search ?? '';
-  const [{ search, ...menus }, messages] = await Promise.all([
+  const [{ search, searchEntries, ...menus }, messages] = await Promise.all([
     dataOf(client.query(SearchDocument, { term, input: firstInput(state), withLayout })),
     addSecondaryMessages(shop),
     filterBar.load(),
   ]);
+  const nothing = search.pageInfo.total === 0 && search.appliedCount === 0;
+  const start = nothing ? await dataOf(client.query(SearchStartDocument, {})) : null;
   const pages = Math.ceil(search.pageInfo.total / PAGE_SIZE);
   if (state.page > Math.max(1, pages))
     return backToFirst(shop.path(`/search${writeListingState({ ...state, page: 1 })}`));
@@ -29,6 +31,8 @@ export async function load({ url, shop, client, withLayout }: RouteRequest): Pro
     navigation: menusOf(menus),
     alternates: shop.languages.map(({ locale, pathPrefix }) => ({ locale, path: `${pathPrefix}/search` })),
     modules: ['web/features/catalog/search-route.tsx', FILTERS_SOURCE, messages],
-    render: () => <SearchPage term={term} listing={search} state={state} />,
+    render: () => (
+      <SearchPage term={term} listing={search} entries={searchEntries} start={start} state={state} />
+    ),
   };
 }

@@ -1,6 +1,7 @@
-import type { SearchMoreQuery, SearchMoreQueryVariables, SearchQuery, SearchQueryVariables, SuggestQuery, SuggestQueryVariables } from '../../generated/graphql.ts';
+import type { SearchMoreQuery, SearchMoreQueryVariables, SearchQuery, SearchQueryVariables, SearchStartQuery, SearchStartQueryVariables, SuggestQuery, SuggestQueryVariables } from '../../generated/graphql.ts';
 import { publicQuery } from '../../shared/graphql/operation-document.ts';
 
-export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('3a4900db00836db6e0bd992b35cbe0aab27e30467b01bfe17130a3b965559d03');
-export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('9dd8a4bd2a5f3764ca0bc12ce25cfe2cae9530346410a0a8f0caf73139ee3ef0');
-export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('9232dfa8ff506a85d40155b5a85d2d40769bcde3fc1893ceb35ef25153d59ec9');
+export const SearchDocument = /* @__PURE__ */ publicQuery<SearchQuery, SearchQueryVariables>('38b6c93c23cda827151452ee1333e36dfb46895e5eaf616fd3a61d8b7ad534d3');
+export const SearchMoreDocument = /* @__PURE__ */ publicQuery<SearchMoreQuery, SearchMoreQueryVariables>('f16f06f7c496e38a342b3bf2586f74c6d42446c1df6baf32dce1283a141f7b32');
+export const SuggestDocument = /* @__PURE__ */ publicQuery<SuggestQuery, SuggestQueryVariables>('a5736071fb02d88daaafa99a1697c451d627d52c26f8cbd2d7e8b1a436ad85e2');
+export const SearchStartDocument = /* @__PURE__ */ publicQuery<SearchStartQuery, SearchStartQueryVariables>('d35ba2f5218bcf325afe094c9698bac5a326aab3e2e141cccf93e3248c1679d8');

@@ -1,31 +1,47 @@
-import type { ProductCardPartsFragment } from '../../generated/graphql.ts';
+import type { ReactNode } from 'react';
+import type { ProductCardPartsFragment, SuggestQuery } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { Price } from '../../shared/ui/price.tsx';
-import type { categoriesMatching } from './matching-categories.ts';
+import type { Match } from './matching-categories.ts';
+
+export interface Suggested {
+  /** Terms, each with the address of its results. */
+  readonly terms: readonly { readonly path: string; readonly label: string }[];
+  readonly categories: readonly Match[];
+  readonly entries: SuggestQuery['searchEntries'];
+  readonly pages: readonly Match[];
+  readonly products: readonly ProductCardPartsFragment[];
+}
+
+/** In the order in which the arrows go through them. */
+export function targetsOf({ terms, categories, entries, pages, products }: Suggested): string[] {
+  return [terms, categories, products, entries, pages].flatMap((group) => group.map(({ path }) => path));
+}
+
+const marked = ({ before, match, after }: Match): ReactNode => (
+  <>
+    {before}
+    <b className="font-semibold">{match}</b>
+    {after}
+  </>
+);
+
+type GroupName = 'search.terms' | 'search.categories' | 'search.read' | 'search.pages';
 
 interface SuggestionListProps {
-  term: string;
-  categories: ReturnType<typeof categoriesMatching>;
-  products: readonly ProductCardPartsFragment[];
+  suggested: Suggested;
   active: number;
   onOpen(href: string): void;
-  /** Null before an answer. */
+  /** Null before an answer and without a hit. */
   allHref: string | null;
   total: number;
 }
 
-export function SuggestionList({
-  term,
-  categories,
-  products,
-  active,
-  onOpen,
-  allHref,
-  total,
-}: SuggestionListProps) {
+export function SuggestionList({ suggested, active, onOpen, allHref, total }: SuggestionListProps) {
   const t = useTranslate();
+  const { terms, categories, entries, pages, products } = suggested;
   const option = (index: number, href: string) => ({
     id: `suggestion-${index}`,
     role: 'option',
@@ -34,28 +50,47 @@ export function SuggestionList({
     onClick: () => onOpen(href),
     'data-testid': 'search-suggestion',
   });
+  const shop = [
+    { name: 'search.terms', rows: terms.map(({ path, label }) => ({ path, text: label })) },
+    { name: 'search.categories', rows: categories.map((one) => ({ path: one.path, text: marked(one) })) },
+  ] as const;
+  const more = [
+    { name: 'search.read', rows: entries.map(({ path, title }) => ({ path, text: title })) },
+    { name: 'search.pages', rows: pages.map((one) => ({ path: one.path, text: marked(one) })) },
+  ] as const;
+  let index = -1;
+  const list = ({ name, rows }: { name: GroupName; rows: readonly { path: string; text: ReactNode }[] }) =>
+    rows.length === 0 ? null : (
+      // biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA).
+      <div key={name} role="group" aria-label={t(name)}>
+        <p className="small pb-2 text-ink-3" aria-hidden="true">
+          {t(name)}
+        </p>
+        {rows.map(({ path, text }) => {
+          index += 1;
+          return (
+            <div key={path} className="search-row" {...option(index, path)}>
+              {text}
+            </div>
+          );
+        })}
+      </div>
+    );
   return (
     <>
-      <p className="sr-only" role="status">
-        {allHref ? t('search.found', { count: total }) : ''}
-      </p>
       {allHref && (
         <p className="flex justify-end pt-4">
-          {total > 0 ? (
-            <a
-              className="arrow-link small"
-              href={allHref}
-              data-testid="search-all-link"
-              onClick={(event) => {
-                event.preventDefault();
-                onOpen(allHref);
-              }}
-            >
-              {t('search.all', { count: total })} <Icon name="arrow" small />
-            </a>
-          ) : (
-            <span className="mr-auto">{t('search.nothing', { term: term.trim() })}</span>
-          )}
+          <a
+            className="arrow-link small"
+            href={allHref}
+            data-testid="search-all-link"
+            onClick={(event) => {
+              event.preventDefault();
+              onOpen(allHref);
+            }}
+          >
+            {t('search.all', { count: total })} <Icon name="arrow" small />
+          </a>
         </p>
       )}
       <div
@@ -64,42 +99,24 @@ export function SuggestionList({
         role="listbox"
         aria-label={t('search.suggestions')}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
-        <div className="search-categories" role="group" aria-label={t('search.categories')}>
-          {categories.length > 0 && (
-            <p className="small pb-2 text-ink-3" aria-hidden="true">
-              {t('search.categories')}
-            </p>
-          )}
-          {categories.map(({ path, before, match, after }, index) => (
-            <div
-              key={path}
-              className="min-h-11 cursor-pointer border-t border-line py-2.5"
-              {...option(index, path)}
-            >
-              {before}
-              <b className="font-semibold">{match}</b>
-              {after}
-            </div>
-          ))}
-        </div>
+        <div className="search-lists">{shop.map(list)}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: groups of options within a listbox (WAI-ARIA). */}
         <div className="search-products cards" role="group" aria-label={t('search.products')}>
-          {products.map((product, index) => (
-            <div
-              key={product.id}
-              className="card cursor-pointer"
-              {...option(categories.length + index, product.path)}
-            >
-              <div className="picture">
-                <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
+          {products.map((product) => {
+            index += 1;
+            return (
+              <div key={product.id} className="card cursor-pointer" {...option(index, product.path)}>
+                <div className="picture">
+                  <Picture image={product.cover} sizes="(min-width: 1024px) 17vw, 46vw" eager alt="" />
+                </div>
+                <p className="card-name">{[product.name, ...product.variant].join(' · ')}</p>
+                {product.facts && <p className="card-facts">{product.facts}</p>}
+                <Price price={product.price} />
               </div>
-              <p className="card-name">{[product.name, ...product.variant].join(' · ')}</p>
-              {product.facts && <p className="card-facts">{product.facts}</p>}
-              <Price price={product.price} />
-            </div>
-          ))}
+            );
+          })}
         </div>
+        <div className="search-lists">{more.map(list)}</div>
       </div>
     </>
   );

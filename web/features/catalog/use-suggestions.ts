@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
-import type { SuggestQuery } from '../../generated/graphql.ts';
+import type { SearchStartQuery, SuggestQuery } from '../../generated/graphql.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
-import { SuggestDocument } from './search.generated.ts';
+import { SearchStartDocument, SuggestDocument } from './search.generated.ts';
 
 const PAUSE_MS = 160;
 const MIN_TERM_LENGTH = 2;
 
-export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
+/** What fits to a term, and to which; null before the first answer, without a term, and where there is none. */
+export function useSuggestions(term: string): (SuggestQuery & { readonly term: string }) | null {
   const client = useClient();
-  const [answer, setAnswer] = useState<SuggestQuery['suggest'] | null>(null);
+  const [answer, setAnswer] = useState<(SuggestQuery & { readonly term: string }) | null>(null);
   const trimmed = term.trim();
   useEffect(() => {
     if (trimmed.length < MIN_TERM_LENGTH) {
@@ -19,8 +20,8 @@ export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
     let stale = false;
     const timer = setTimeout(() => {
       dataOf(client.query(SuggestDocument, { term: trimmed }))
-        .then(({ suggest }) => {
-          if (!stale) setAnswer(suggest);
+        .then((found) => {
+          if (!stale) setAnswer({ ...found, term: trimmed });
         })
         .catch(() => {
           if (!stale) setAnswer(null);
@@ -32,4 +33,23 @@ export function useSuggestions(term: string): SuggestQuery['suggest'] | null {
     };
   }, [trimmed, client]);
   return answer;
+}
+
+/** Where a search begins; null until it is there, and where it cannot be had. */
+export function useSearchStart(): SearchStartQuery | null {
+  const client = useClient();
+  const [start, setStart] = useState<SearchStartQuery | null>(null);
+  useEffect(() => {
+    let stale = false;
+    dataOf(client.query(SearchStartDocument, {})).then(
+      (found) => {
+        if (!stale) setStart(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      stale = true;
+    };
+  }, [client]);
+  return start;
 }

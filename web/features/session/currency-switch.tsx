@@ -1,6 +1,7 @@
 import { useShop } from '../../shared/i18n/shop.ts';
 import { notify } from '../../shared/notifications/notifications.tsx';
 import { setCookie } from '../../shared/storage/cookies.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
 import { changeCurrency } from './change-session.ts';
 
 /** Reloads the page for the shop's own prices. */
@@ -19,17 +20,20 @@ export function CurrencySwitch() {
     location.reload();
   }
   return (
-    <select
-      aria-label={t('currency')}
-      value={currency}
-      onChange={(event) => void change(event.target.value)}
-      data-testid="header-currency-select"
-    >
-      {currencies.map(({ isoCode }) => (
-        <option key={isoCode} value={isoCode}>
-          {isoCode}
-        </option>
-      ))}
-    </select>
+    <span className="sort-select">
+      <select
+        aria-label={t('currency')}
+        value={currency}
+        onChange={(event) => void change(event.target.value)}
+        data-testid="header-currency-select"
+      >
+        {currencies.map(({ isoCode }) => (
+          <option key={isoCode} value={isoCode}>
+            {isoCode}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" small />
+    </span>
   );
 }

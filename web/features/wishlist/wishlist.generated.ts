@@ -2,8 +2,8 @@ import type { AddToWishlistMutation, AddToWishlistMutationVariables, MergeWishli
 import { mutation, personalQuery, publicQuery } from '../../shared/graphql/operation-document.ts';
 
 export const WishlistIdsDocument = /* @__PURE__ */ personalQuery<WishlistIdsQuery, WishlistIdsQueryVariables>('56d7969bffe272ea0284a7c774c9824a82bf7a6dd6bcdce0b5da552ca436c086');
-export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('6d7524b93c94df9019e199cd3f661ad4717154d4009a9fdb2c4423fa30843c74');
-export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('c2592c642bf7efde008d8938a775ca3931509fc0e64a772cd1ab1abf26e0af1d');
+export const WishlistPageDocument = /* @__PURE__ */ personalQuery<WishlistPageQuery, WishlistPageQueryVariables>('a310ab6a50a9764c6c3364d2af2a5d224a0a9e5032920e0f257cfa3fae7f77fa');
+export const WishedProductsDocument = /* @__PURE__ */ publicQuery<WishedProductsQuery, WishedProductsQueryVariables>('f0f4e3be05468e3906925363b5dcae18492a8e34091cf6400ecf094e1a8d8291');
 export const AddToWishlistDocument = /* @__PURE__ */ mutation<AddToWishlistMutation, AddToWishlistMutationVariables>('156fe0ab3818441417223eea9b858c2baa3b872c2b4a3bfb07f7d68535ad45d0');
 export const RemoveFromWishlistDocument = /* @__PURE__ */ mutation<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>('ffd23de165b9430b56468b8c72959f12c06d0307b718ca92a4e8ff523824a283');
 export const MergeWishlistDocument = /* @__PURE__ */ mutation<MergeWishlistMutation, MergeWishlistMutationVariables>('c3f8d7d65be4cec75403da0bc089c21157719ab387fd8160e3eb6ca01ac71bfb');

@@ -30,7 +30,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
       : t(kind === 'offline' ? 'offline.text' : 'maintenance.text');
   return (
     <div
-      className="page-width"
+      className={mendable ? 'page-width error-mendable' : 'page-width'}
       data-testid={
         kind === 'maintenance' ? 'maintenance-page' : kind === 'offline' ? 'offline-page' : 'error-page'
       }
@@ -58,6 +58,16 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
               {t('error.retrySoon', { count: retryAfter })}
             </p>
           )}
+          {status === 404 && (
+            // A form of the browser: it works before the code of the search is there, and without scripts.
+            // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every assistive technology yet.
+            <form role="search" action={path('/search')} className="error-search field">
+              <input type="search" name="search" aria-label={t('search')} data-testid="error-search-input" />
+              <button type="submit" className="button button-primary">
+                {t('search')}
+              </button>
+            </form>
+          )}
           <div className="flex flex-wrap gap-3">
             {mendable && (
               // Works without scripts, as a reload.
@@ -75,11 +85,7 @@ export function ErrorPage({ status, title, kind, requestId, retryAfter }: ErrorV
               </a>
             )}
             {kind === 'error' && (
-              <a
-                className={`button ${mendable ? 'button-secondary' : 'button-primary'}`}
-                href={path('/')}
-                data-testid="error-home-link"
-              >
+              <a className="button button-secondary" href={path('/')} data-testid="error-home-link">
                 {t('error.home')}
               </a>
             )}

@@ -45,14 +45,16 @@ export function notFoundRoute(shop: Shop, path: string): LoadedRoute {
   return { ...errorRoute(shop, { status: 404, maintenance: false }), problem };
 }
 
-export function isOffline(failure: unknown): boolean {
-  const network = failure instanceof ApiError ? failure.code === 'NETWORK' : isChunkFailure(failure);
-  return network && !navigator.onLine;
+/** Nothing was answered at all, or a file cannot be had without a connection. */
+export function isUnreached(failure: unknown): boolean {
+  return failure instanceof ApiError
+    ? failure.code === 'NETWORK'
+    : isChunkFailure(failure) && !navigator.onLine;
 }
 
 /** Anything unknown is a 500, an unreachable shop a 502. */
 export function routeFromFailure(shop: Shop, failure: unknown): LoadedRoute {
-  if (isOffline(failure)) return errorRoute(shop, { status: 0, maintenance: false });
+  if (!navigator.onLine && isUnreached(failure)) return errorRoute(shop, { status: 0, maintenance: false });
   if (!(failure instanceof ApiError)) return errorRoute(shop, { status: 500, maintenance: false });
   const { code, status, requestId, seconds } = failure;
   return errorRoute(shop, {

@@ -8,6 +8,8 @@ interface Notification {
   message: string;
   /** Until closed. */
   persistent: boolean;
+  /** What can be done about it. */
+  action: { readonly label: string; run(): void } | undefined;
 }
 
 const SHOWN_MS = 2500;
@@ -27,11 +29,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** For 2,500 ms unless persistent (docs/rules.md, "States"); equal messages are shown once. */
-export function notify(type: Notification['type'], message: string, persistent = type === 'danger'): void {
+export function notify(
+  type: Notification['type'],
+  message: string,
+  persistent = type === 'danger',
+  action?: Notification['action'],
+): void {
   lastId += 1;
   change([
     ...entries.filter((entry) => entry.message !== message),
-    { id: lastId, type, message, persistent },
+    { id: lastId, type, message, persistent, action },
   ]);
 }
 
@@ -58,6 +65,18 @@ function Entry({ entry }: { entry: Notification }) {
     >
       <Icon name={urgent ? 'alert' : entry.type === 'success' ? 'check' : 'info'} />
       <p>{entry.message}</p>
+      {entry.action && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            close.current();
+            entry.action?.run();
+          }}
+        >
+          {entry.action.label}
+        </button>
+      )}
       <button type="button" className="icon-button" aria-label={t('close')} onClick={close.current}>
         <Icon name="close" small />
       </button>

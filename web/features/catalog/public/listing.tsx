@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Client, useClient } from 'urql';
 import type { ListingPartsFragment, ProductCardPartsFragment } from '../../../generated/graphql.ts';
 import { dataOf } from '../../../shared/graphql/api-error.ts';
@@ -63,6 +64,7 @@ function Products({
     return hasLoadedPages(kept) ? kept : { products: listing.products, page: state.page };
   });
   const [busy, setBusy] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
   const skipped = (first - 1) * PAGE_SIZE;
   const shown = skipped + grown.products.length;
   const { total } = listing.pageInfo;
@@ -75,7 +77,9 @@ function Products({
       const products = await fetchPage(client, scope, state, page);
       const known = new Set(grown.products.map(({ id }) => id));
       const next = { products: [...grown.products, ...products.filter(({ id }) => !known.has(id))], page };
-      setGrown(next);
+      flushSync(() => setGrown(next));
+      // The button may be gone: who pressed it goes on with what has come.
+      list.current?.children[grown.products.length]?.querySelector('a')?.focus({ preventScroll: true });
       navigation.rewrite(address(page));
       navigation.remember('listing', next);
     } catch {
@@ -92,7 +96,7 @@ function Products({
           </a>
         </p>
       )}
-      <div className="cards" data-testid="listing-products">
+      <div ref={list} className="cards" data-testid="listing-products">
         {grown.products.map((product, index) => (
           <ProductCard key={product.id} product={product} level={2} first={index === 0} eager={index < 4} />
         ))}
@@ -101,7 +105,7 @@ function Products({
         <p className="small numeric text-ink-2" role="status" data-testid="listing-shown-count">
           {t('listing.shown', { shown, count: total })}
         </p>
-        <progress className="progress-line" value={shown} max={Math.max(total, 1)} aria-hidden="true" />
+        {shown < total && <progress className="progress-line" value={shown} max={total} aria-hidden="true" />}
         {shown < total && (
           <a
             className="button button-secondary"

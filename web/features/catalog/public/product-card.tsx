@@ -1,5 +1,6 @@
 import type { ProductCardPartsFragment } from '../../../generated/graphql.ts';
-import { useTranslate } from '../../../shared/i18n/shop.ts';
+import { useShop, useTranslate } from '../../../shared/i18n/shop.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { Price } from '../../../shared/ui/price.tsx';
 import { WishlistHeart } from '../../wishlist/public/wishlist-heart.tsx';
@@ -38,9 +39,10 @@ export function ProductCard({
   eager?: boolean;
   level?: 2 | 3;
 }) {
-  const t = useTranslate();
+  const { t, language } = useShop();
   const Name = `h${level}` as const;
-  const { swatches, lowStock, available } = product;
+  const { swatches, lowStock, available, rating } = product;
+  const stars = rating?.average.toLocaleString(language.formatLocale, { maximumFractionDigits: 1 });
   return (
     <article className="card" data-testid="product-box" data-product-id={product.id}>
       <div className="picture">
@@ -59,17 +61,21 @@ export function ProductCard({
         <p className="tiny text-ink-3">{referenceLabel(t, product.price.reference)}</p>
       )}
       <div className="card-foot">
-        {available && swatches.length > 1 ? (
-          <Swatches swatches={swatches} />
-        ) : (
-          <span className={available ? (lowStock == null ? 'stock' : 'stock stock-few') : 'stock stock-out'}>
+        {available && swatches.length > 1 && <Swatches swatches={swatches} />}
+        {(!available || lowStock != null) && (
+          <span className={available ? 'stock stock-few' : 'stock stock-out'}>
             {!available
               ? t('stock.out')
-              : lowStock == null
-                ? t('stock.in')
-                : lowStock === 0
-                  ? t('stock.comes')
-                  : t('stock.few', { count: lowStock })}
+              : lowStock === 0
+                ? t('stock.comes')
+                : t('stock.few', { count: lowStock ?? 0 })}
+          </span>
+        )}
+        {stars && (
+          <span className="card-rating" data-testid="product-box-rating">
+            <Icon name="star" small />
+            <span className="sr-only">{t('rating.stars', { points: stars })}</span>
+            <span aria-hidden="true">{stars}</span>
           </span>
         )}
       </div>

@@ -1,3 +1,4 @@
+import '../../../styles/search.css';
 import { lazy, Suspense } from 'react';
 import type { LayoutPartsFragment } from '../../../generated/graphql.ts';
 import { useTranslate } from '../../../shared/i18n/shop.ts';

@@ -7,7 +7,7 @@ export function WishlistButton() {
   const { length } = useWishlist().ids;
   return (
     <a
-      className="icon-button wide-only"
+      className="icon-button heart-opener"
       href={path('/wishlist')}
       aria-label={t('wishlist.open', { count: length })}
       data-testid="header-wishlist-button"

@@ -1,0 +1,85 @@
+import '../styles/outline.css';
+
+type Kind = 'home' | 'listing' | 'product' | 'text';
+
+const CARDS = 8;
+const LINES = 5;
+
+function box(className: string, ...inner: readonly HTMLElement[]): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  element.append(...inner);
+  return element;
+}
+
+const lines = (count: number): HTMLElement[] =>
+  Array.from({ length: count }, () => box('skeleton outline-line'));
+
+const picture = () => box('picture skeleton');
+
+const title = () => box('skeleton outline-title');
+
+const OUTLINES: Readonly<Record<Kind, () => HTMLElement[]>> = {
+  home: () => [box('hero-picture skeleton'), box('page-width', title())],
+  listing: () => [
+    box(
+      'page-width',
+      title(),
+      box('outline-bar'),
+      box('cards', ...Array.from({ length: CARDS }, () => box('card', picture(), ...lines(2)))),
+    ),
+  ],
+  product: () => [
+    box(
+      'page-width',
+      box(
+        'grid-12 product-top',
+        box('gallery-frame', box('gallery', picture())),
+        box('product-info', title(), ...lines(LINES)),
+      ),
+    ),
+  ],
+  text: () => [box('page-width', title(), ...lines(LINES))],
+};
+
+/** Told by where a link to it stands, because nothing else is known of a page before it has come. */
+function kindOf({ pathname, origin }: URL): Kind {
+  if (pathname.endsWith('/search') || pathname.endsWith('/wishlist')) return 'listing';
+  const links = [...document.links].filter((link) => link.pathname === pathname && link.origin === origin);
+  const stands = (selector: string) => links.some((link) => link.closest(selector));
+  if (stands('.card')) return 'product';
+  if (stands('.wordmark')) return 'home';
+  return stands('.main-nav, .sub-categories, .category-tiles') ? 'listing' : 'text';
+}
+
+/**
+ * Shows the outline of a page in place of the screen, which stays as it is, hidden, with anything typed on it.
+ * @param label what a screen reader is told meanwhile
+ * @returns takes it away: scroll position and focus are as before
+ */
+export function showOutline(url: URL, label: string): () => void {
+  const main = document.querySelector('main');
+  if (!main) return () => {};
+  const { activeElement } = document;
+  const top = window.scrollY;
+  const kind = kindOf(url);
+  const outline = box('outline', ...OUTLINES[kind]());
+  outline.dataset['testid'] = 'page-outline';
+  outline.dataset['kind'] = kind;
+  const said = box('sr-only');
+  said.setAttribute('role', 'status');
+  outline.append(said);
+  main.dataset['waiting'] = '';
+  main.append(outline);
+  said.textContent = label;
+  // Else the focus would fall out of the page with what is hidden.
+  if (main.contains(activeElement)) main.focus({ preventScroll: true });
+  scrollTo({ top: 0, behavior: 'instant' });
+  return () => {
+    outline.remove();
+    delete main.dataset['waiting'];
+    scrollTo({ top, behavior: 'instant' });
+    if (activeElement instanceof HTMLElement && activeElement !== document.body)
+      activeElement.focus({ preventScroll: true });
+  };
+}

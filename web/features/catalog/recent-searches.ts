@@ -1,0 +1,32 @@
+const NAME = 'kontor-searches';
+const MAX_TERMS = 6;
+const MAX_LENGTH = 60;
+
+/** What was looked for in this browser, the latest first; it is sent nowhere. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((term) => typeof term === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(term: string): void {
+  const said = term.trim();
+  if (said === '' || said.length > MAX_LENGTH) return;
+  const others = recentSearches().filter((other) => other.toLowerCase() !== said.toLowerCase());
+  try {
+    localStorage.setItem(NAME, JSON.stringify([said, ...others].slice(0, MAX_TERMS)));
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+export function forgetSearches(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // Storage is blocked.
+  }
+}

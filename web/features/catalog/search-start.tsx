@@ -1,0 +1,68 @@
+import type { SearchStartQuery } from '../../generated/graphql.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { Picture } from '../../shared/ui/picture.tsx';
+import { ProductCard } from './public/product-card.tsx';
+
+const MAX_CATEGORIES = 6;
+
+/** Phone and mail address of the shop, where it says them. */
+export function SearchPeople() {
+  const { t, identity } = useShop();
+  const { phone, email } = identity.contact;
+  if (!phone && !email) return null;
+  return (
+    <p className="search-people" data-testid="search-people">
+      {t('search.people')}
+      {phone && (
+        <a className="link link-target" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a className="link link-target" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Where to begin without a term, or go on without a hit: the categories of the menu and what sells best. */
+export function SearchStart({ start, level }: { start: SearchStartQuery; level: 2 | 3 }) {
+  const { t } = useShop();
+  const Title = `h${level}` as const;
+  const categories = start.navigation.filter(({ link }) => link?.path).slice(0, MAX_CATEGORIES);
+  return (
+    <div className="search-start" data-testid="search-start">
+      {categories.length > 0 && (
+        <nav aria-label={t('search.categories')}>
+          <Title className="small text-ink-3">{t('search.categories')}</Title>
+          <ul className="search-tiles">
+            {categories.map(({ categoryId, label, link, image }) => (
+              <li key={categoryId}>
+                <a href={link?.path ?? '#'} data-testid="search-category-link">
+                  {image && (
+                    <span className="picture">
+                      <Picture image={image} sizes="(min-width: 1024px) 12vw, 56px" eager alt="" />
+                    </span>
+                  )}
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {start.bestsellers.length > 0 && (
+        <section aria-label={t('search.bestsellers')}>
+          <Title className="small text-ink-3">{t('search.bestsellers')}</Title>
+          <div className="cards">
+            {start.bestsellers.map((product) => (
+              <ProductCard key={product.id} product={product} level={level} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

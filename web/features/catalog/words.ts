@@ -1,0 +1,54 @@
+const MIN_LENGTH = 3;
+const MAX_TERMS = 4;
+const MAX_NEAR = 3;
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => name.split(/[^\p{L}\p{N}-]+/u)).filter((word) => word.length >= MIN_LENGTH);
+
+const once = (words: readonly string[]): string[] => [
+  ...new Map(words.map((word) => [fold(word), word] as const)).values(),
+];
+
+/** Ends what is being typed with words that stand in names of this shop; those that stand in most come first. */
+export function termsFor(term: string, names: readonly string[]): string[] {
+  const typed = term.trim();
+  const at = typed.lastIndexOf(' ') + 1;
+  const begun = fold(typed.slice(at));
+  if (begun.length < 2) return [];
+  const fitting = wordsOf(names).filter((word) => fold(word).startsWith(begun) && fold(word) !== begun);
+  const times = (word: string) => fitting.filter((other) => fold(other) === fold(word)).length;
+  return once(fitting)
+    .toSorted((one, other) => times(other) - times(one))
+    .slice(0, MAX_TERMS)
+    .map((word) => typed.slice(0, at) + word);
+}
+
+/** Changes of one letter that make one word of the other, `limit` + 1 where there are more. */
+function distance(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [index, against] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === against ? 0 : 1);
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? limit + 1;
+}
+
+/** Words of this shop that a mistyped term may have meant, the nearest first. */
+export function wordsNear(term: string, names: readonly string[]): string[] {
+  const typed = fold(term.trim());
+  const limit = typed.length < 6 ? 1 : 2;
+  if (typed.length < MIN_LENGTH) return [];
+  return once(wordsOf(names))
+    .map((word) => ({ word, far: distance(typed, fold(word), limit) }))
+    .filter(({ far }) => far > 0 && far <= limit)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, MAX_NEAR)
+    .map(({ word }) => word);
+}
