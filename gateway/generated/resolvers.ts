@@ -1837,6 +1837,8 @@ export type VariantChoiceResolvers<ContextType = GatewayContext, ParentType exte
 export type VariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  nearestPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

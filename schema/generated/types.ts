@@ -3800,6 +3800,10 @@ export type VariantOption = {
   readonly available: Scalars['Boolean']['output'];
   /** Whether a variant with it and the other chosen options exists. */
   readonly combinable: Scalars['Boolean']['output'];
+  /** First picture of the variant at `nearestPath`; null where it has none of its own. */
+  readonly cover?: Maybe<Image>;
+  /** Path of that variant or, where none exists, of one with this option that keeps most of the other chosen ones. */
+  readonly nearestPath?: Maybe<Scalars['String']['output']>;
   /** The option. */
   readonly option: Option;
   /** Path of that variant; null where none exists. */

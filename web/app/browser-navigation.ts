@@ -156,7 +156,7 @@ class BrowserNavigation implements Navigation {
       return;
     }
     const mine = ++this.#latest;
-    this.#set({ loading: true });
+    this.#set({ loading: !options.stay });
     const result = await this.#load(url).catch((error: unknown) => {
       if (isOffline(error)) return null;
       if (isChunkFailure(error) && reloadOnce(url.href)) return null;

@@ -1,6 +1,6 @@
 import type { ProductQuery, ProductQueryVariables, ReviewsQuery, ReviewsQueryVariables, SubmitReviewMutation, SubmitReviewMutationVariables } from '../../../generated/graphql.ts';
 import { mutation, publicQuery } from '../../../shared/graphql/operation-document.ts';
 
-export const ProductDocument = /* @__PURE__ */ publicQuery<ProductQuery, ProductQueryVariables>('7908e9b388f82b660c82f2118c5f8aa379fa48d25f375791954edd7ba725c3eb');
+export const ProductDocument = /* @__PURE__ */ publicQuery<ProductQuery, ProductQueryVariables>('4083a49ebfebcefca8cba0d26086141528e795de560bf9e8864a4876941a8693');
 export const ReviewsDocument = /* @__PURE__ */ publicQuery<ReviewsQuery, ReviewsQueryVariables>('435683fe189a8658418f9586ea9791cdf020aab97dde450f42b6ea15e8752c01');
 export const SubmitReviewDocument = /* @__PURE__ */ mutation<SubmitReviewMutation, SubmitReviewMutationVariables>('25ed9021104774f1e46eaa4f51eca59137c5a5c54faa3d7d2bc00c1617b7e041');
