@@ -17,6 +17,9 @@ const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
+/** What home, listings and products show in common: most visits begin with one of them. */
+const ON_FIRST_PAGES = /\/(?:wishlist-heart|use-wishlist|price|badge-label|reference-label|breadcrumbs)\.tsx?$/;
+
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
 /** Tells the modules that the client's entry imports, and what those import: no page runs without them. */
@@ -69,8 +72,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  isOnEveryPage(id, (module) => context.getModuleInfo(module)) ? 'shop' : null,
+                  ON_FIRST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                    ? 'shop'
+                    : null,
               },
+              // A product's page begins without any card.
+              { name: 'cards', test: /\/ui\/picture\.tsx|\/product-(?:card|row)\.tsx$/ },
               // Apart by who needs them, unless that is too little for a file of its own; what forms need is for pages with one.
               { name: 'shared', test: /^(?!.*\/shared\/forms\/)/, minShareCount: 6, ...APART },
               { name: 'forms', test: /\/shared\/forms\//, minShareCount: 3, ...APART },

@@ -1,76 +1,34 @@
-import { type FocusEvent, type PointerEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
 import { useTranslate } from '../../shared/i18n/shop.ts';
+import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
-import { FIRST_SIZES } from './public/gallery-picture.tsx';
 
 type Choice = ProductPartsFragment['variantChoices'][number];
 type VariantOption = Choice['options'][number];
 
-/** Labels of what is chosen, by group. */
-type Chosen = ReadonlyMap<string, string>;
-
-/** An option that was asked for though it does not go with what was chosen then. */
-interface Wish {
-  readonly group: string;
-  readonly label: string;
-  readonly before: Chosen;
-}
-
-function chosenOf(choices: readonly Choice[]): Chosen {
-  return new Map(
-    choices.map(({ group, options }) => [
-      group.id,
-      options.find(({ selected }) => selected)?.option.label ?? '',
-    ]),
-  );
-}
-
-function fetchCover({ cover }: VariantOption): void {
-  if (!cover) return;
-  const picture = new Image();
-  picture.sizes = FIRST_SIZES;
-  picture.srcset = cover.srcset ?? '';
-  picture.src = cover.full;
-}
+const load = () => importOrReload(() => import('./change-variant.ts'));
 
 function GroupChoice({
   choice: { group, options },
-  sentence,
+  pending,
+  said,
+  onReady,
   onChoose,
 }: {
   choice: Choice;
-  sentence: string | null;
-  onChoose(option: VariantOption): Promise<void>;
+  pending: string | null;
+  said: string | null;
+  onReady(option: VariantOption): void;
+  onChoose(option: VariantOption): void;
 }) {
   const t = useTranslate();
-  const navigation = useNavigation();
-  const [pending, setPending] = useState<string | null>(null);
-  const optionId = pending ?? options.find(({ selected }) => selected)?.option.id;
+  const isPending = options.some(({ option }) => option.id === pending);
+  const optionId = isPending ? pending : options.find(({ selected }) => selected)?.option.id;
   const swatches = group.display === 'COLOR';
   const shown = options.find(({ option }) => option.id === optionId)?.option;
-  const ready = (one: VariantOption) => (event: PointerEvent | FocusEvent) => {
-    if (
-      one.selected ||
-      (event.type === 'pointerover' && 'pointerType' in event && event.pointerType === 'touch')
-    )
-      return;
-    if (one.nearestPath) navigation.prefetch(one.nearestPath);
-    fetchCover(one);
-  };
-  async function choose(one: VariantOption) {
-    const { id } = one.option;
-    setPending(id);
-    fetchCover(one);
-    await onChoose(one);
-    setPending((latest) => (latest === id ? null : latest));
-  }
   return (
-    <fieldset
-      className="option-group"
-      aria-busy={pending ? true : undefined}
-      data-testid="product-option-group"
-    >
+    <fieldset className="option-group" aria-busy={isPending || undefined} data-testid="product-option-group">
       <legend>
         <b>{group.name}</b> {swatches && shown?.label}
       </legend>
@@ -84,8 +42,8 @@ function GroupChoice({
               key={option.id}
               className={combinable ? (available ? undefined : 'option-struck') : 'option-impossible'}
               title={word || swatches ? label : undefined}
-              onPointerOver={ready(one)}
-              onFocus={ready(one)}
+              onMouseEnter={() => onReady(one)}
+              onFocus={() => onReady(one)}
             >
               <input
                 type="radio"
@@ -94,7 +52,7 @@ function GroupChoice({
                 checked={option.id === optionId}
                 aria-label={word || swatches ? label : undefined}
                 data-testid="product-option-radio"
-                onChange={() => void choose(one)}
+                onChange={() => onChoose(one)}
               />
               {swatches ? (
                 <svg className="swatch-disc" viewBox="0 0 42 42" aria-hidden="true">
@@ -114,7 +72,7 @@ function GroupChoice({
         })}
       </div>
       <p className="option-said" role="status" data-testid="product-option-said">
-        {sentence}
+        {said}
       </p>
     </fieldset>
   );
@@ -126,37 +84,37 @@ function GroupChoice({
  */
 export function VariantChoice({
   choices,
-  onChanging,
+  pending,
+  setPending,
 }: {
   choices: readonly Choice[];
-  onChanging(changing: boolean): void;
+  /** Id of the option that is on its way. */
+  pending: string | null;
+  setPending(change: (latest: string | null) => string | null): void;
 }) {
   const t = useTranslate();
   const navigation = useNavigation();
-  const [wish, setWish] = useState<Wish | null>(null);
-  const now = chosenOf(choices);
-  async function choose(groupId: string, { option, combinable, nearestPath }: VariantOption) {
-    setWish(combinable ? null : { group: groupId, label: option.label, before: now });
-    if (!nearestPath) return;
-    onChanging(true);
-    await navigation.go(nearestPath, { replace: true, stay: true });
-    onChanging(false);
-  }
-  function sentenceOf(groupId: string): string | null {
-    if (wish?.group !== groupId || now.get(groupId) !== wish.label) return null;
-    const others = [...now].filter(([id, label]) => id !== groupId && wish.before.get(id) !== label);
-    return t('variant.switched', {
-      wanted: wish.label,
-      missing: others.map(([id]) => wish.before.get(id)).join(', '),
-      chosen: others.map(([, label]) => label).join(', '),
-    });
+  const [said, setSaid] = useState<readonly [group: string, sentence: string | null]>();
+  const latest = useRef(choices);
+  useEffect(() => {
+    latest.current = choices;
+  });
+  async function choose(groupId: string, one: VariantOption) {
+    const { id } = one.option;
+    setSaid(undefined);
+    setPending(() => id);
+    const { changeVariant } = await load();
+    setSaid([groupId, await changeVariant(navigation, one, () => latest.current, t)]);
+    setPending((now) => (now === id ? null : now));
   }
   return choices.map((choice) => (
     <GroupChoice
       key={choice.group.id}
       choice={choice}
-      sentence={sentenceOf(choice.group.id)}
-      onChoose={(option) => choose(choice.group.id, option)}
+      pending={pending}
+      said={said?.[0] === choice.group.id ? said[1] : null}
+      onReady={(one) => void load().then(({ prepareVariant }) => prepareVariant(navigation, one))}
+      onChoose={(one) => void choose(choice.group.id, one)}
     />
   ));
 }

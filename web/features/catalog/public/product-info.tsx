@@ -30,14 +30,14 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
-  const [changing, setChanging] = useState(false);
+  const [pending, setPending] = useState<string | null>(null);
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
     rating &&
     new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(rating.average);
   return (
-    <div className="product-info" data-changing={changing ? '' : undefined}>
+    <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
         <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2" data-testid="product-badges">
           {badges.map((word) => (
@@ -65,10 +65,10 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
       </p>
-      <VariantChoice choices={product.variantChoices} onChanging={setChanging} />
+      <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       <TierPrices tiers={price.tiers} />
       {addition?.productId === product.id && addition.node}
-      <BuyBox product={product} changing={changing} />
+      <BuyBox product={product} changing={pending !== null} />
       <div className="mt-6 border-b border-line">
         <AvailabilityNote product={product} />
         {identity.promises.product.map((promise) => (
