@@ -24,6 +24,7 @@ const gatewayTypes = { ...types, immutableTypes: true } as const;
 /** Objects of the gateway's that lack what a resolver looks up only when somebody asks. */
 const mappers = {
   CmsEntries: '../domains/content/entries-slot.ts#EntriesSlotSource',
+  EntryList: '../domains/content/entries.ts#EntryListSource',
   CmsHotspots: '../domains/content/hotspots-source.ts#HotspotsSlotSource',
   Customer: '../domains/account/customer.ts#CustomerSource',
   FaqItem: '../domains/catalog/public/faq.ts#FaqSource',

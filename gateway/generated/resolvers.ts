@@ -1,6 +1,7 @@
 import type * as Schema from '../../schema/generated/types.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
+import type { EntryListSource } from '../domains/content/entries.ts';
 import type { HotspotsSlotSource } from '../domains/content/hotspots-source.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
@@ -213,7 +214,7 @@ export type ResolversTypes = {
   Download: ResolverTypeWrapper<Schema.Download>;
   Entry: ResolverTypeWrapper<Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversTypes['Recipe']> }>;
   EntryKind: Schema.EntryKind;
-  EntryList: ResolverTypeWrapper<Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['Entry']> }>;
+  EntryList: ResolverTypeWrapper<EntryListSource>;
   EntryPage: ResolverTypeWrapper<Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, entry: ResolversTypes['Entry'], more: ReadonlyArray<ResolversTypes['Entry']>, seo: ResolversTypes['Seo'] }>;
   EntryTag: ResolverTypeWrapper<Schema.EntryTag>;
   ErrorCode: Schema.ErrorCode;
@@ -441,7 +442,7 @@ export type ResolversParentTypes = {
   DonePayload: Schema.DonePayload;
   Download: Schema.Download;
   Entry: Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<ResolversParentTypes['Recipe']> };
-  EntryList: Omit<Schema.EntryList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['Entry']> };
+  EntryList: EntryListSource;
   EntryPage: Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, entry: ResolversParentTypes['Entry'], more: ReadonlyArray<ResolversParentTypes['Entry']>, seo: ResolversParentTypes['Seo'] };
   EntryTag: Schema.EntryTag;
   FaqItem: FaqSource;

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../generated/resolvers.ts';
 import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
-import { entries } from './entries.ts';
+import { entries, entryTags } from './entries.ts';
 import { hotspots } from './hotspots.ts';
 import { navigation } from './navigation.ts';
 import { node } from './node.ts';
@@ -15,7 +15,8 @@ export const contentResolvers = {
     page: (_, { path }, context) => page(context, path),
     node: (_, { id }, context) => node(context, id),
     navigation: (_, { kind, depth }, context) => navigation(context, kind, depth ?? 2),
-    entries: (_, { kind, page: part, limit }, context) => entries(context, kind, part ?? 1, limit ?? 9),
+    entries: (_, { kind, page: part, limit, tag }, context) =>
+      entries(context, kind, { page: part ?? 1, limit: limit ?? 9, tag: tag ?? null }),
     legalPages: (_, __, context) => legalPages(context),
     alternates: (_, { routeName, foreignKey }, context) => alternates(context, routeName, foreignKey),
   },
@@ -26,15 +27,23 @@ export const contentResolvers = {
         : null,
   },
   CmsEntries: {
-    entries: async ({ kind, limit }, _, context) => (await entries(context, kind, 1, limit)).entries,
+    entries: async ({ kind, limit }, _, context) =>
+      (await entries(context, kind, { page: 1, limit, tag: null })).entries,
+  },
+  EntryList: {
+    tags: ({ parentId }, _, context) => entryTags(context, parentId),
   },
   CmsHotspots: {
     parts: (source, _, context) => hotspots(source, context),
   },
   Ingredient: {
     path: async ({ product }, _, { loaders, language }) => {
-      const path = product === null ? null : await loaders.productPath.load(product);
-      return path === null ? null : withPrefix(path, language.pathPrefix);
+      const found = product === null ? null : await loaders.numbered.load(product);
+      return found === null ? null : withPrefix(found.path, language.pathPrefix);
+    },
+    productId: async ({ product }, _, { loaders }) => {
+      const found = product === null ? null : await loaders.numbered.load(product);
+      return found === null || found.hasVariants ? null : found.id;
     },
   },
   Seo: {
