@@ -18,7 +18,8 @@ const SHOP = fileURLToPath(new URL('shop/web.tsx', import.meta.url));
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
 /** What home, listings and products show in common: most visits begin with one of them. */
-const ON_FIRST_PAGES = /\/(?:wishlist-heart|use-wishlist|price|badge-label|reference-label|breadcrumbs)\.tsx?$/;
+const ON_FIRST_PAGES =
+  /\/(?:wishlist-heart|use-wishlist|price|badge-label|reference-label|breadcrumbs)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
