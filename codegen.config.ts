@@ -26,6 +26,7 @@ const mappers = {
   BankTransfer: '../domains/orders/bank-transfer.ts#BankTransferSource',
   CmsEntries: '../domains/content/entries-slot.ts#EntriesSlotSource',
   EntryList: '../domains/content/entries.ts#EntryListSource',
+  CmsHotspots: '../domains/content/hotspots-source.ts#HotspotsSlotSource',
   Customer: '../domains/account/customer.ts#CustomerSource',
   FaqItem: '../domains/catalog/public/faq.ts#FaqSource',
   Ingredient: '../domains/content/recipe.ts#IngredientSource',

@@ -19,9 +19,9 @@ const ASSETS = 'assets/[hash][extname]';
 /** Bytes of source below which what fewer pages need travels with what is nearest to it. */
 const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold: 6000 };
 
-/** What home, listings and products show compresses better beside what every page needs than in a file of its own. */
-const OF_MOST_PAGES =
-  /\/(?:catalog\/(?:public\/(?:product-card|reference-label)|badge-label)|wishlist\/public\/wishlist-heart|content\/(?:listing-layout|split-html)|shared\/ui\/(?:picture|price|prose|breadcrumbs))\.tsx?$/;
+/** What home, listings and products show in common: most visits begin with one of them. */
+const ON_FIRST_PAGES =
+  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html|price|prose|breadcrumbs)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -77,10 +77,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 debugName: 'shop',
                 name: (id, context) =>
-                  OF_MOST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
+                  ON_FIRST_PAGES.test(id) || isOnEveryPage(id, (module) => context.getModuleInfo(module))
                     ? 'shop'
                     : null,
               },
+              // A product's page begins without any card.
+              { name: 'cards', test: /\/ui\/picture\.tsx|\/product-(?:card|row)\.tsx$/ },
               // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
               {
                 name: 'shared',

@@ -3,6 +3,7 @@ import { breadCake, caramelCream, carrotCake, kirschtorte, nutTart, zopf } from 
 import { aelplermagronen, cabbageGratin, cholera, fennel } from './dishes-oven.ts';
 import { barleySoup, brasato, capuns, flourSoup, geschnetzeltes, papet, risotto } from './dishes-pot.ts';
 import { Drawing } from './drawing.ts';
+import { explodedPressureCooker } from './exploded.ts';
 import { grounds } from './grounds.ts';
 import { cocotteOben, cocotteSzene, heroBacken, heroTisch, heroWerkzeug } from './heroes.ts';
 import { rezeptBircher, rezeptBrot, rezeptTomaten } from './meals.ts';
@@ -64,4 +65,5 @@ export const scenes: ReadonlyMap<string, Scene> = new Map([
   ['hero-baking', scene('#e6d6ac', heroBacken, HERO.width, HERO.height)],
   ['cocotte-scene', scene('#ddd6ca', cocotteSzene)],
   ['cocotte-above', scene(grounds.mist, cocotteOben)],
+  ['forte-parts', scene(grounds.sand, explodedPressureCooker)],
 ]);

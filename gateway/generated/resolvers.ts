@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { BankTransferSource } from '../domains/orders/bank-transfer.ts';
 import type { EntriesSlotSource } from '../domains/content/entries-slot.ts';
 import type { EntryListSource } from '../domains/content/entries.ts';
+import type { HotspotsSlotSource } from '../domains/content/hotspots-source.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
@@ -103,6 +104,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
     | ( Schema.CmsGallery & { __typename: 'CmsGallery' } )
+    | ( HotspotsSlotSource & { __typename: 'CmsHotspots' } )
     | ( Schema.CmsImage & { __typename: 'CmsImage' } )
     | ( Schema.CmsListing & { __typename: 'CmsListing' } )
     | ( Omit<Schema.CmsProductBox, 'product'> & { product?: Schema.Maybe<_RefType['ProductCard']> } & { __typename: 'CmsProductBox' } )
@@ -173,6 +175,7 @@ export type ResolversTypes = {
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
   CmsGallery: ResolverTypeWrapper<Schema.CmsGallery>;
+  CmsHotspots: ResolverTypeWrapper<HotspotsSlotSource>;
   CmsImage: ResolverTypeWrapper<Schema.CmsImage>;
   CmsLayout: ResolverTypeWrapper<Schema.CmsLayout>;
   CmsListing: ResolverTypeWrapper<Schema.CmsListing>;
@@ -229,6 +232,7 @@ export type ResolversTypes = {
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: ResolverTypeWrapper<Schema.FreeShipping>;
+  Hotspot: ResolverTypeWrapper<Omit<Schema.Hotspot, 'product'> & { product: ResolversTypes['ProductCard'] }>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: ResolverTypeWrapper<Schema.Image>;
@@ -409,6 +413,7 @@ export type ResolversParentTypes = {
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
   CmsGallery: Schema.CmsGallery;
+  CmsHotspots: HotspotsSlotSource;
   CmsImage: Schema.CmsImage;
   CmsLayout: Schema.CmsLayout;
   CmsListing: Schema.CmsListing;
@@ -455,6 +460,7 @@ export type ResolversParentTypes = {
   FormPlaceInput: Schema.FormPlaceInput;
   FormUploadInput: Schema.FormUploadInput;
   FreeShipping: Schema.FreeShipping;
+  Hotspot: Omit<Schema.Hotspot, 'product'> & { product: ResolversParentTypes['ProductCard'] };
   ID: Schema.Scalars['ID']['output'];
   IdentifyGuestInput: Schema.IdentifyGuestInput;
   Image: Schema.Image;
@@ -793,6 +799,15 @@ export type CmsGalleryResolvers<ContextType = GatewayContext, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CmsHotspotsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsHotspots'] = ResolversParentTypes['CmsHotspots']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  parts?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Hotspot']>>, ParentType, ContextType>;
+  slot?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CmsImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -863,7 +878,7 @@ export type CmsSidebarFilterResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type CmsSlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsSlot'] = ResolversParentTypes['CmsSlot']> = {
-  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
+  __resolveType?: TypeResolveFn<'CmsCategoryNavigation' | 'CmsEntries' | 'CmsFaq' | 'CmsForm' | 'CmsGallery' | 'CmsHotspots' | 'CmsImage' | 'CmsListing' | 'CmsProductBox' | 'CmsProductPart' | 'CmsProductSlider' | 'CmsSidebarFilter' | 'CmsText' | 'CmsUnknown' | 'CmsVideo', ParentType, ContextType>;
 };
 
 export type CmsTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CmsText'] = ResolversParentTypes['CmsText']> = {
@@ -1063,6 +1078,13 @@ export type FreeShippingResolvers<ContextType = GatewayContext, ParentType exten
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type HotspotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Hotspot'] = ResolversParentTypes['Hotspot']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -1862,6 +1884,8 @@ export type VariantChoiceResolvers<ContextType = GatewayContext, ParentType exte
 export type VariantOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   combinable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cover?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  nearestPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   option?: Resolver<ResolversTypes['Option'], ParentType, ContextType>;
   path?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1901,6 +1925,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CmsFaq?: CmsFaqResolvers<ContextType>;
   CmsForm?: CmsFormResolvers<ContextType>;
   CmsGallery?: CmsGalleryResolvers<ContextType>;
+  CmsHotspots?: CmsHotspotsResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsLayout?: CmsLayoutResolvers<ContextType>;
   CmsListing?: CmsListingResolvers<ContextType>;
@@ -1939,6 +1964,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   FilterValue?: FilterValueResolvers<ContextType>;
   FontFile?: FontFileResolvers<ContextType>;
   FreeShipping?: FreeShippingResolvers<ContextType>;
+  Hotspot?: HotspotResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
   IngredientGroup?: IngredientGroupResolvers<ContextType>;

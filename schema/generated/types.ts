@@ -551,6 +551,21 @@ export type CmsGallery = CmsSlot & {
   readonly slot: Scalars['String']['output'];
 };
 
+/** A picture with numbers on it, each a product: an exploded drawing, a laid table. */
+export type CmsHotspots = CmsSlot & {
+  readonly __typename?: 'CmsHotspots';
+  /** Shopware's id. */
+  readonly id: Scalars['ID']['output'];
+  /** The picture. */
+  readonly image: Image;
+  /** What the numbers stand for, as far as it is sold. */
+  readonly parts?: Maybe<ReadonlyArray<Hotspot>>;
+  /** Name of the place. */
+  readonly slot: Scalars['String']['output'];
+  /** Headline. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture, perhaps linked. */
 export type CmsImage = CmsSlot & {
   readonly __typename?: 'CmsImage';
@@ -1404,6 +1419,19 @@ export type FreeShipping = {
   readonly missing: Money;
   /** Whether it is reached. */
   readonly reached: Scalars['Boolean']['output'];
+};
+
+/** A number on a picture. */
+export type Hotspot = {
+  readonly __typename?: 'Hotspot';
+  /** As it is shown, e.g. `3`; up to four characters. */
+  readonly number: Scalars['String']['output'];
+  /** What it stands for. */
+  readonly product: ProductCard;
+  /** Its centre, in percent of the picture's width from the left. */
+  readonly x: Scalars['Float']['output'];
+  /** Its centre, in percent of the picture's height from the top. */
+  readonly y: Scalars['Float']['output'];
 };
 
 /** Who buys without an account. */
@@ -3857,6 +3885,10 @@ export type VariantOption = {
   readonly available: Scalars['Boolean']['output'];
   /** Whether a variant with it and the other chosen options exists. */
   readonly combinable: Scalars['Boolean']['output'];
+  /** First picture of the variant at `nearestPath`; null where it has none of its own. */
+  readonly cover?: Maybe<Image>;
+  /** Path of that variant or, where none exists, of one with this option that keeps most of the other chosen ones. */
+  readonly nearestPath?: Maybe<Scalars['String']['output']>;
   /** The option. */
   readonly option: Option;
   /** Path of that variant; null where none exists. */

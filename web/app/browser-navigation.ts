@@ -182,7 +182,7 @@ class BrowserNavigation implements Navigation {
       return;
     }
     const mine = ++this.#latest;
-    this.#set({ loading: true });
+    this.#set({ loading: !options.stay });
     if (!options.stay) this.#wait(url, mine);
     const result = await this.#load(url).catch((error: unknown) => {
       if (isUnreached(error)) return null;

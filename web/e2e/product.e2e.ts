@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from './test.ts';
+import { expect, PHONE, test } from './test.ts';
 
 const COCOTTE = '/kochen/cocottes/cocotte-alva-24-cm-zinnoberrot/';
 
@@ -46,13 +46,95 @@ test('the header tells from which sum shipping is free in the currency of the pa
   expect(await shopper.see('header-free-shipping').textContent()).not.toContain('CHF');
 });
 
-test('a combination that does not exist cannot be chosen, one that is sold out says so', async ({
+test('a variant changes in place: no veil, no jump, and what is bought meanwhile is the new one', async ({
   shopper,
 }) => {
-  await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
-  expect(await shopper.page.getByRole('radio', { name: /Graphit/ }).isDisabled()).toBe(true);
   await shopper.open(COCOTTE);
-  expect(await shopper.page.getByRole('radio', { name: /Graphit/ }).isEnabled()).toBe(true);
+  const answered = Promise.withResolvers<undefined>();
+  await shopper.page.route('**/graphql?**', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const sizes = () =>
+    shopper
+      .see('product-option-radio')
+      .evaluateAll((all) => all.map((one) => one.parentElement?.clientHeight));
+  const before = await sizes();
+  await shopper.page.getByRole('radio', { name: '28 cm' }).check();
+  await expect(shopper.page.locator('.product-info')).toHaveAttribute('data-changing');
+  await shopper.see('product-add-to-cart-button').click();
+  // Longer than any sign of loading waits.
+  await shopper.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await expect(shopper.see('loading-overlay')).toHaveCount(0);
+  answered.resolve(undefined);
+  await shopper.at('**/cocotte-alva-28-cm-zinnoberrot/');
+  await expect(shopper.see('cart-line-item').first()).toContainText('28 cm');
+  expect(await sizes()).toEqual(before);
+});
+
+test('a combination that does not exist leads to the nearest one, and says so', async ({ shopper }) => {
+  await shopper.open('/kochen/cocottes/cocotte-alva-20-cm-zinnoberrot/');
+  await shopper.page.getByRole('radio', { name: 'Graphit, nicht in dieser Kombination' }).check();
+  await shopper.at('**/cocotte-alva-24-cm-graphit/');
+  await expect(shopper.see('product-option-said').nth(1)).toHaveText(
+    'Graphit gibt es nicht in 20 cm. Gewählt ist jetzt 24 cm.',
+  );
+  await expect(shopper.page.getByRole('radio', { name: 'Graphit' })).toBeFocused();
+  await shopper.page.getByRole('radio', { name: '28 cm' }).check();
+  await expect(shopper.see('product-option-said').nth(1)).toBeEmpty();
+});
+
+test('pictures are told apart, open on the whole screen, are enlarged and turned by keys, and give the focus back', async ({
+  shopper,
+}) => {
+  await shopper.open(COCOTTE);
+  const texts = await shopper
+    .see('product-gallery')
+    .locator('img')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('alt')));
+  expect(new Set(texts).size).toBe(5);
+  const second = shopper.see('product-picture').nth(1);
+  await second.focus();
+  await shopper.page.keyboard.press('Enter');
+  await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 5');
+  await shopper.findsNothingInTheWay();
+  await shopper.page.keyboard.press('+');
+  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(1\.5\)/);
+  await shopper.page.keyboard.press('ArrowRight');
+  await expect(shopper.see('zoom-count')).toHaveText('Bild 2 von 5');
+  await shopper.page.keyboard.press('-');
+  await shopper.page.keyboard.press('ArrowRight');
+  await expect(shopper.see('zoom-count')).toHaveText('Bild 3 von 5');
+  const middle = { x: 640, y: 400 };
+  await shopper.page.mouse.dblclick(middle.x, middle.y);
+  await expect(shopper.see('zoom-picture')).toHaveAttribute('style', /scale\(2\.5\)/);
+  await shopper.page.mouse.dblclick(middle.x, middle.y);
+  await shopper.page.mouse.move(middle.x, middle.y);
+  await shopper.page.mouse.down();
+  await shopper.page.mouse.move(middle.x - 120, middle.y, { steps: 4 });
+  await shopper.page.mouse.up();
+  await expect(shopper.see('zoom-count')).toHaveText('Bild 4 von 5');
+  await shopper.page.keyboard.press('Escape');
+  await expect(shopper.see('zoom-dialog')).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test('on a phone one can buy from the first screen on', { tag: PHONE }, async ({ shopper }) => {
+  await shopper.open(COCOTTE);
+  const bar = shopper.see('product-bar-add-to-cart-button');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(shopper.see('product-price').first()).toBeInViewport({ ratio: 1 });
+  const heart = await shopper.page
+    .locator('.product-top')
+    .getByTestId('product-wishlist-button')
+    .boundingBox();
+  const picture = await shopper.see('product-gallery').boundingBox();
+  expect(Math.min(heart?.width ?? 0, heart?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((heart?.y ?? 0) + (heart?.height ?? 0)).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  await shopper.see('product-add-to-cart-button').scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await shopper.see('product-reviews').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
 });
 
 test('tiers are ranges and at last "from", and the quantity keeps its steps', async ({ shopper }) => {

@@ -38,9 +38,8 @@ function toOption(
   prefix: string,
 ): VariantOption {
   const combination = new Map(chosen).set(groupId, option.id);
-  const exact = variants.find((variant) =>
-    optionsOf(variant).every(({ id, ...rest }) => combination.get(groupIdOf(rest)) === id),
-  );
+  const exact = variants.find((variant) => shared(variant, combination) === optionsOf(variant).length);
+  const shownFirst = exact ?? nearest(option, combination, variants);
   return {
     option: {
       id: option.id ?? '',
@@ -52,7 +51,26 @@ function toOption(
     combinable: exact !== undefined,
     available: exact?.available ?? false,
     path: exact === undefined ? null : productPath(exact, prefix),
+    nearestPath: shownFirst === undefined ? null : productPath(shownFirst, prefix),
+    cover: image(shownFirst?.cover?.media),
   };
+}
+
+/** How many of a variant's options are among the wanted ones. */
+function shared(variant: SwProduct, wanted: ReadonlyMap<string, string | null | undefined>): number {
+  return optionsOf(variant).filter(({ id, ...rest }) => wanted.get(groupIdOf(rest)) === id).length;
+}
+
+/** The variant with an option that keeps most of the others; of several one that can be bought, then the first. */
+function nearest(
+  option: SwOption,
+  wanted: ReadonlyMap<string, string | null | undefined>,
+  variants: readonly SwProduct[],
+): SwProduct | undefined {
+  const closeness = (variant: SwProduct) => shared(variant, wanted) * 2 + (variant.available ? 1 : 0);
+  return variants
+    .filter((variant) => optionsOf(variant).some(({ id }) => id === option.id))
+    .toSorted((one, other) => closeness(other) - closeness(one))[0];
 }
 
 function optionsOf(variant: SwProduct): readonly SwOption[] {

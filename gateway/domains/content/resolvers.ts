@@ -3,6 +3,7 @@ import { withPrefix } from '../../shopware/reads/entity-path.ts';
 import { categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
 import { entries, entryTags } from './entries.ts';
+import { hotspots } from './hotspots.ts';
 import { navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
@@ -33,6 +34,9 @@ export const contentResolvers = {
   },
   EntryList: {
     tags: ({ parentId }, _, context) => entryTags(context, parentId),
+  },
+  CmsHotspots: {
+    parts: (source, _, context) => hotspots(source, context),
   },
   Ingredient: {
     path: async ({ product }, _, { loaders, language }) => {

@@ -32,7 +32,7 @@ export function image(media: Nullable<SwMedia>, fallbackAlt = ''): ImageSource |
     srcset: srcset(sources, width),
     width,
     height: media.metaData?.height ?? null,
-    alt: translated(media, 'alt') ?? fallbackAlt,
+    alt: translated(media, 'alt') ?? translated(media, 'title') ?? fallbackAlt,
     sources,
   };
 }

@@ -3,7 +3,7 @@ import { LAYOUT_INCLUDES } from './layout-includes.ts';
 /** `includes` by `apiAlias`: a listing of 24 stays below 60 KB. */
 const MEDIA = {
   product_media: ['media', 'position'],
-  media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+  media: ['url', 'alt', 'translated.alt', 'title', 'translated.title', 'metaData', 'thumbnails'],
   media_thumbnail: ['url', 'width'],
   seo_url: ['seoPathInfo', 'isCanonical'],
 };

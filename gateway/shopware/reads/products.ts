@@ -60,9 +60,9 @@ export async function loadVariants(
 function variantCriteria(parentIds: readonly string[]) {
   return {
     filter: [{ type: 'equalsAny', field: 'parentId', value: [...parentIds].sort().join('|') }],
-    associations: { options: { associations: { group: {} } } },
+    associations: { options: { associations: { group: {} } }, cover: { associations: { media: {} } } },
     includes: {
-      product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls'],
+      product: ['id', 'parentId', 'available', 'isCloseout', 'optionIds', 'options', 'seoUrls', 'cover'],
       seo_url: ['seoPathInfo', 'isCanonical'],
       property_group: ['id', 'translated.name', 'displayType', 'position'],
       property_group_option: [
@@ -74,7 +74,9 @@ function variantCriteria(parentIds: readonly string[]) {
         'media',
         'position',
       ],
-      media: ['url', 'alt', 'translated.alt'],
+      product_media: ['media'],
+      media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
+      media_thumbnail: ['url', 'width'],
     },
   };
 }

@@ -117,6 +117,18 @@ export const SCREENS: readonly Screen[] = [
   { name: 'listing', show: opening((place) => pathOf(place, topCategory(place.shop.demo)?.children[0]?.id)) },
   { name: 'product', show: opening((place) => product(place, false)) },
   { name: 'product-variants', show: opening((place) => product(place, true)) },
+  {
+    name: 'product-zoom',
+    seen: true,
+    show: async (shopper, place) => {
+      const path = product(place, true);
+      if (path === null) return false;
+      await shopper.open(path);
+      await shopper.see('product-picture').first().click();
+      await shopper.see('zoom-dialog').waitFor();
+      return undefined;
+    },
+  },
   { name: 'search', show: at('/search?search=e') },
   { name: 'search-nothing', show: at('/search?search=xyzxyz') },
   {

@@ -17,7 +17,11 @@ export function AvailabilityNote({ product }: { product: ProductPartsFragment })
           ? t('stock.few', { count: stock })
           : t('stock.comes');
   return (
-    <div className="notice border-t border-line" aria-live="polite" data-testid="product-availability">
+    <div
+      className="changes notice border-t border-line"
+      aria-live="polite"
+      data-testid="product-availability"
+    >
       <Icon name={isDownload ? 'download' : 'truck'} />
       <p>
         <span className={`stock font-semibold ${available ? (limited ? 'stock-few' : '') : 'stock-out'}`}>

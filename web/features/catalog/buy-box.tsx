@@ -11,8 +11,8 @@ import { WishlistHeart } from '../wishlist/public/wishlist-heart.tsx';
 
 const ADDED_MS = 2000;
 
-/** On a phone a second bar appears once the button has scrolled away. */
-export function BuyBox({ product }: { product: ProductPartsFragment }) {
+/** On a phone a bar buys as long as the button is out of sight. What is bought while the variant changes is the new one. */
+export function BuyBox({ product, changing }: { product: ProductPartsFragment; changing: boolean }) {
   const t = useTranslate();
   const { purchase, availability } = product;
   const [quantity, setQuantity] = useState(purchase.min);
@@ -22,16 +22,24 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
   useEffect(() => setQuantity((wish) => fitQuantity(wish, purchase)), [purchase]);
   useEffect(() => {
     if (!row.current) return;
-    // Extends downwards, so that a jump past the button is noticed.
-    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
-      rootMargin: '0px 0px 1000000px',
-    });
+    const watch = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false));
     watch.observe(row.current);
     return () => watch.disconnect();
   }, []);
-  async function add() {
+  const wanted = useRef('');
+  useEffect(() => {
+    if (changing || !wanted.current) return;
+    if (wanted.current === product.id) setPhase('ready');
+    else void add();
+    wanted.current = '';
+  });
+  function buy() {
     if (phase === 'adding') return;
     setPhase('adding');
+    if (changing) wanted.current = product.id;
+    else void add();
+  }
+  async function add() {
     openCart();
     const answer = await changeCart({
       kind: 'add',
@@ -58,7 +66,7 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
       look="primary"
       busy={phase === 'adding'}
       disabled={!availability.available}
-      onClick={() => void add()}
+      onClick={buy}
       data-testid={testId}
     >
       {label}
@@ -80,13 +88,15 @@ export function BuyBox({ product }: { product: ProductPartsFragment }) {
         <WishlistHeart product={product} className="heart-button" />
       </div>
       {hints.length > 0 && <p className="small mt-2 text-ink-3">{hints.join(' ')}</p>}
-      <div className="buy-bar" data-shown={away ? '' : undefined}>
-        <p className="min-w-0">
-          <span className="block truncate">{product.name}</span>
-          <b className="font-semibold numeric">{product.price.unit.formatted}</b>
-        </p>
-        {button('product-bar-add-to-cart-button')}
-      </div>
+      {availability.available && (
+        <div className="buy-bar" data-shown={away ? '' : undefined}>
+          <p className="min-w-0">
+            <span className="small block truncate">{[product.name, ...product.variant].join(', ')}</span>
+            <b className="font-semibold numeric">{product.price.unit.formatted}</b>
+          </p>
+          {button('product-bar-add-to-cart-button')}
+        </div>
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function CmsProductPart({ slot }: { slot: SlotOf<'CmsProductPart'> }) {
     case 'manufacturer-logo':
       return <MakersMark manufacturer={product.manufacturer} />;
     case 'image-gallery':
-      return <Gallery key={product.media[0]?.full} product={product} />;
+      return <Gallery key={product.parentId ?? product.id} product={product} />;
     case 'buy-box':
       return <ProductInfo product={product} level={named ? 0 : level} />;
     case 'product-description-reviews':

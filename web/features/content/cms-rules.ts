@@ -27,6 +27,7 @@ export function shows(slot: Slot): boolean {
       return slot.data != null;
     case 'CmsListing':
     case 'CmsSidebarFilter':
+    case 'CmsHotspots':
     case 'CmsVideo':
     case 'CmsForm':
       return true;

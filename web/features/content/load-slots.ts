@@ -3,6 +3,7 @@ import type { Client } from 'urql';
 import type { CmsPagePartsFragment, FormKind, ProductPartsFragment } from '../../generated/graphql.ts';
 import { whenFormIsNear } from '../../shared/forms/late-form.ts';
 import { dataOf } from '../../shared/graphql/api-error.ts';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
 import type { Shop } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { extension } from '../../shared/shop/extension.ts';
@@ -63,6 +64,12 @@ async function addProductParts(
   parts.productPart = module.CmsProductPart;
   parts.own = product?.id;
   parts.named = shown.some(({ part }) => part === 'product-name');
+}
+
+async function addHotspots(parts: SlotParts, shop: Shop): Promise<string[]> {
+  const [module, messages] = await Promise.all([import('./cms-hotspots.tsx'), addSecondaryMessages(shop)]);
+  parts.hotspots = module.CmsHotspots;
+  return ['web/features/content/cms-hotspots.tsx', messages];
 }
 
 /**
@@ -140,6 +147,7 @@ export async function loadSlots(
         return [];
       },
     ],
+    ['CmsHotspots', () => addHotspots(parts, shop)],
     [
       'CmsGallery',
       async () => {

@@ -25,6 +25,7 @@ export interface SlotParts {
   }>;
   newsletter?: ComponentType<{ title?: string | null | undefined }>;
   entries?: ComponentType<{ slot: SlotOf<'CmsEntries'> }>;
+  hotspots?: ComponentType<{ slot: SlotOf<'CmsHotspots'> }>;
   gallery?: ComponentType<{ slot: SlotOf<'CmsGallery'> }>;
   productPart?: ComponentType<{ slot: SlotOf<'CmsProductPart'> }>;
   products?: ReadonlyMap<string, ProductPartsFragment>;

@@ -6,6 +6,7 @@ import { customField, translated } from '../../../shopware/mappers/translated.ts
 import { productPath } from '../../../shopware/reads/entity-path.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badges } from '../badges.ts';
+import { toldApart } from '../picture-texts.ts';
 import { detailPrice } from '../price.ts';
 import { specifications } from '../specifications.ts';
 import { purchaseRules } from './purchase-rules.ts';
@@ -55,7 +56,11 @@ export function product(
         }
       : null,
     cover,
-    media: cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
+    media: toldApart(
+      cover === null ? pictures : [cover, ...pictures.filter(({ url }) => url !== cover.url)],
+      name,
+      context.messages,
+    ),
     price: detailPrice(entity, context),
     badges: badges(entity),
     purchase: purchaseRules(entity),

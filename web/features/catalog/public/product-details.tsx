@@ -5,18 +5,19 @@ import { Picture } from '../../../shared/ui/picture.tsx';
 import { PropertyTable } from '../../../shared/ui/property-table.tsx';
 import { Prose } from '../../../shared/ui/prose.tsx';
 import { DetailBlock } from '../detail-block.tsx';
+import { mergedFacts } from '../merged-facts.ts';
 import { Reviews } from '../reviews.tsx';
 
 export function ProductDetails({ product }: { product: ProductPartsFragment }) {
   const t = useTranslate();
-  const facts = [
+  const facts = mergedFacts([
     ...product.properties,
     ...product.specifications,
     ...(product.manufacturer
       ? [{ key: 'manufacturer', label: t('product.manufacturer'), values: [product.manufacturer.name] }]
       : []),
     ...(product.ean ? [{ key: 'ean', label: t('product.ean'), values: [product.ean] }] : []),
-  ];
+  ]);
   return (
     <>
       {product.descriptionHtml && (

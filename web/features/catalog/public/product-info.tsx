@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProductPartsFragment, PromiseIcon } from '../../../generated/graphql.ts';
 import { useShop } from '../../../shared/i18n/shop.ts';
 import { useSlotParts } from '../../../shared/slots/slot-parts.ts';
@@ -29,13 +30,14 @@ const DRAWINGS: Readonly<Record<PromiseIcon, IconName>> = {
 export function ProductInfo({ product, level }: { product: ProductPartsFragment; level: 0 | 1 | 2 }) {
   const { t, language, identity } = useShop();
   const { addition } = useSlotParts();
+  const [pending, setPending] = useState<string | null>(null);
   const { rating, price } = product;
   const badges = product.badges.map((badge) => badgeLabel(t, badge)).filter((word) => word !== null);
   const average =
     rating &&
     new Intl.NumberFormat(language.formatLocale, { maximumFractionDigits: 1 }).format(rating.average);
   return (
-    <div className="product-info">
+    <div className="product-info" data-changing={pending ? '' : undefined}>
       {badges.length > 0 && (
         <p className="small mb-2 flex flex-wrap gap-x-3.5 text-ink-2" data-testid="product-badges">
           {badges.map((word) => (
@@ -53,7 +55,7 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
           </a>
         </p>
       )}
-      <div className="mt-5" aria-live="polite">
+      <div className="changes mt-5" aria-live="polite">
         <Price price={{ ...price, from: false }} large testId="product-price" />
       </div>
       {price.reference && <p className="small mt-1 text-ink-2">{referenceLabel(t, price.reference)}</p>}
@@ -63,10 +65,10 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
       <p className="tiny mt-1 text-ink-3">
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
       </p>
-      <VariantChoice choices={product.variantChoices} />
+      <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
       <TierPrices tiers={price.tiers} />
       {addition?.productId === product.id && addition.node}
-      <BuyBox product={product} />
+      <BuyBox product={product} changing={pending !== null} />
       <div className="mt-6 border-b border-line">
         <AvailabilityNote product={product} />
         {identity.promises.product.map((promise) => (

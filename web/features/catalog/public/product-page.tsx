@@ -25,7 +25,7 @@ export function ProductPage({ product, breadcrumbs }: { product: ProductPartsFra
       <div className="page-width">
         <Breadcrumbs steps={breadcrumbs} />
         <div className="grid-12 product-top">
-          <Gallery key={product.media[0]?.full} product={product} />
+          <Gallery key={product.parentId ?? product.id} product={product} />
           <ProductInfo product={product} level={1} />
         </div>
       </div>

@@ -193,7 +193,13 @@ test('a way of one step is none', () => {
 test('a variant names its options, the group that it belongs to, and its sisters', () => {
   const option = (label: string, selected: boolean, path: string | null) => ({
     option: { id: label, label, color: null },
-    ...{ selected, combinable: true, available: true, path },
+    ...{
+      selected,
+      combinable: path !== null,
+      available: true,
+      nearestPath: path ?? '/alva-28-schwarz/',
+      cover: null,
+    },
   });
   const variant: ProductPartsFragment = {
     ...product,

@@ -56,7 +56,9 @@ function variantOf(product: ProductPartsFragment, shop: Shop): object {
     ?.options.find(({ selected }) => selected)?.option.label;
   // Only those that differ in one option; each has its own page.
   const sisters = variantChoices.flatMap(({ options }) =>
-    options.flatMap(({ path, selected }) => (path && !selected ? [path] : [])),
+    options.flatMap(({ nearestPath, combinable, selected }) =>
+      nearestPath && combinable && !selected ? [nearestPath] : [],
+    ),
   );
   return {
     inProductGroupWithID: parentId,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { mergedFacts } from './merged-facts.ts';
+
+const fact = (label: string, ...values: string[]) => ({ key: label, label, values, unit: null });
+
+test('facts of one name are one row, without what another value says more fully', () => {
+  const facts = [
+    fact('Material', 'Gusseisen'),
+    fact('Pflege', 'von Hand'),
+    fact('material', 'Gusseisen, aussen emailliert', 'Edelstahl'),
+    fact('Pflege', 'von Hand'),
+  ];
+  expect(mergedFacts(facts).map(({ label, values }) => [label, values])).toEqual([
+    ['Material', ['Gusseisen, aussen emailliert', 'Edelstahl']],
+    ['Pflege', ['von Hand']],
+  ]);
+});
+
+test('one name in two units stays two rows', () => {
+  const facts = [{ ...fact('Inhalt', '2'), unit: 'l' }, fact('Inhalt', 'ein Topf')];
+  expect(mergedFacts(facts)).toHaveLength(2);
+});

@@ -1,0 +1,33 @@
+interface Fact {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly unit?: string | null | undefined;
+}
+
+/**
+ * Facts of one name in one row, whatever they come from; a value that another one says more fully is left out.
+ * @returns in the order in which the names come first
+ */
+export function mergedFacts(facts: readonly Fact[]): Fact[] {
+  const rows = new Map<string, Fact>();
+  for (const fact of facts) {
+    const name = `${fact.label.trim().toLowerCase()} ${fact.unit ?? ''}`;
+    const known = rows.get(name);
+    rows.set(name, known ? { ...known, values: fullest([...known.values, ...fact.values]) } : fact);
+  }
+  return [...rows.values()];
+}
+
+function fullest(values: readonly string[]): string[] {
+  const plain = values.map((value) => value.trim().toLowerCase());
+  return values.filter((_, index) =>
+    plain.every((other, at) => {
+      const own = plain[index] ?? '';
+      return (
+        at === index ||
+        !(other === own ? at < index : other.startsWith(`${own},`) || other.startsWith(`${own} `))
+      );
+    }),
+  );
+}
