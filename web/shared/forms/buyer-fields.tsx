@@ -16,7 +16,6 @@ export function BuyerFields({
   emailHint,
   fixedType = false,
   repeatEmail = false,
-  oneAddress = false,
   children,
   onEdit,
 }: {
@@ -28,7 +27,6 @@ export function BuyerFields({
   emailHint: string;
   fixedType?: boolean;
   repeatEmail?: boolean;
-  oneAddress?: boolean;
   children?: ReactNode;
   onEdit(change: Partial<BuyerDraft>): void;
 }) {
@@ -92,17 +90,15 @@ export function BuyerFields({
           onEdit={(change) => onEdit({ billing: { ...draft.billing, ...change } })}
         />
       </div>
-      {!oneAddress && (
-        <label className="check mt-4">
-          <input
-            type="checkbox"
-            checked={draft.separate}
-            onChange={() => onEdit({ separate: !draft.separate })}
-            data-testid={`${testId}-separate-shipping-checkbox`}
-          />
-          {t('form.separate')}
-        </label>
-      )}
+      <label className="check mt-4">
+        <input
+          type="checkbox"
+          checked={draft.separate}
+          onChange={() => onEdit({ separate: !draft.separate })}
+          data-testid={`${testId}-separate-shipping-checkbox`}
+        />
+        {t('form.separate')}
+      </label>
       {draft.separate && (
         <fieldset className="mt-4">
           <legend className="title-4 mb-4">{t('form.shippingAddress')}</legend>
