@@ -19,7 +19,7 @@ const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold
 
 /** What home, listings and products show in common: most visits begin with one of them. */
 const ON_FIRST_PAGES =
-  /\/(?:wishlist-heart|use-wishlist|price|badge-label|reference-label|breadcrumbs)\.tsx?$/;
+  /\/(?:wishlist-heart|use-wishlist|price|prose|badge-label|reference-label|breadcrumbs)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
