@@ -83,6 +83,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // A product's page begins without any card.
               { name: 'cards', test: /\/ui\/picture\.tsx|\/product-(?:card|row)\.tsx$/ },
+              { name: 'entries', test: /\/content\/(?:cms-entries|entry-card|entry-facts)\.tsx?$/ },
               // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
               {
                 name: 'shared',
