@@ -21,7 +21,7 @@ const APART = { minModuleSize: 0, entriesAware: true, entriesAwareMergeThreshold
 
 /** What home, listings and products show in common: most visits begin with one of them. */
 const ON_FIRST_PAGES =
-  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html|price|prose|breadcrumbs)\.tsx?$/;
+  /\/(?:wishlist-heart|use-wishlist|badge-label|reference-label|listing-layout|split-html|picture|price|prose|breadcrumbs)\.tsx?$/;
 
 type ModuleInfos = (id: string) => { readonly importedIds: readonly string[] } | null;
 
@@ -82,8 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     : null,
               },
               // A product's page begins without any card.
-              { name: 'cards', test: /\/ui\/picture\.tsx|\/product-(?:card|row)\.tsx$/ },
-              { name: 'entries', test: /\/content\/(?:cms-entries|entry-card|entry-facts)\.tsx?$/ },
+              { name: 'cards', test: /\/product-(?:card|row)\.tsx$/ },
               // Apart by who needs them, unless that is too little for a file of its own; what forms and quantities need is for pages with one.
               {
                 name: 'shared',

@@ -195,7 +195,7 @@ class BrowserNavigation implements Navigation {
       // The screen stays, with anything typed on it.
       this.#set({ loading: false });
       const { t } = this.#shop;
-      notify('warning', t(navigator.onLine ? 'error.network' : 'offline.notice'), true, {
+      notify('warning', t(navigator.onLine ? 'error.network' : 'offline.title'), true, {
         label: t('again'),
         run: () => void this.#go(href, options),
       });

@@ -1,5 +1,6 @@
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import type { Translate } from '../../shared/i18n/translate.ts';
+import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
+import type { Shop } from '../../shared/i18n/shop.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { FIRST_SIZES } from './public/gallery-picture.tsx';
 
@@ -31,7 +32,7 @@ export async function changeVariant(
   navigation: Navigation,
   wanted: VariantOption,
   choices: () => readonly Choices[number][],
-  t: Translate,
+  shop: Shop,
 ): Promise<string | null> {
   const before = choices();
   prepareVariant(navigation, wanted);
@@ -48,7 +49,8 @@ export async function changeVariant(
       ? [[old, label]]
       : [];
   });
-  return t('variant.switched', {
+  await addSecondaryMessages(shop);
+  return shop.t('variant.switched', {
     wanted: wanted.option.label,
     missing: others.map(([old]) => old).join(', '),
     chosen: others.map(([, label]) => label).join(', '),
