@@ -195,8 +195,8 @@ class BrowserNavigation implements Navigation {
       // The screen stays, with anything typed on it.
       this.#set({ loading: false });
       const { t } = this.#shop;
-      notify('warning', t(navigator.onLine ? 'error.network' : 'offline.title'), true, {
-        label: t('again'),
+      notify('warning', t('error.network'), true, {
+        label: t('error.retry'),
         run: () => void this.#go(href, options),
       });
       return;

@@ -1,6 +1,5 @@
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { addSecondaryMessages } from '../../shared/i18n/secondary-messages.ts';
-import type { Shop } from '../../shared/i18n/shop.ts';
+import type { Translate } from '../../shared/i18n/translate.ts';
 import type { Navigation } from '../../shared/navigation/navigation.ts';
 import { FIRST_SIZES } from './public/gallery-picture.tsx';
 
@@ -32,7 +31,7 @@ export async function changeVariant(
   navigation: Navigation,
   wanted: VariantOption,
   choices: () => readonly Choices[number][],
-  shop: Shop,
+  t: Translate,
 ): Promise<string | null> {
   const before = choices();
   prepareVariant(navigation, wanted);
@@ -49,8 +48,7 @@ export async function changeVariant(
       ? [[old, label]]
       : [];
   });
-  await addSecondaryMessages(shop);
-  return shop.t('variant.switched', {
+  return t('variant.switched', {
     wanted: wanted.option.label,
     missing: others.map(([old]) => old).join(', '),
     chosen: others.map(([, label]) => label).join(', '),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPartsFragment } from '../../generated/graphql.ts';
-import { useShop, useTranslate } from '../../shared/i18n/shop.ts';
+import { useTranslate } from '../../shared/i18n/shop.ts';
 import { importOrReload } from '../../shared/navigation/chunk-reload.ts';
 import { useNavigation } from '../../shared/navigation/navigation.ts';
 
@@ -92,7 +92,7 @@ export function VariantChoice({
   pending: string | null;
   setPending(change: (latest: string | null) => string | null): void;
 }) {
-  const shop = useShop();
+  const t = useTranslate();
   const navigation = useNavigation();
   const [said, setSaid] = useState<readonly [group: string, sentence: string | null]>();
   const latest = useRef(choices);
@@ -104,7 +104,7 @@ export function VariantChoice({
     setSaid(undefined);
     setPending(() => id);
     const { changeVariant } = await load();
-    setSaid([groupId, await changeVariant(navigation, one, () => latest.current, shop)]);
+    setSaid([groupId, await changeVariant(navigation, one, () => latest.current, t)]);
     setPending((now) => (now === id ? null : now));
   }
   return choices.map((choice) => (
