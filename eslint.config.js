@@ -43,7 +43,7 @@ const WITHOUT_ID = {
     ...['StateLabel', 'Swatch', 'Translation', 'UserError', 'SavedPromotion', 'Sorting', 'FilterValue'],
     // Parts of one thing.
     ...['BundleItem', 'CmsLayout', 'FaqItem', 'Ingredient', 'IngredientGroup', 'NavigationEntry', 'Recipe'],
-    ...['OrderPayment', 'Parcel'],
+    ...['Hotspot', 'OrderPayment', 'Parcel'],
     // Answers to a question that was asked.
     ...['AnswerContext', 'Captcha', 'Listing', 'ListPart', 'Suggestions'],
     // The shop itself, of which there is one.

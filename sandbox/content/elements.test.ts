@@ -52,7 +52,7 @@ describe('the pages of the demo shop', () => {
     expect(values('type', sections())).toEqual(new Set(['default', 'sidebar']));
     expect(values('sizingMode', sections())).toEqual(new Set(['boxed', 'full_width']));
     expect(values('mobileBehavior', sections())).toEqual(new Set(['wrap', 'hidden']));
-    expect([...values('backgroundMediaMode')].toSorted()).toEqual(['auto', 'contain', 'cover']);
+    expect([...values('backgroundMediaMode')].toSorted()).toEqual(['auto', 'cover']);
     expect(areas.some((area) => isObject(area['backgroundMedia']))).toBe(true);
     expect(values('marginTop', blocks()).size).toBeGreaterThan(2);
     expect(areas.filter((area) => part(area, 'visibility')['mobile'] === false).length).toBeGreaterThan(1);

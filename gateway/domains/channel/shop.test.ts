@@ -53,7 +53,7 @@ describe('a shop that says who it is', () => {
       name: 'Kontor',
       titleSuffix: 'Kontor',
       claim: expect.stringContaining(claim),
-      contact: { phone: '044 000 00 00', email: null, address: [], hours: [] },
+      contact: { phone: '034 000 00 00', email: null, address: [], hours: [] },
       legalEntity,
       year: 2026,
       logo: null,

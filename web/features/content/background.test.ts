@@ -29,6 +29,19 @@ test('a background picture with an address of more than 1000 characters is rejec
   expect(ground({ ...plain, background: picture(`/${'a'.repeat(1000)}`) })).toEqual([]);
 });
 
+test.each([
+  ['auto', 'auto'],
+  ['contain', 'contain'],
+  ['cover', 'cover'],
+  ['stretch', 'cover'],
+  [null, 'cover'],
+])('a background picture of the mode %s is shown as %s', (backgroundMode, size) => {
+  expect(ground({ ...plain, background: picture('/a'), backgroundMode })).toContainEqual([
+    'background-size',
+    size,
+  ]);
+});
+
 test('sections and blocks with a ground stand in the sheet of the page', () => {
   const block = {
     id: 'b1',
