@@ -3,6 +3,7 @@ import { openConsentSettings } from '../shared/consent/consent.ts';
 import { useShop } from '../shared/i18n/shop.ts';
 import type { ShopIdentity } from '../shared/shop/identity.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
+import { phoneHref, phoneText } from '../shared/ui/phone.ts';
 import { PromiseText } from '../shared/ui/promise-text.tsx';
 import { FootNewsletter } from './foot-newsletter.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -48,9 +49,6 @@ export function LegalNotice({ menus, end }: { menus: LayoutPartsFragment | null;
   );
 }
 
-/** A number that stays on one line. */
-const unbroken = (phone: string): string => phone.replace(/ /g, '\u00a0').replace(/-/g, '\u2011');
-
 /** What the shop says of itself, where to reach it, what it promises. */
 function FootIdentity({ identity: { claim, contact, promises, social } }: { identity: ShopIdentity }) {
   const { phone, email, address, hours } = contact;
@@ -59,7 +57,7 @@ function FootIdentity({ identity: { claim, contact, promises, social } }: { iden
     <div className="foot-identity">
       {claim && <p>{claim}</p>}
       {lines.length > 0 && <p className="whitespace-pre-line">{lines.join('\n')}</p>}
-      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{unbroken(phone)}</a>}
+      {phone && <a href={phoneHref(phone)}>{phoneText(phone)}</a>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {promises.footer.map((promise) => (
         <p key={promise.text}>

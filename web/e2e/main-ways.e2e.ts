@@ -47,10 +47,12 @@ async function chooseVariant(shopper: Shopper, demo: DemoShop, lang: Lang, prefi
     .click();
   await shopper.see('listing-page').waitFor();
   const before = await total(shopper);
-  const bar = shopper.see('listing-filter-choices');
-  await bar.getByTestId('listing-filter-manufacturer').first().click();
-  await bar.locator('details[open]').getByLabel(maker).check();
+  await shopper.see('listing-filter-button').click();
+  const sheet = shopper.see('filter-drawer');
+  await sheet.getByTestId('filter-sheet-manufacturer').click();
+  await sheet.getByLabel(maker).check();
   await expect.poll(() => total(shopper)).toBeLessThan(before);
+  await sheet.getByTestId('filter-apply-button').click();
   const cards = shopper.see('listing-products').getByTestId('product-box');
   await cards.filter({ hasText: name[lang] }).first().getByTestId('product-box-link').click();
   await shopper.see('product-page').waitFor();

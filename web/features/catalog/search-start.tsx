@@ -1,5 +1,6 @@
 import type { SearchStartQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
+import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { ProductCard } from './public/product-card.tsx';
 
@@ -14,8 +15,8 @@ export function SearchPeople() {
     <p className="search-people" data-testid="search-people">
       {t('search.people')}
       {phone && (
-        <a className="link link-target" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          {phone}
+        <a className="link link-target" href={phoneHref(phone)}>
+          {phoneText(phone)}
         </a>
       )}
       {email && (

@@ -1,6 +1,7 @@
 import type { CartPartsFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../shared/i18n/shop.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
 import { Picture } from '../../shared/ui/picture.tsx';
 import { PromiseLine } from '../../shared/ui/promise-line.tsx';
 import { CartNotices } from '../cart/public/cart-notices.tsx';
@@ -84,12 +85,8 @@ export function OrderAside({ note, children }: { note: React.ReactNode; children
       </p>
       {phone && (
         <p className="small mt-3">
-          <a
-            className="link link-target"
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            data-testid="checkout-phone-link"
-          >
-            {t('checkout.questions', { phone })}
+          <a className="link link-target" href={phoneHref(phone)} data-testid="checkout-phone-link">
+            {t('checkout.questions', { phone: phoneText(phone) })}
           </a>
         </p>
       )}

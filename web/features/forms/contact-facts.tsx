@@ -1,4 +1,5 @@
 import { useShop } from '../../shared/i18n/shop.ts';
+import { phoneHref, phoneText } from '../../shared/ui/phone.ts';
 
 /** Where a map of an address is found. */
 const MAP = 'https://www.openstreetmap.org/search?';
@@ -13,8 +14,8 @@ export function ContactFacts() {
       <h2 className="title-4">{t('service.reach')}</h2>
       {phone && (
         <p>
-          <a className="link link-target" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
+          <a className="link link-target" href={phoneHref(phone)}>
+            {phoneText(phone)}
           </a>
         </p>
       )}
