@@ -24,9 +24,13 @@ function said(html: string): string {
 }
 
 function linksOf(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    .filter((href) => href.startsWith('/') && !href.startsWith('//') && href !== '/schema.graphql');
+  return (
+    [...html.matchAll(/<a\b[^>]*\shref="([^"#?]+)/g)]
+      .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+      .filter((href) => href.startsWith('/') && !href.startsWith('//') && href !== '/schema.graphql')
+      // A picture of a product leads to its file where there is no script.
+      .filter((href) => !href.startsWith('/picture/'))
+  );
 }
 
 for (const [prefix, locale] of [

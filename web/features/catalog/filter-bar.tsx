@@ -48,13 +48,18 @@ function chosenIn(filter: Filter, state: ListingState): string {
     .join(', ');
 }
 
+/** The order that is chosen; the one shown until an answer has it, and where the shop does not know what is asked for. */
+function orderIn({ sortings, sorting }: FilterBarProps['listing'], state: ListingState): string {
+  return sortings.find(({ key }) => key === state.order)?.key ?? sorting;
+}
+
 function SortSelect({ listing, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   return (
     <span className="sort-select">
       <select
         aria-label={t('listing.sort')}
-        value={listing.sorting}
+        value={orderIn(listing, state)}
         onChange={(event) => onChange({ ...state, order: event.target.value, page: 1 })}
         data-testid="listing-sort-select"
       >
@@ -96,7 +101,8 @@ function FilterSheet({
   const { listing, state, onChange } = controls;
   const t = useTranslate();
   const { total } = listing.pageInfo;
-  const sorting = listing.sortings.find(({ key }) => key === listing.sorting);
+  const order = orderIn(listing, state);
+  const sorting = listing.sortings.find(({ key }) => key === order);
   return (
     <Drawer
       open={open}
@@ -124,7 +130,7 @@ function FilterSheet({
                 <input
                   type="radio"
                   name="sheet-order"
-                  checked={key === listing.sorting}
+                  checked={key === order}
                   onChange={() => onChange({ ...state, order: key, page: 1 })}
                   data-testid="filter-sort-radio"
                 />

@@ -17,8 +17,6 @@ import {
   writeListingState,
 } from '../catalog/public/listing-state.ts';
 import { groundSheet } from './background.ts';
-import { ENTRIES_PAGE_SIZE, entriesSearch, firstEntries, tagIn } from './entries-state.ts';
-import { EntriesDocument } from './entry.generated.ts';
 import { addEntryMessages } from './entry-messages.ts';
 import { loadSlots } from './load-slots.ts';
 import { PageDocument } from './page.generated.ts';
@@ -113,7 +111,13 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
     }
     case 'CategoryPage':
       return page.entryKind
-        ? entriesScreen(page, page.entryKind, state.page, request, screen)
+        ? (await import('./entries-screen.tsx')).entriesScreen(
+            page,
+            page.entryKind,
+            state.page,
+            request,
+            screen,
+          )
         : categoryScreen(page, state, request, screen, withParts);
   }
 }
@@ -143,44 +147,6 @@ async function productScreen(
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
     render: () => withParts(<ProductPage product={page.product} breadcrumbs={page.breadcrumbs} />),
-  };
-}
-
-async function entriesScreen(
-  page: PageOf<'CategoryPage'>,
-  kind: NonNullable<PageOf<'CategoryPage'>['entryKind']>,
-  shownPage: number,
-  { client, shop, url }: RouteRequest,
-  screen: Screen,
-): Promise<RouteResult> {
-  const tag = tagIn(url.searchParams);
-  const [{ EntriesPage, taggedTitle }, messages] = await Promise.all([
-    import('./entries-page.tsx'),
-    addEntryMessages(shop),
-  ]);
-  const { entries } = await dataOf(client.query(EntriesDocument, { kind, tag, ...firstEntries(shownPage) }));
-  const pages = Math.ceil(entries.pageInfo.total / ENTRIES_PAGE_SIZE);
-  if (shownPage > Math.max(1, pages)) return backToFirst(page.seo.canonicalPath + entriesSearch(tag, 1));
-  const route = screen('web/features/content/entries-page.tsx', messages);
-  return {
-    ...route,
-    head: {
-      ...(tag === null
-        ? pagedHead(route.head, shownPage, shop)
-        : { ...route.head, title: taggedTitle(shop.t, route.head.title, tag) }),
-      feedPath: `/feed-${kind.toLowerCase()}-${shop.language.locale}.xml`,
-    },
-    sheet: groundSheet(page.cms),
-    render: () => (
-      <EntriesPage
-        key={`${kind} ${tag ?? ''}`}
-        page={page}
-        kind={kind}
-        tag={tag}
-        first={entries}
-        shownPage={shownPage}
-      />
-    ),
   };
 }
 
