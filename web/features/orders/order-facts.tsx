@@ -4,6 +4,7 @@ import { useShop } from '../../shared/i18n/shop.ts';
 import { AddressLines } from '../account/public/address-lines.tsx';
 import { orderDate } from './order-date.ts';
 import { OrderState } from './order-state.tsx';
+import { TrackingLinks } from './public/tracking-links.tsx';
 
 export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
   const { t, language } = useShop();
@@ -35,20 +36,7 @@ export function OrderFacts({ order }: { order: OrderDetailPartsFragment }) {
                 .join(' · ')}
             </span>
           )}
-          {order.trackingUrls.map((url, index) => (
-            <a
-              key={url}
-              className="link link-target"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-testid="order-tracking-link"
-            >
-              {order.trackingUrls.length > 1
-                ? t('order.trackingOf', { number: index + 1 })
-                : t('order.tracking')}
-            </a>
-          ))}
+          <TrackingLinks urls={order.trackingUrls} testId="order-tracking-link" />
         </>
       ),
     });

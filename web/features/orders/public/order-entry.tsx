@@ -4,6 +4,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Picture } from '../../../shared/ui/picture.tsx';
 import { orderDate } from '../order-date.ts';
 import { OrderState } from '../order-state.tsx';
+import { TrackingLinks } from './tracking-links.tsx';
 
 const MOST_PICTURES = 4;
 
@@ -72,20 +73,7 @@ export function OrderEntry({ order }: { order: OrderRowPartsFragment }) {
               {t('order.pay')}
             </a>
           )}
-          {order.trackingUrls.map((url, index) => (
-            <a
-              key={url}
-              className="link link-target"
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              data-testid="order-entry-tracking-link"
-            >
-              {order.trackingUrls.length > 1
-                ? t('order.trackingOf', { number: index + 1 })
-                : t('order.tracking')}
-            </a>
-          ))}
+          <TrackingLinks urls={order.trackingUrls} testId="order-entry-tracking-link" />
           {order.documents.map(({ id, name, url }) => (
             <a key={id} className="arrow-link" href={url} download data-full-load>
               <Icon name="download" small />
