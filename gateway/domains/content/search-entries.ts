@@ -2,13 +2,11 @@ import type { EntryKind } from '../../../schema/generated/types.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkPart } from '../shared/problem.ts';
 import { type EntrySource, entry } from './entry.ts';
-import { entriesRead, entryListsRead, listOf } from './entry-reads.ts';
+import { entriesRead, entryListsRead, listOf, MAX_ENTRIES_READ } from './entry-reads.ts';
 
 const KINDS: readonly EntryKind[] = ['RECIPE', 'BLOG', 'NEWS'];
 const MAX_LIMIT = 20;
 const MIN_TERM_LENGTH = 2;
-/** The most that Shopware gives in one call. */
-const SEARCHED = 100;
 
 /**
  * Recipes, posts and news that hold every word of a term, those with all of them in their title first. Their lists are
@@ -27,7 +25,7 @@ export async function searchEntries(
   const found = await Promise.all(
     KINDS.map((kind) => listOf(lists, kind)?.id ?? null)
       .filter((id) => id !== null)
-      .map((id) => context.read(entriesRead(id, 1, SEARCHED))),
+      .map((id) => context.read(entriesRead(id, 1, MAX_ENTRIES_READ))),
   );
   const holds = (text: string) => words.every((word) => folded(text).includes(word));
   const hits = found
