@@ -145,7 +145,11 @@ test('recipes are chosen by what they are about, and what is sold of one goes in
   await expect.poll(() => shopper.see('entry-card').count()).toBe(all);
   await shopper.open('/rezepte/kuerbissuppe-mit-ingwer/');
   const awake = shopper.see('recipe-awake-button');
-  // A screen that nobody looks at is not kept on.
+  // A device that saves power refuses.
+  await shopper.page.evaluate(() => {
+    const request = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  });
   await awake.click();
   await expect(
     shopper.see('notification-box').filter({ hasText: 'lässt den Bildschirm nicht an' }),
