@@ -79,11 +79,18 @@ test('nothing moves by itself on a slow phone, from the home page to the checkou
     .click();
   await shopper.see('product-page').waitFor();
   await told('product');
+  const buttonAt = async () => {
+    const box = await shopper.see('product-add-to-cart-button').first().boundingBox();
+    return Math.round((box?.y ?? Number.NaN) + (await page.evaluate(() => window.scrollY)));
+  };
+  const before = await buttonAt();
   await page
     .locator('[data-testid=product-option-radio]:not(:checked):enabled')
     .first()
     .check({ force: true });
+  await shopper.see('product-tier-prices').waitFor();
   await told('variant');
+  expect(await buttonAt(), 'a variant with prices by quantity leaves the button where it was').toBe(before);
   await shopper.see('product-add-to-cart-button').first().click();
   await shopper.see('cart-drawer').getByTestId('cart-line-item').first().waitFor();
   await told('basket');

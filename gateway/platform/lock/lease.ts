@@ -5,6 +5,8 @@ export const LEASE_MS = 6_000;
 const RENEWAL_INTERVAL_MS = 2_000;
 /** How much longer a lease lives than the work that it covers. */
 const MARGIN_MS = 1_000;
+/** Milliseconds after which work that others began before an emptied Redis came back is over. */
+export const workIsOverAfter = (ms: number): number => ms + MARGIN_MS;
 
 const RENEW_SCRIPT = script(`
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -41,7 +43,8 @@ export class Lease {
    * @throws RedisUnavailableError when it cannot
    */
   async cover(ms: number): Promise<void> {
-    if (!this.#store.remembers(ms + MARGIN_MS)) throw new RedisUnavailableError('redis was started anew');
+    if (!this.#store.remembers(workIsOverAfter(ms)))
+      throw new RedisUnavailableError('redis was started anew');
     if (this.#lost) throw new RedisUnavailableError('the lease was lost');
     if (performance.now() + ms <= this.#until) return;
     await this.#renew(ms + MARGIN_MS);

@@ -101,4 +101,19 @@ describe('the calls of a session', () => {
     await expect.poll(() => stores[1]?.available, { timeout: 30_000 }).toBe(true);
     expect(await lock(1).run('back', async () => 'back')).toBe('back');
   });
+
+  test('are sent a while after an emptied Redis is back, and not refused after waiting for nearly all of it', async () => {
+    await redis.kill();
+    await expect.poll(() => stores[0]?.available, { timeout: 30_000 }).toBe(false);
+    await redis.again();
+    await expect.poll(() => stores[0]?.available, { timeout: 30_000 }).toBe(true);
+    const asked = performance.now();
+    const sent = await lock(0).run('emptied', async (hold) => {
+      await hold.secure(1_500);
+      return 'sent';
+    });
+    expect(sent).toBe('sent');
+    // Another gateway's call, begun before Redis went, may still be under way so long.
+    expect(performance.now() - asked).toBeGreaterThan(1_000);
+  });
 });

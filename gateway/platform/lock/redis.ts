@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UpstreamError } from '../../lib/upstream-error.ts';
 import { asText, orWithout, RedisUnavailableError, type SharedStore, script } from '../redis/shared-store.ts';
 import { unshared } from '../redis/unshared.ts';
-import { LEASE_MS, Lease } from './lease.ts';
+import { LEASE_MS, Lease, workIsOverAfter } from './lease.ts';
 import { MemorySessionLock } from './memory.ts';
 import type { LockHold, SessionLock } from './session-lock.ts';
 
@@ -13,6 +13,8 @@ const HANDOVER_MS = 1_500;
 const POLL_INTERVAL_MS = 250;
 /** Must be longer than an order may take. */
 const TURN_TIMEOUT_MS = 30_000;
+/** How much longer a call waits than an emptied Redis makes it wait: it is asked again at intervals. */
+const PATIENCE_MS = 500;
 
 /** Takes the lock or joins its queue; returns whether it was taken. */
 const ACQUIRE_SCRIPT = script(`
@@ -88,8 +90,10 @@ export class RedisSessionLock implements SessionLock {
   }
 
   async #secure(lease: Lease, ms: number): Promise<void> {
+    // A call that comes just as Redis is back waits until it may be sent; it is not refused after nearly all of that.
+    const graceMs = Math.max(this.#graceMs, workIsOverAfter(ms) + PATIENCE_MS);
     try {
-      await this.#store.insist(this.#graceMs, () => lease.cover(ms));
+      await this.#store.insist(graceMs, () => lease.cover(ms));
     } catch (error) {
       if (error instanceof RedisUnavailableError) throw unshared(error.message);
       throw error;

@@ -66,7 +66,6 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
         {t(`price.tax.${price.taxState}`)} · {t('product.number', { number: product.number })}
       </p>
       <VariantChoice choices={product.variantChoices} {...{ pending, setPending }} />
-      <TierPrices tiers={price.tiers} />
       {addition?.productId === product.id && addition.node}
       <BuyBox product={product} changing={pending !== null} />
       <div className="mt-6 border-b border-line">
@@ -80,6 +79,8 @@ export function ProductInfo({ product, level }: { product: ProductPartsFragment;
           </div>
         ))}
       </div>
+      {/* Below what is bought with: a variant that has them would push it away under the thumb. */}
+      <TierPrices tiers={price.tiers} />
     </div>
   );
 }
