@@ -46,11 +46,16 @@ export class Buyer {
   }
 }
 
+interface Found {
+  readonly data?: { readonly search: { readonly products: readonly { id: string; available: boolean }[] } };
+  readonly errors?: unknown;
+}
+
 /** Ids of products that can be bought one by one. */
 export async function buyable(origin: string): Promise<string[]> {
   const query = '{ search(term: "pfanne") { products { id available } } }';
   const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
-  const { data }: { data: { search: { products: { id: string; available: boolean }[] } } } =
-    await answer.json();
+  const { data, errors }: Found = await answer.json();
+  if (!data) throw new Error(`no products: ${JSON.stringify(errors)}`);
   return data.search.products.filter(({ available }) => available).map(({ id }) => id);
 }
