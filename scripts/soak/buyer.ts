@@ -54,7 +54,9 @@ interface Found {
 /** Ids of products that can be bought one by one. */
 export async function buyable(origin: string): Promise<string[]> {
   const query = '{ search(term: "pfanne") { products { id available } } }';
-  const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`);
+  const answer = await fetch(`${origin}/graphql?query=${encodeURIComponent(query)}`, {
+    headers: { 'content-type': 'application/json' },
+  });
   const { data, errors }: Found = await answer.json();
   if (!data) throw new Error(`no products: ${JSON.stringify(errors)}`);
   return data.search.products.filter(({ available }) => available).map(({ id }) => id);

@@ -29,10 +29,14 @@ export const MEMORY_ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 } as const;
 
+/** Of a browser; and of a frontend, whose queries no link can send. */
+const HEADERS = { accept: 'text/html,image/avif,image/webp,*/*', 'content-type': 'application/json' };
+
 async function text(url: string): Promise<string> {
-  const answer = await fetch(url, { headers: { accept: 'text/html,image/avif,image/webp,*/*' } });
+  const answer = await fetch(url, { headers: HEADERS });
   const body = await answer.text();
-  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  if (!answer.ok || body.startsWith('{"errors"'))
+    throw new Error(`${url}: ${answer.status} ${body.slice(0, 200)}`);
   return body;
 }
 
