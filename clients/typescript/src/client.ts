@@ -1,10 +1,9 @@
-import { type Answer, errorOf, readAnswer } from './answer.ts';
+import { type Answer, errorOf } from './answer.ts';
 import { type Operation, operationOf, type TypedDocument } from './document.ts';
-import { KontorError } from './errors.ts';
 import { type Connection, live } from './live.ts';
 import type { ClientOptions, RequestOptions, ShopContext } from './options.ts';
-import { addressOf, BEGIN, credentialsOf, graphqlRequest, type SentRequest, shopHeaders } from './request.ts';
-import { RETRY, type Repeatable, type RetryPolicy, waitBeforeNext } from './retry.ts';
+import { addressOf, BEGIN, credentialsOf, shopHeaders } from './request.ts';
+import { Sender } from './sender.ts';
 import { memorySession, Session } from './session.ts';
 import { type Limit, limit } from './time.ts';
 import { readUpload, type Uploaded } from './upload.ts';
@@ -26,11 +25,13 @@ export function createClient(options: ClientOptions): KontorClient {
 export class KontorClient {
   readonly #options: ClientOptions;
   readonly #session: Session;
+  readonly #sender: Sender;
 
   /** Use {@link createClient}. */
   constructor(options: ClientOptions, session: Session) {
     this.#options = options;
     this.#session = session;
+    this.#sender = new Sender(options, session);
   }
 
   /**
@@ -83,13 +84,13 @@ export class KontorClient {
     const session = this.#session;
     const answers = live({
       signal: options.signal,
-      retry: this.#policy(options),
+      retry: this.#sender.policy(options),
       settledToken: () =>
         session.inTurn(
           () => session.token(),
           (before) => before,
         ),
-      connect: (signal) => this.#stream(operation, variables, { ...options, signal }),
+      connect: (signal) => this.#connect(operation, variables, { ...options, signal }),
     });
     // The document says of which type they are; nothing checks an answer at run time.
     for await (const data of answers) yield data as Data;
@@ -113,8 +114,8 @@ export class KontorClient {
     };
     return this.#limited(options, (until) =>
       // What nobody refers to is swept away, so that a file may arrive twice.
-      this.#repeat('always', options, until, async () =>
-        readUpload(await this.#fetch({ url: addressOf(this.#options, '/upload'), init: sent }, until)),
+      this.#sender.repeat('always', options, until, async () =>
+        readUpload(await this.#sender.fetch({ url: addressOf(this.#options, '/upload'), init: sent }, until)),
       ),
     );
   }
@@ -130,7 +131,7 @@ export class KontorClient {
       throw new TypeError(`${path} is no file of this shop`);
     const headers = shopHeaders(this.#options, options, await this.#session.token());
     const init = { headers, credentials: credentialsOf(this.#options) };
-    return this.#limited(options, (until) => this.#fetch({ url, init }, until));
+    return this.#limited(options, (until) => this.#sender.fetch({ url, init }, until));
   }
 
   /** The same shopper in another language or currency. */
@@ -161,11 +162,19 @@ export class KontorClient {
     if (operation.kind === 'subscription' || (expected ?? operation.kind) !== operation.kind)
       throw new TypeError(`${operation.name ?? 'This document'} is a ${operation.kind}`);
     const answer = await this.#limited(options, (until) => {
-      if (operation.kind === 'query') return this.#send(operation, variables, options, until);
+      if (operation.kind === 'query') return this.#sender.send(operation, variables, options, until);
       return this.#session.inTurn(() => this.#change(operation, variables, options, until), until.orOver);
     });
     // The document says of which type it is; nothing checks an answer at run time.
     return answer as Answer<Data>;
+  }
+
+  /** Opens a stream of a subscription, in a session. */
+  async #connect(operation: Operation, variables: unknown, options: RequestOptions): Promise<Connection> {
+    await this.#limited(options, (until) =>
+      this.#session.inTurn(() => this.#begin(options, until), until.orOver),
+    );
+    return this.#sender.stream(operation, variables, options);
   }
 
   async #limited<T>(
@@ -189,152 +198,19 @@ export class KontorClient {
   ): Promise<Answer<unknown>> {
     until.check();
     if (operation.name !== BEGIN.name) await this.#begin(options, until);
-    return this.#send(operation, variables, options, until);
+    return this.#sender.send(operation, variables, options, until);
   }
 
   /** Begins a session where there is none. */
   async #begin(options: RequestOptions, until: Limit): Promise<void> {
     const session = this.#session;
     if ((await session.token()) !== null || session.begun) return;
-    await this.#send(BEGIN, undefined, options, until);
+    await this.#sender.send(BEGIN, undefined, options, until);
     session.begun = true;
-  }
-
-  /** Opens a stream of a subscription. */
-  async #stream(operation: Operation, variables: unknown, options: RequestOptions): Promise<Connection> {
-    await this.#limited(options, (until) =>
-      this.#session.inTurn(() => this.#begin(options, until), until.orOver),
-    );
-    const { cookies = false } = this.#options;
-    const token = await this.#session.token();
-    const sent = { token: cookies ? null : token, byId: false };
-    const { url, init } = graphqlRequest(operation, variables, this.#options, options, sent);
-    const headers = { ...init.headers, accept: 'text/event-stream' };
-    const { signal = new AbortController().signal } = options;
-    const response = await this.#fetch(
-      { url, init: { ...init, headers } },
-      { signal, check: () => undefined },
-    );
-    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return { response, token };
-    const answer = await readAnswer(response);
-    throw errorOf(answer, response.status);
-  }
-
-  async #send(
-    operation: Operation,
-    variables: unknown,
-    options: RequestOptions,
-    until: Limit,
-  ): Promise<Answer<unknown>> {
-    let byId = this.#options.documents === 'ids' && operation.id !== null;
-    const repeatable = repeatableOf(operation, variables);
-    try {
-      return await this.#repeat(repeatable, options, until, async () => {
-        try {
-          return await this.#once(operation, variables, options, until, byId);
-        } catch (error) {
-          if (!(byId && error instanceof KontorError && error.code === 'PERSISTED_QUERY_NOT_FOUND'))
-            throw error;
-          byId = false;
-          return this.#once(operation, variables, options, until, byId);
-        }
-      });
-    } catch (error) {
-      throw operation.kind === 'mutation' && operation !== BEGIN ? withOutcome(error) : error;
-    }
-  }
-
-  async #once(
-    operation: Operation,
-    variables: unknown,
-    options: RequestOptions,
-    until: Limit,
-    byId: boolean,
-  ): Promise<Answer<unknown>> {
-    const { cookies = false } = this.#options;
-    const shared = options.shared === true && operation.kind === 'query';
-    const token = shared || cookies ? null : await this.#session.token();
-    const request = graphqlRequest(operation, variables, this.#options, options, { token, byId });
-    const response = await this.#fetch(request, until);
-    const issued = response.headers.get('kontor-session-token');
-    if (issued !== null && !shared) await this.#session.adopt(issued, token, operation.kind === 'mutation');
-    try {
-      return await readAnswer(response);
-    } catch (error) {
-      throw error instanceof KontorError ? error : networkError(error, until);
-    }
-  }
-
-  async #repeat<T>(
-    repeatable: Repeatable,
-    options: RequestOptions,
-    until: Limit,
-    work: () => Promise<T>,
-  ): Promise<T> {
-    const policy = this.#policy(options);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await work();
-      } catch (error) {
-        const wait = error instanceof KontorError ? waitBeforeNext(error, attempt, repeatable, policy) : null;
-        if (wait === null) throw error;
-        await until.wait(wait);
-      }
-    }
-  }
-
-  #policy({ retry = this.#options.retry ?? {} }: RequestOptions): RetryPolicy {
-    return retry === false ? { ...RETRY, attempts: 1 } : { ...RETRY, ...retry };
-  }
-
-  async #fetch(
-    { url, init }: SentRequest,
-    { signal, check }: Pick<Limit, 'signal' | 'check'>,
-  ): Promise<Response> {
-    const send = this.#options.fetch ?? fetch;
-    try {
-      return await send(url, { ...init, signal });
-    } catch (cause) {
-      check();
-      throw new KontorError('The shop cannot be reached', { code: 'NETWORK_ERROR', cause });
-    }
   }
 }
 
 function whole<Data>(answer: Answer<Data>): Data {
   if (answer.errors.length > 0 || answer.data === null) throw errorOf(answer, 200);
   return answer.data;
-}
-
-function networkError(cause: unknown, { check }: Limit): KontorError {
-  check();
-  return new KontorError('The answer of the shop broke off', { code: 'NETWORK_ERROR', cause });
-}
-
-function repeatableOf({ kind, single, name }: Operation, variables: unknown): Repeatable {
-  if (kind === 'query' || name === BEGIN.name) return 'always';
-  if (!single) return 'refused';
-  return hasIdempotencyKey(variables) ? 'always' : 'undone';
-}
-
-/** As in `AddToCartInput` and `PlaceOrderInput`. */
-function hasIdempotencyKey(variables: unknown): boolean {
-  return Object.values(Object(variables)).some(
-    (value) => typeof value === 'object' && value !== null && Boolean(Reflect.get(value, 'idempotencyKey')),
-  );
-}
-
-const UNKNOWN_OUTCOMES = [
-  'NETWORK_ERROR',
-  'TIME_LIMIT',
-  'NOT_GRAPHQL',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_UNAVAILABLE',
-];
-
-function withOutcome(error: unknown): unknown {
-  if (!(error instanceof KontorError) || !UNKNOWN_OUTCOMES.includes(error.code)) return error;
-  const { message, code, status, requestId, retryAfter, errors, data, cause } = error;
-  const details = { code, status, requestId, retryAfter, errors, data, cause };
-  return new KontorError(message, { ...details, outcomeUnknown: true });
 }

@@ -74,10 +74,14 @@ describe('a trace', () => {
 
   test('goes on through the gateway into Shopware, and the collector hears of each step', async () => {
     gateway.upstream.calls.length = 0;
-    await ask(traced.url, { traceparent: INCOMING, tracestate: 'shop=1' });
+    const app = { 'graphql-client-name': 'app', 'graphql-client-version': '1.2' };
+    await ask(traced.url, { traceparent: INCOMING, tracestate: 'shop=1', ...app });
     await traced.close();
     const server = spans.find(({ name, traceId }) => name === 'POST /graphql' && traceId === TRACE);
     expect(server).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
+    const told = { 'http.route': '/graphql', 'graphql.client.name': 'app', 'graphql.client.version': '1.2' };
+    for (const [key, stringValue] of Object.entries(told))
+      expect(server?.['attributes']).toContainEqual({ key, value: { stringValue } });
     const calls = spans.filter(({ parentSpanId }) => parentSpanId === server?.['spanId']);
     expect(calls.map(({ name }) => name)).toContain('POST /store-api/search');
     const ids = passedOn().map(({ headers }) => String(headers.traceparent).split('-'));

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Replica, startReplica, startTestGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { at } from '../../../testing/shopper.ts';
 import { tinyBundle } from '../../../testing/tiny-bundle.ts';
@@ -134,10 +134,14 @@ describe('documents of another frontend are answered where only persisted ones a
 });
 
 describe('GRAPHQL_OPERATIONS=log', () => {
-  test('answers what is not persisted, and counts it by frontend', async () => {
+  test('answers what is not persisted, counts it by frontend and logs it once', async () => {
     const app = { 'graphql-client-name': 'app' };
+    const logged = vi.spyOn(logging.app.log, 'info');
     expect((await post(logging.url, { query: UNKNOWN }, app)).status).toBe(200);
     expect((await post(logging.url, { query: UNKNOWN }, app)).status).toBe(200);
+    const lines = logged.mock.calls.filter(([, text]) => text === 'operation is not persisted');
+    expect(lines).toEqual([[{ hash: sha('sha256', UNKNOWN), client: 'app' }, 'operation is not persisted']]);
+    logged.mockRestore();
     expect((await post(logging.url, { documentId: sha('sha256', APOLLO) }, app)).status).toBe(200);
     const metrics = await fetch(`${logging.url}/metrics`, {
       headers: { authorization: 'Bearer a-token-for-prometheus' },
