@@ -25,9 +25,14 @@ function resident(pid: number): { all: number; files: number } {
   return { all: kilobytes('VmRSS') / 1_024, files: kilobytes('RssFile') / 1_024 };
 }
 
-/** Reads the memory of a gateway that runs on this Linux machine: from the kernel, and from its own `/metrics`. */
-export async function readMemory(origin: string, pid: number): Promise<MemoryReading> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
+/**
+ * Reads the memory of a gateway that runs on this Linux machine: from the kernel, and from its own `/metrics`.
+ * @param token METRICS_TOKEN of the gateway
+ */
+export async function readMemory(origin: string, pid: number, token: string): Promise<MemoryReading> {
+  const metrics = await (
+    await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+  ).text();
   const value = (name: string) =>
     Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN) / MEGABYTE;
   const { all, files } = resident(pid);

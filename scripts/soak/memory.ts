@@ -14,10 +14,12 @@ const PICTURES = 500;
 const DISTINCT = 10_000;
 const LANES = 8;
 const WEBHOOK_SECRET = 'a-webhook-secret-of-a-soak';
+const METRICS_TOKEN = 'a-token-of-a-soak-for-its-metrics';
 
 /** Variables of the gateway whose memory is read. */
 export const MEMORY_ENVIRONMENT = {
   WEBHOOK_SECRET,
+  METRICS_TOKEN,
   RATE_LIMIT_PER_MINUTE: '10000000',
   LOG_LEVEL: 'fatal',
   // As the image runs it.
@@ -75,7 +77,7 @@ export async function memoryByPhase(gateway: GatewayUnderTest): Promise<MemoryPh
   const phases: MemoryPhase[] = [];
   const read = async (name: string) => {
     await wait(10_000);
-    phases.push({ name, memory: await readMemory(origin, pid) });
+    phases.push({ name, memory: await readMemory(origin, pid, METRICS_TOKEN) });
   };
   await read('started, nothing asked');
   const load = (connections: number) =>
@@ -93,7 +95,7 @@ export async function memoryByPhase(gateway: GatewayUnderTest): Promise<MemoryPh
   await read(`${pages.length} pages of the sitemaps`);
   const queries = Array.from({ length: DISTINCT - pages.length }, (_, index) => index);
   await each(queries, async (index) => {
-    const query = `{ search(term: "pfanne ${index}") { total products { id name path price { unit { amount } } } } }`;
+    const query = `{ search(term: "pfanne ${index}") { pageInfo { total } products { id name path price { unit { amount } } } } }`;
     const path =
       index % 2 === 0 ? `/search?search=topf+${index}` : `/graphql?query=${encodeURIComponent(query)}`;
     await text(origin + path);
@@ -154,7 +156,7 @@ export async function peopleWithPictures(
   const watch = async () => {
     while (Date.now() < end) {
       await wait(15_000);
-      readings.push(await readMemory(origin, pid));
+      readings.push(await readMemory(origin, pid, METRICS_TOKEN));
     }
   };
   await Promise.all([watch(), ...Array.from({ length: LANES }, (_, number) => person(number))]);

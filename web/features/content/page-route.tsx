@@ -44,6 +44,19 @@ function aboutOf(page: Exclude<ResolvedPage, { __typename: 'RedirectPage' }>): S
   }
 }
 
+const categoryCode = () => import('./category-page.tsx');
+const listingCode = () => import('../catalog/public/listing.tsx');
+const productCode = () => import('../catalog/public/product-page.tsx');
+
+/** The code of what most moves lead to travels beside the answer that says where this one leads, after its question. */
+function loadAhead(): void {
+  Promise.all([
+    categoryCode(),
+    listingCode().then(({ loadFilters }) => loadFilters()),
+    productCode().then(({ loadFoot }) => loadFoot()),
+  ]).catch(() => {});
+}
+
 /** A product, listing, content or landing page, or a redirect (docs/rules.md, "Addresses"). */
 export async function load(request: RouteRequest): Promise<RouteResult> {
   const { url, shop, client, withLayout } = request;
@@ -51,7 +64,9 @@ export async function load(request: RouteRequest): Promise<RouteResult> {
   const input = firstInput(state);
   // A post may be requested by id alone (docs/rules.md, "Addresses").
   const path = url.pathname.replace(/\/news\/blog\/(\w{32})\/?$/, '/navigation/$1');
-  const { page, ...menus } = await dataOf(client.query(PageDocument, { path, input, withLayout }));
+  const asked = dataOf(client.query(PageDocument, { path, input, withLayout }));
+  if (!import.meta.env.SSR && !withLayout) setTimeout(loadAhead);
+  const { page, ...menus } = await asked;
   const navigation = menusOf(menus);
   if (!page) return { ...notFoundRoute(shop, url.pathname), navigation };
   if (page.__typename === 'RedirectPage')
@@ -142,7 +157,7 @@ async function productScreen(
       render: () => withParts(<ProductLayoutPage page={page} cms={cms} />),
     };
   }
-  const { ProductPage, loadFoot } = await import('../catalog/public/product-page.tsx');
+  const { ProductPage, loadFoot } = await productCode();
   if (import.meta.env.SSR || !first) await loadFoot();
   return {
     ...screen('web/features/catalog/public/product-page.tsx'),
@@ -170,9 +185,9 @@ async function categoryScreen(
   if (state.page > Math.max(1, pages))
     return backToFirst(page.seo.canonicalPath + writeListingState({ ...state, page: 1 }));
   const [{ CategoryPage }, products] = await Promise.all([
-    import('./category-page.tsx'),
+    categoryCode(),
     // The home page shows no products of its category.
-    listing && !page.home ? import('../catalog/public/listing.tsx') : null,
+    listing && !page.home ? listingCode() : null,
   ]);
   const filters = (await products?.prepareFilters(state, withLayout)) ?? [];
   const route = screen(

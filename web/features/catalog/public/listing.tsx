@@ -203,3 +203,6 @@ export async function prepareFilters(state: ListingState, first: boolean): Promi
   if (inForce || !first || import.meta.env.SSR) await filterBar.load();
   return inForce ? [FILTERS_SOURCE] : [];
 }
+
+/** Loads the code of the filters, where no server has rendered them. */
+export const loadFilters = filterBar.load;
