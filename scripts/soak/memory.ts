@@ -22,6 +22,9 @@ export const MEMORY_ENVIRONMENT = {
   METRICS_TOKEN,
   RATE_LIMIT_PER_MINUTE: '10000000',
   LOG_LEVEL: 'fatal',
+  // What is read here is memory, on whatever machine.
+  MAX_EVENT_LOOP_DELAY_MS: '60000',
+  UPSTREAM_TIMEOUT_MS: '12000',
   // As the image runs it.
   NODE_ENV: 'production',
   SESSION_SECRETS: 'a-secret-for-a-soak-of-32-characters',
