@@ -1,11 +1,18 @@
+import { sizeOf } from './large/size.ts';
 import { STATE_FILE, startSandbox } from './sandbox.ts';
+
+/** Products that are generated around the demo shop, and how long every answer takes. */
+const PRODUCTS = Number(process.env['SANDBOX_PRODUCTS'] ?? 0);
+const LATENCY_MS = Number(process.env['SANDBOX_LATENCY_MS'] ?? 0);
 
 const sandbox = await startSandbox({
   port: Number(process.env['SANDBOX_PORT'] ?? 8100),
   host: process.env['SANDBOX_HOST'] ?? '127.0.0.1',
   file: process.env['SANDBOX_FILE'] ?? STATE_FILE,
+  ...(PRODUCTS > 0 ? { large: sizeOf(PRODUCTS) } : {}),
   storefront: process.env['SANDBOX_STOREFRONT'] ?? 'http://localhost:3000',
 });
+sandbox.controls.setLatency(LATENCY_MS);
 console.log(`Sandbox: ${sandbox.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Controls } from './controls/controls.ts';
+import type { LargeSize } from './large/size.ts';
 import { buildServer } from './server/server.ts';
 import { DEFAULT_SHOP, demo } from './shop/demo.ts';
 import { seed } from './shop/seed.ts';
@@ -19,6 +20,8 @@ interface SandboxOptions {
   readonly file?: string;
   /** Base of links in mails. Default http://localhost:3000. */
   readonly storefront?: string;
+  /** A catalogue that is generated around the demo shop; none when absent. */
+  readonly large?: LargeSize;
 }
 
 export interface Sandbox {
@@ -33,7 +36,7 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 8100, host = '127.0.0.1', file = ':memory:' } = options;
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''));
+  const shop = new Shop(file, seed, options.storefront?.replace(/\/+$/, ''), options.large);
   const controls = new Controls(shop);
   const server = buildServer(shop, controls);
   await server.listen({ port, host });

@@ -29,6 +29,10 @@ function report(label: string, { gateway, bare, bytes }: Comparison): void {
   );
 }
 
+if (process.argv.includes('--large')) {
+  await (await import('./bench/large/run.ts')).runLarge();
+  process.exit();
+}
 await ensureBuilt();
 const sandbox = await startSandbox({ port: 0 });
 const gateway = await startGateway({

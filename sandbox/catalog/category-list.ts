@@ -1,3 +1,4 @@
+import type { CategoryRecord } from '../../demo/derive/category-tree.ts';
 import type { Call } from '../server/call.ts';
 import { parseCriteria } from '../server/criteria.ts';
 import { listEntities } from '../server/entity-list.ts';
@@ -5,7 +6,10 @@ import type { Entity } from '../shop/entity.ts';
 import { categoryEntity } from './category-entity.ts';
 
 /** Case 051. */
-export function categoryList(call: Call): Entity {
-  const entities = call.shop.categories.all.map((category) => categoryEntity(call.shop, category, call.view));
+export function categoryList(
+  call: Call,
+  categories: readonly CategoryRecord[] = call.shop.categories.all,
+): Entity {
+  const entities = categories.map((category) => categoryEntity(call.shop, category, call.view));
   return listEntities('category', entities, parseCriteria(call.body));
 }

@@ -77,9 +77,9 @@ function reviews(call: Call): Entity {
   );
 }
 
-export function addCatalogRoutes(router: Router): void {
+export function addCatalogRoutes(router: Pick<Router, 'add'>): void {
   router.add('GET|POST', '/navigation/:activeId/:rootId', navigation);
-  router.add('GET|POST', '/category', categoryList);
+  router.add('GET|POST', '/category', (call) => categoryList(call));
   router.add('GET|POST', '/category/:navigationId', (call) =>
     contentCategory(
       call,

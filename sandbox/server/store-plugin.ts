@@ -8,6 +8,7 @@ import { addCookieRoutes } from '../content/cookie-groups.ts';
 import { addContactRoutes } from '../forms/contact.ts';
 import { addNewsletterRoutes } from '../forms/newsletter.ts';
 import { addWithdrawalRoutes } from '../forms/withdrawal.ts';
+import { largeRouter } from '../large/routes.ts';
 import { addMediaRoutes } from '../media/store-media.ts';
 import { addSessionRoutes } from '../session/routes.ts';
 import { newToken } from '../shop/ids.ts';
@@ -70,7 +71,7 @@ export const storePlugin: FastifyPluginAsync<{ readonly shop: Shop }> = async (a
   });
   const router = new Router(app, (handler, request, reply) => answer(shop, handler, request, reply));
   addSessionRoutes(router);
-  addCatalogRoutes(router);
+  addCatalogRoutes(shop.large === null ? router : largeRouter(router, shop.large));
   addContentRoutes(router);
   addCartRoutes(router);
   addAccountRoutes(router);

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { CategoryTree } from '../../demo/derive/category-tree.ts';
 import type { Lang } from '../../demo/model/text.ts';
 import type { CustomerRecord } from '../account/customer-record.ts';
 import type { RecoveryRecord } from '../account/recovery-record.ts';
@@ -15,6 +16,10 @@ import type { OrderRecord } from '../checkout/order-record.ts';
 import type { PaymentRecord } from '../checkout/payment-record.ts';
 import type { Mail } from '../controls/mail.ts';
 import type { RecipientRecord } from '../forms/recipient-record.ts';
+import { LargeCatalogue } from '../large/catalogue.ts';
+import { LargeProductIndex } from '../large/products.ts';
+import { LargeSeoIndex } from '../large/seo-paths.ts';
+import type { LargeSize } from '../large/size.ts';
 import type { FileRecord } from '../media/file-record.ts';
 import type { ContextRecord } from '../session/context-record.ts';
 import { STOREFRONT } from '../session/sales-channel-id.ts';
@@ -37,11 +42,13 @@ const FORMAT = 3;
 
 export class Shop {
   readonly catalogue = demo.catalogue;
-  readonly categories = demo.categories;
-  readonly properties = new PropertyIndex(demo.catalogue.propertyGroups);
-  readonly products = new ProductIndex(demo.products, demo.categories);
-  seo = new SeoIndex(demo.paths);
-  readonly search = new ProductSearch(this);
+  /** What is generated around the demo shop; null for the demo shop alone. */
+  readonly large: LargeCatalogue | null;
+  readonly categories: CategoryTree;
+  readonly properties: PropertyIndex;
+  readonly products: ProductIndex;
+  seo: SeoIndex;
+  readonly search: ProductSearch;
   readonly switches = new Switches();
   readonly storefront: string;
   /** By entity id, since the start. */
@@ -76,9 +83,23 @@ export class Shop {
   /**
    * @param file SQLite path, or `:memory:`
    * @param storefront base of links in mails, without a trailing slash
+   * @param size of the catalogue that is generated around the demo shop; null for none
    */
-  constructor(file: string, seed: (shop: Shop) => void, storefront = STOREFRONT) {
+  constructor(
+    file: string,
+    seed: (shop: Shop) => void,
+    storefront = STOREFRONT,
+    size: LargeSize | null = null,
+  ) {
     this.#seed = seed;
+    const large = size === null ? null : new LargeCatalogue(demo, size);
+    this.large = large;
+    this.categories = large?.categories ?? demo.categories;
+    this.properties = large?.properties ?? new PropertyIndex(demo.catalogue.propertyGroups);
+    this.products =
+      large === null ? new ProductIndex(demo.products, demo.categories) : new LargeProductIndex(demo, large);
+    this.seo = this.#paths();
+    this.search = new ProductSearch(this);
     this.storefront = storefront;
     this.#database = new DatabaseSync(file);
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
@@ -146,8 +167,12 @@ export class Shop {
       const group = isParent(product) ? null : displayGroup(product, product.demo.listedSingly);
       Object.assign(product, { stock, active: true, sales: 0, displayGroup: group });
     }
-    if (this.seo.changed) this.seo = new SeoIndex(demo.paths);
+    if (this.seo.changed) this.seo = this.#paths();
     this.#forget();
+  }
+
+  #paths(): SeoIndex {
+    return this.large === null ? new SeoIndex(demo.paths) : new LargeSeoIndex(this.large);
   }
 
   /** Settings are what they were at the start. */

@@ -1,0 +1,171 @@
+import { brotliCompressSync } from 'node:zlib';
+import { memoryOf, peakMemoryOf, type Reading, readOff, untilQuiet } from './meter.ts';
+import type { LargeShop } from './shop.ts';
+import { pathAt } from './store.ts';
+import { inParallel, traffic } from './traffic.ts';
+
+const KB = 1_024;
+const MB = KB * KB;
+const REQUESTS = 2_500;
+const COLD_PAGES = 24;
+const WARM_ROUNDS = 400;
+
+/** The figures of one shop, in the order of the table. */
+export type Figures = ReadonlyMap<string, string>;
+
+async function bodyOf(url: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(url);
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Places in Shopware's list of categories: of the menu's second level, and of the last. */
+async function categoryPaths(shop: LargeShop): Promise<string[]> {
+  const places = Array.from({ length: COLD_PAGES }, (_, index) => shop.extent.categories - index * 3);
+  const paths = await Promise.all(places.map((place) => pathAt(shop.shopware, 'category', place)));
+  return paths.flatMap((path) => path ?? []);
+}
+
+async function productPaths(shop: LargeShop): Promise<string[]> {
+  const places = Array.from({ length: COLD_PAGES }, (_, index) => shop.extent.products - index);
+  const paths = await Promise.all(places.map((place) => pathAt(shop.shopware, 'product', place)));
+  return paths.flatMap((path) => path ?? []);
+}
+
+/** What one page cost of those that were asked for one after the other. */
+async function costOf(shop: LargeShop, paths: readonly string[]) {
+  await untilQuiet(shop.gateway);
+  const before = await readOff(shop.gateway);
+  const statuses = new Set<number>();
+  for (const path of paths) statuses.add((await bodyOf(shop.gateway.origin + path)).status);
+  const after = await readOff(shop.gateway);
+  if ([...statuses].some((status) => status >= 400)) throw new Error(`${paths[0]}: ${[...statuses]}`);
+  return {
+    calls: (after.upstreamCalls - before.upstreamCalls) / paths.length,
+    processorMs: (after.processorMs - before.processorMs) / paths.length,
+  };
+}
+
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+const mb = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
+
+function hitRate(before: Reading, after: Reading): string {
+  const of = (outcome: string) => (after.lookups[outcome] ?? 0) - (before.lookups[outcome] ?? 0);
+  const all = Object.keys(after.lookups).reduce((sum, outcome) => sum + of(outcome), 0);
+  return `${((100 * (of('hit') + of('stale'))) / all).toFixed(0)} %`;
+}
+
+/** Measures all that may grow with the size of a shop. */
+export async function measure(shop: LargeShop): Promise<Figures> {
+  const figures = new Map<string, string>();
+  const { origin, process: child } = shop.gateway;
+  const pid = child.pid ?? 0;
+  await untilQuiet(shop.gateway);
+  const start = await readOff(shop.gateway);
+  figures.set('upstream calls after the start', String(start.upstreamCalls));
+  await bodyOf(`${origin}/`);
+  const [listings, products] = await Promise.all([categoryPaths(shop), productPaths(shop)]);
+  await weigh(shop, figures, listings[0] ?? '', products[0] ?? '');
+  await costs(shop, figures, listings, products);
+  await crowd(shop, figures, pid);
+  await forMachines(shop, figures, pid);
+  return figures;
+}
+
+async function weigh(shop: LargeShop, figures: Map<string, string>, listing: string, product: string) {
+  for (const [name, path] of [
+    ['home', '/'],
+    ['listing', listing],
+    ['product', product],
+  ] as const) {
+    const { text } = await bodyOf(shop.gateway.origin + path);
+    figures.set(
+      `HTML of ${name} (brotli; raw)`,
+      `${kb(brotliCompressSync(text).length)}; ${kb(text.length)}`,
+    );
+  }
+}
+
+async function costs(
+  shop: LargeShop,
+  figures: Map<string, string>,
+  listings: readonly string[],
+  products: readonly string[],
+) {
+  await shop.purge();
+  await bodyOf(`${shop.gateway.origin}/`);
+  for (const [name, paths] of [
+    ['listing', listings.slice(1)],
+    ['product', products.slice(1)],
+  ] as const) {
+    const cold = await costOf(shop, paths);
+    const path = paths[0] ?? '';
+    const warm = await costOf(
+      shop,
+      Array.from({ length: WARM_ROUNDS }, () => path),
+    );
+    figures.set(`${name}: calls of a cold page`, cold.calls.toFixed(1));
+    figures.set(
+      `${name}: processor, cold; warm`,
+      `${ms(cold.processorMs)}; ${warm.processorMs.toFixed(2)} ms`,
+    );
+  }
+  const unknown = Array.from({ length: COLD_PAGES }, (_, index) => `/gibt-es-nicht/${index}/`);
+  const before = await readOff(shop.gateway);
+  for (const path of unknown) await bodyOf(shop.gateway.origin + path);
+  const after = await readOff(shop.gateway);
+  figures.set('unknown path: calls', ((after.upstreamCalls - before.upstreamCalls) / COLD_PAGES).toFixed(1));
+}
+
+async function crowd(shop: LargeShop, figures: Map<string, string>, pid: number): Promise<void> {
+  const paths = await traffic(shop.shopware, shop.extent, REQUESTS);
+  const before = await readOff(shop.gateway);
+  let failed = 0;
+  const peak = await peakMemoryOf(pid, () =>
+    inParallel(paths, 8, async (path) => {
+      if ((await bodyOf(shop.gateway.origin + path)).status >= 400) failed++;
+    }),
+  );
+  const after = await readOff(shop.gateway);
+  figures.set('visits; different; failed', `${paths.length}; ${new Set(paths).size}; ${failed}`);
+  figures.set('hit rate of the cache', hitRate(before, after));
+  figures.set('calls per visit', ((after.upstreamCalls - before.upstreamCalls) / paths.length).toFixed(2));
+  figures.set('processor per visit', ms((after.processorMs - before.processorMs) / paths.length));
+  figures.set('memory after it; at most', `${mb(memoryOf(pid))}; ${mb(peak)}`);
+  figures.set('cache, as it counts', mb(after.cacheBytes));
+}
+
+async function forMachines(shop: LargeShop, figures: Map<string, string>, pid: number): Promise<void> {
+  const { origin } = shop.gateway;
+  const before = await readOff(shop.gateway);
+  const started = performance.now();
+  let bytes = 0;
+  let urls = 0;
+  let largest = 0;
+  let files: string[] = [];
+  const peak = await peakMemoryOf(pid, async () => {
+    const index = await bodyOf(`${origin}/sitemap.xml`);
+    figures.set('sitemap index', ms(performance.now() - started));
+    files = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    const [, locale = ''] = files[0]?.match(/^\/sitemap-(.*)-\d+\.xml$/) ?? [];
+    for (const path of files.filter((file) => file.startsWith(`/sitemap-${locale}-`))) {
+      const { text } = await bodyOf(origin + path);
+      bytes += text.length;
+      largest = Math.max(largest, text.length);
+      urls += text.match(/<url>/g)?.length ?? 0;
+    }
+  });
+  const after = await readOff(shop.gateway);
+  figures.set('sitemap of a language: URLs; bytes', `${urls}; ${(bytes / MB).toFixed(1)} MB`);
+  figures.set('its largest file; files of all languages', `${(largest / MB).toFixed(1)} MB; ${files.length}`);
+  figures.set(
+    'time; calls',
+    `${((performance.now() - started) / 1_000).toFixed(1)} s; ${after.upstreamCalls - before.upstreamCalls}`,
+  );
+  figures.set('memory at most meanwhile', mb(peak));
+  const feedStarted = performance.now();
+  const feed = await bodyOf(`${origin}/feed-news-de-DE.xml`);
+  figures.set('feed of the news', `${ms(performance.now() - feedStarted)}; ${kb(feed.text.length)}`);
+}
