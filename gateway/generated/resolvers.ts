@@ -7,6 +7,9 @@ import type { HotspotsSlotSource } from '../domains/content/hotspots-source.ts';
 import type { CustomerSource } from '../domains/account/customer.ts';
 import type { FaqSource } from '../domains/catalog/public/faq.ts';
 import type { IngredientSource } from '../domains/content/recipe.ts';
+import type { ListingSource } from '../domains/catalog/public/listing.ts';
+import type { NavigationEntrySource } from '../domains/content/navigation.ts';
+import type { OptionFilterSource } from '../domains/catalog/filters.ts';
 import type { OrderItemSource } from '../domains/orders/public/order.ts';
 import type { ProductSource } from '../domains/catalog/public/product.ts';
 import type { CardSource } from '../domains/catalog/public/card.ts';
@@ -88,7 +91,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Page:
-    | ( Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, listing?: Schema.Maybe<_RefType['Listing']>, seo: _RefType['Seo'] } & { __typename: 'CategoryPage' } )
+    | ( Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: _RefType['Category'], cms?: Schema.Maybe<_RefType['CmsPage']>, listing?: Schema.Maybe<_RefType['Listing']>, seo: _RefType['Seo'] } & { __typename: 'CategoryPage' } )
     | ( Omit<Schema.EntryPage, 'cms' | 'entry' | 'more' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, entry: _RefType['Entry'], more: ReadonlyArray<_RefType['Entry']>, seo: _RefType['Seo'] } & { __typename: 'EntryPage' } )
     | ( Omit<Schema.LandingPage, 'cms' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, seo: _RefType['Seo'] } & { __typename: 'LandingPage' } )
     | ( Omit<Schema.ProductPage, 'cms' | 'product' | 'seo'> & { cms?: Schema.Maybe<_RefType['CmsPage']>, product: _RefType['Product'], seo: _RefType['Seo'] } & { __typename: 'ProductPage' } )
@@ -99,7 +102,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   CmsSlot:
-    | ( Schema.CmsCategoryNavigation & { __typename: 'CmsCategoryNavigation' } )
+    | ( Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<_RefType['NavigationEntry']>> } & { __typename: 'CmsCategoryNavigation' } )
     | ( EntriesSlotSource & { __typename: 'CmsEntries' } )
     | ( Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<_RefType['FaqItem']> } & { __typename: 'CmsFaq' } )
     | ( Schema.CmsForm & { __typename: 'CmsForm' } )
@@ -116,13 +119,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Schema.CmsVideo & { __typename: 'CmsVideo' } )
   ;
   Filter:
-    | ( Schema.OptionFilter & { __typename: 'OptionFilter' } )
+    | ( OptionFilterSource & { __typename: 'OptionFilter' } )
     | ( Schema.RangeFilter & { __typename: 'RangeFilter' } )
     | ( Schema.RatingFilter & { __typename: 'RatingFilter' } )
     | ( Schema.ToggleFilter & { __typename: 'ToggleFilter' } )
   ;
   Node:
-    | ( Schema.Category & { __typename: 'Category' } )
+    | ( Omit<Schema.Category, 'children'> & { children: ReadonlyArray<_RefType['NavigationEntry']> } & { __typename: 'Category' } )
     | ( Omit<Schema.Entry, 'recipe'> & { recipe?: Schema.Maybe<_RefType['Recipe']> } & { __typename: 'Entry' } )
     | ( ProductSource & { __typename: 'Product' } )
   ;
@@ -161,8 +164,8 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<Schema.CartItem>;
   CartItemInput: Schema.CartItemInput;
   CartPayload: ResolverTypeWrapper<Schema.CartPayload>;
-  Category: ResolverTypeWrapper<Schema.Category>;
-  CategoryPage: ResolverTypeWrapper<Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversTypes['CmsPage']>, listing?: Schema.Maybe<ResolversTypes['Listing']>, seo: ResolversTypes['Seo'] }>;
+  Category: ResolverTypeWrapper<Omit<Schema.Category, 'children'> & { children: ReadonlyArray<ResolversTypes['NavigationEntry']> }>;
+  CategoryPage: ResolverTypeWrapper<Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: ResolversTypes['Category'], cms?: Schema.Maybe<ResolversTypes['CmsPage']>, listing?: Schema.Maybe<ResolversTypes['Listing']>, seo: ResolversTypes['Seo'] }>;
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -170,7 +173,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversTypes['Customer']> }>;
   CheckoutPayload: ResolverTypeWrapper<Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversTypes['Checkout']> }>;
   CmsBlock: ResolverTypeWrapper<Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversTypes['CmsLayout'], slots: ReadonlyArray<ResolversTypes['CmsSlot']> }>;
-  CmsCategoryNavigation: ResolverTypeWrapper<Schema.CmsCategoryNavigation>;
+  CmsCategoryNavigation: ResolverTypeWrapper<Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationEntry']>> }>;
   CmsEntries: ResolverTypeWrapper<EntriesSlotSource>;
   CmsFaq: ResolverTypeWrapper<Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversTypes['FaqItem']> }>;
   CmsForm: ResolverTypeWrapper<Schema.CmsForm>;
@@ -247,7 +250,7 @@ export type ResolversTypes = {
   LegalRole: Schema.LegalRole;
   Link: ResolverTypeWrapper<Schema.Link>;
   ListPart: ResolverTypeWrapper<Schema.ListPart>;
-  Listing: ResolverTypeWrapper<Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversTypes['Filter']>, products: ReadonlyArray<ResolversTypes['ProductCard']> }>;
+  Listing: ResolverTypeWrapper<ListingSource>;
   ListingInput: Schema.ListingInput;
   Locale: ResolverTypeWrapper<Schema.Scalars['Locale']['output']>;
   LoginInput: Schema.LoginInput;
@@ -256,7 +259,7 @@ export type ResolversTypes = {
   MergeWishlistInput: Schema.MergeWishlistInput;
   Money: ResolverTypeWrapper<Schema.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NavigationEntry: ResolverTypeWrapper<Schema.NavigationEntry>;
+  NavigationEntry: ResolverTypeWrapper<NavigationEntrySource>;
   NavigationKind: Schema.NavigationKind;
   NewsletterState: Schema.NewsletterState;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
@@ -266,7 +269,7 @@ export type ResolversTypes = {
   Nutrient: ResolverTypeWrapper<Schema.Nutrient>;
   Option: ResolverTypeWrapper<Schema.Option>;
   OptionDisplay: Schema.OptionDisplay;
-  OptionFilter: ResolverTypeWrapper<Schema.OptionFilter>;
+  OptionFilter: ResolverTypeWrapper<OptionFilterSource>;
   OptionGroup: ResolverTypeWrapper<Schema.OptionGroup>;
   Order: ResolverTypeWrapper<Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversTypes['BankTransfer']> }>;
   OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
@@ -399,8 +402,8 @@ export type ResolversParentTypes = {
   CartItem: Schema.CartItem;
   CartItemInput: Schema.CartItemInput;
   CartPayload: Schema.CartPayload;
-  Category: Schema.Category;
-  CategoryPage: Omit<Schema.CategoryPage, 'cms' | 'listing' | 'seo'> & { cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, listing?: Schema.Maybe<ResolversParentTypes['Listing']>, seo: ResolversParentTypes['Seo'] };
+  Category: Omit<Schema.Category, 'children'> & { children: ReadonlyArray<ResolversParentTypes['NavigationEntry']> };
+  CategoryPage: Omit<Schema.CategoryPage, 'category' | 'cms' | 'listing' | 'seo'> & { category: ResolversParentTypes['Category'], cms?: Schema.Maybe<ResolversParentTypes['CmsPage']>, listing?: Schema.Maybe<ResolversParentTypes['Listing']>, seo: ResolversParentTypes['Seo'] };
   ChangeEmailInput: Schema.ChangeEmailInput;
   ChangeOrderPaymentInput: Schema.ChangeOrderPaymentInput;
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -408,7 +411,7 @@ export type ResolversParentTypes = {
   Checkout: Omit<Schema.Checkout, 'customer'> & { customer?: Schema.Maybe<ResolversParentTypes['Customer']> };
   CheckoutPayload: Omit<Schema.CheckoutPayload, 'checkout'> & { checkout?: Schema.Maybe<ResolversParentTypes['Checkout']> };
   CmsBlock: Omit<Schema.CmsBlock, 'layout' | 'slots'> & { layout: ResolversParentTypes['CmsLayout'], slots: ReadonlyArray<ResolversParentTypes['CmsSlot']> };
-  CmsCategoryNavigation: Schema.CmsCategoryNavigation;
+  CmsCategoryNavigation: Omit<Schema.CmsCategoryNavigation, 'entries'> & { entries?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['NavigationEntry']>> };
   CmsEntries: EntriesSlotSource;
   CmsFaq: Omit<Schema.CmsFaq, 'items'> & { items: ReadonlyArray<ResolversParentTypes['FaqItem']> };
   CmsForm: Schema.CmsForm;
@@ -473,7 +476,7 @@ export type ResolversParentTypes = {
   LegalPage: Schema.LegalPage;
   Link: Schema.Link;
   ListPart: Schema.ListPart;
-  Listing: Omit<Schema.Listing, 'filters' | 'products'> & { filters: ReadonlyArray<ResolversParentTypes['Filter']>, products: ReadonlyArray<ResolversParentTypes['ProductCard']> };
+  Listing: ListingSource;
   ListingInput: Schema.ListingInput;
   Locale: Schema.Scalars['Locale']['output'];
   LoginInput: Schema.LoginInput;
@@ -482,12 +485,12 @@ export type ResolversParentTypes = {
   MergeWishlistInput: Schema.MergeWishlistInput;
   Money: Schema.Money;
   Mutation: Record<PropertyKey, never>;
-  NavigationEntry: Schema.NavigationEntry;
+  NavigationEntry: NavigationEntrySource;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   Notice: Schema.Notice;
   Nutrient: Schema.Nutrient;
   Option: Schema.Option;
-  OptionFilter: Schema.OptionFilter;
+  OptionFilter: OptionFilterSource;
   OptionGroup: Schema.OptionGroup;
   Order: Omit<Schema.Order, 'items' | 'transfer'> & { items: ReadonlyArray<ResolversParentTypes['OrderItem']>, transfer?: Schema.Maybe<ResolversParentTypes['BankTransfer']> };
   OrderAddress: Schema.OrderAddress;
@@ -1149,7 +1152,8 @@ export type ListPartResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
   appliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType>;
+  filterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  filters?: Resolver<ReadonlyArray<ResolversTypes['Filter']>, ParentType, ContextType, Partial<Schema.ListingFiltersArgs>>;
   pageInfo?: Resolver<ResolversTypes['ListPart'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   sorting?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1268,7 +1272,8 @@ export type OptionFilterResolvers<ContextType = GatewayContext, ParentType exten
   display?: Resolver<ResolversTypes['OptionDisplay'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  values?: Resolver<ReadonlyArray<ResolversTypes['FilterValue']>, ParentType, ContextType>;
+  valueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FilterValue']>, ParentType, ContextType, Partial<Schema.OptionFilterValuesArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -66,7 +66,7 @@ function aggregate(
         apiAlias,
       };
     case 'terms':
-      return { name, buckets: buckets(values), apiAlias };
+      return { name, buckets: buckets(values, aggregation), apiAlias };
     case 'count':
       return { name, count: new Set(values).size, apiAlias };
     case 'sum':
@@ -93,8 +93,11 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
 }
 
-function buckets(values: readonly unknown[]): Entity[] {
-  return [...Map.groupBy(values, String)].map(([key, list]) => ({
+function buckets(values: readonly unknown[], { limit, sort }: Entity): Entity[] {
+  const groups = [...Map.groupBy(values, String)];
+  const byCount = isObject(sort) && sort['field'] === '_count';
+  const sorted = byCount ? groups.toSorted(([, one], [, other]) => other.length - one.length) : groups;
+  return sorted.slice(0, typeof limit === 'number' ? limit : sorted.length).map(([key, list]) => ({
     key,
     count: list.length,
     apiAlias: 'aggregation_bucket',

@@ -1594,7 +1594,9 @@ export type Listing = {
   readonly __typename?: 'Listing';
   /** Number of filter values in force. */
   readonly appliedCount: Scalars['Int']['output'];
-  /** Filters that can be set, with what is set. */
+  /** How many filters there are. */
+  readonly filterCount: Scalars['Int']['output'];
+  /** Filters that can be set, with what is set; they are looked up only when somebody asks. */
   readonly filters: ReadonlyArray<Filter>;
   /** Where that page stands. */
   readonly pageInfo: ListPart;
@@ -1604,6 +1606,12 @@ export type Listing = {
   readonly sorting: Scalars['String']['output'];
   /** Sortings to choose from. */
   readonly sortings: ReadonlyArray<Sorting>;
+};
+
+
+/** A part of the products that a category has or a search found. */
+export type ListingFiltersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which part of a listing is wanted. Ids of one property group widen, different groups narrow. */
@@ -2221,8 +2229,16 @@ export type OptionFilter = Filter & {
   readonly key: Scalars['String']['output'];
   /** As it is shown. */
   readonly label: Scalars['String']['output'];
+  /** How many values there are. */
+  readonly valueCount: Scalars['Int']['output'];
   /** What can be chosen. */
   readonly values: ReadonlyArray<FilterValue>;
+};
+
+
+/** A choice of several: a property group, makers, categories. */
+export type OptionFilterValuesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What variants differ in: size, colour. */
@@ -3050,6 +3066,7 @@ export type QueryListingConnectionArgs = {
 
 /** What is asked of the shop. */
 export type QueryNavigationArgs = {
+  below?: InputMaybe<Scalars['ID']['input']>;
   depth?: InputMaybe<Scalars['Int']['input']>;
   kind: NavigationKind;
 };

@@ -7,7 +7,6 @@ import type {
   RatingFilter,
   ToggleFilter,
 } from '../../../schema/generated/types.ts';
-import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { isObject } from '../../lib/json.ts';
 import type { SwAggregation, SwGroup, SwOption } from '../../shopware/entities.ts';
 import { image } from '../../shopware/mappers/image.ts';
@@ -16,11 +15,51 @@ import type { Messages } from '../shared/messages/messages.ts';
 
 type TypedFilter<T extends string, F> = F & { readonly __typename: T };
 
+/** A choice with all of its values. */
+export type OptionFilterSource = Omit<OptionFilter, 'values' | 'valueCount'> & {
+  readonly values: readonly FilterValue[];
+};
+
+export type FilterSource =
+  | TypedFilter<'OptionFilter', OptionFilterSource>
+  | TypedFilter<'RangeFilter', RangeFilter>
+  | TypedFilter<'RatingFilter', RatingFilter>
+  | TypedFilter<'ToggleFilter', ToggleFilter>;
+
+/**
+ * The first filters, and those in force.
+ * @param count null for all
+ */
+export function firstFilters(all: readonly FilterSource[], count: number | null): FilterSource[] {
+  return all.filter((filter, at) => count === null || at < count || isInForce(filter));
+}
+
+/**
+ * The first values of a filter, and those chosen.
+ * @param count null for all
+ */
+export function firstValues({ values }: OptionFilterSource, count: number | null): FilterValue[] {
+  return values.filter(({ selected }, at) => count === null || at < count || selected);
+}
+
+function isInForce(filter: FilterSource): boolean {
+  switch (filter.__typename) {
+    case 'OptionFilter':
+      return filter.values.some(({ selected }) => selected);
+    case 'RangeFilter':
+      return filter.selectedMin != null || filter.selectedMax != null;
+    case 'RatingFilter':
+      return filter.selected != null;
+    default:
+      return filter.selected;
+  }
+}
+
 export function filters(
   aggregations: Readonly<Record<string, unknown>>,
   input: ListingInput,
   messages: Messages,
-): ResolversParentTypes['Filter'][] {
+): FilterSource[] {
   const of = (name: string): SwAggregation => (isObject(aggregations[name]) ? aggregations[name] : {});
   return [
     ...options(
@@ -51,7 +90,7 @@ export function optionDisplay(displayType: string | null | undefined): OptionDis
 function groups(
   aggregation: SwAggregation,
   input: ListingInput,
-): TypedFilter<'OptionFilter', OptionFilter>[] {
+): TypedFilter<'OptionFilter', OptionFilterSource>[] {
   return entities<SwGroup>(aggregation)
     .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
     .flatMap((group) =>
@@ -71,7 +110,7 @@ function options(
   found: readonly SwOption[],
   chosen: readonly string[] | null | undefined,
   display: OptionDisplay = 'TEXT',
-): TypedFilter<'OptionFilter', OptionFilter>[] {
+): TypedFilter<'OptionFilter', OptionFilterSource>[] {
   const values: FilterValue[] = found.flatMap((option) =>
     option.id
       ? [

@@ -3,7 +3,7 @@ import type { ResolversParentTypes } from '../../generated/resolvers.ts';
 import { type ConnectionArguments, connection } from '../shared/connection.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { badInput } from '../shared/problem.ts';
-import { categoryListing, searchListing } from './public/listing.ts';
+import { categoryListing, type ListingSource, searchListing } from './public/listing.ts';
 
 type ProductConnectionSource = ResolversParentTypes['ProductConnection'];
 
@@ -44,6 +44,6 @@ function withoutPage(input: ListingInput | null | undefined): ListingInput {
   return { ...input };
 }
 
-function partOf({ products, pageInfo }: ResolversParentTypes['Listing']) {
+function partOf({ products, pageInfo }: ListingSource) {
   return { nodes: products, total: pageInfo.total };
 }

@@ -7,6 +7,7 @@ import { availability } from './availability.ts';
 import { bestsellers } from './bestsellers.ts';
 import { bundle } from './bundle.ts';
 import { crossSellings } from './cross-selling.ts';
+import { firstFilters, firstValues } from './filters.ts';
 import { listingConnection, searchConnection } from './product-connection.ts';
 import { faqRows } from './public/faq.ts';
 import { categoryListing, searchListing } from './public/listing.ts';
@@ -54,6 +55,14 @@ export const catalogResolvers = {
     },
     crossSellings: (source, _, context) => crossSellings(context, source.entity, owner(source)),
     bundle: (source, _, context) => bundle(context, source.entity),
+  },
+  Listing: {
+    filters: async ({ filters }, { first }) => firstFilters(await filters(), first ?? null),
+    filterCount: async ({ filters }) => (await filters()).length,
+  },
+  OptionFilter: {
+    values: (source, { first }) => firstValues(source, first ?? null),
+    valueCount: ({ values }) => values.length,
   },
   FaqItem: {
     answerHtml: ({ answer }, _, context) => shopHtml(context, answer),

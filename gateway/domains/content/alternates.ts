@@ -15,16 +15,21 @@ const TECHNICAL: Readonly<Record<string, string>> = {
  * URL of an entity in every language: its SEO path, else the technical one. Without an SEO index (large shops),
  * categories are read from the cached menus.
  * @param routeName Shopware's, e.g. `frontend.detail.page`
+ * @param own its path in the language of the request, where it is known
  */
 export async function alternates(
   context: GatewayContext,
   routeName: string,
   id: string,
+  own: string | null = null,
 ): Promise<Alternate[]> {
   return Promise.all(
     context.languages.map(async (language) => ({
       locale: language.locale,
-      path: await pathIn(context, language, routeName, id),
+      path:
+        own !== null && language.id === context.language.id
+          ? own
+          : await pathIn(context, language, routeName, id),
     })),
   );
 }
@@ -50,7 +55,12 @@ async function pathIn(
   const directory = paths.in(language.id);
   // While the index is loading, menus of other languages are not fetched for one path.
   const own = language.id === context.language.id || !paths.isReading(language.id);
-  if (routeName === 'frontend.navigation.page' && directory === null && own) {
+  if (
+    routeName === 'frontend.navigation.page' &&
+    directory === null &&
+    own &&
+    (await inOwnMenu(context, id))
+  ) {
     const place = findPlace(await read(navigationRead('MAIN')), id);
     if (place?.category.seoUrls?.length) return categoryPath(place.category, language.pathPrefix);
   }
@@ -59,4 +69,9 @@ async function pathIn(
   return path
     ? withPrefix(path, language.pathPrefix)
     : `${language.pathPrefix}/${TECHNICAL[routeName] ?? 'navigation'}/${id}`;
+}
+
+/** A category deeper than the levels of the menu is in that of no language. */
+async function inOwnMenu(context: GatewayContext, id: string): Promise<boolean> {
+  return findPlace(await context.read(navigationRead('MAIN')), id) !== null;
 }

@@ -1,34 +1,88 @@
-import type { Breadcrumb } from '../../../schema/generated/types.ts';
+import type { Breadcrumb, NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory, SwProduct } from '../../shopware/entities.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
+import { categoriesRead } from '../../shopware/reads/categories.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
 import { findPlace, navigationRead, type Place } from '../../shopware/reads/navigation-tree.ts';
 import type { GatewayContext } from '../shared/context.ts';
 
-/** Path to a category, home first, from the cached menus; a category outside of them is found by its parent. */
+const ALL = ['MAIN', 'FOOTER', 'SERVICE'] as const;
+
+/**
+ * Path to a category, home first, from the cached menus; one outside of them is found by its parent, one below their
+ * levels by what Shopware calls its path.
+ */
 export async function categoryBreadcrumbs(
   context: GatewayContext,
   category: SwCategory,
 ): Promise<Breadcrumb[]> {
-  const place = await placeOf(context, [category.id ?? '']);
-  const parent = place === null ? await placeOf(context, [category.parentId ?? '']) : null;
-  const above = place?.above ?? (parent === null ? [] : [...parent.above, parent.category]);
-  return [home(context), ...steps(context, above), { label: translated(category, 'name') ?? '', path: null }];
+  const end = { label: translated(category, 'name') ?? '', path: null };
+  const place = await placeOf(context, ALL, category.id);
+  if (place !== null) return [home(context), ...steps(context, place.above), end];
+  const parent = await placeOf(context, ALL, category.parentId);
+  const above =
+    parent === null
+      ? await deepestWay(context, ALL, (category.path ?? '').split('|').filter(Boolean))
+      : [...parent.above, parent.category];
+  return [home(context), ...steps(context, above), end];
 }
 
-/** Path to a product through its deepest category in the main menu. */
+/** Path to a product through the deepest of its categories in the main menu, else in another. */
 export async function productBreadcrumbs(context: GatewayContext, product: SwProduct): Promise<Breadcrumb[]> {
-  const place = await placeOf(context, [...(product.categoryIds ?? []), ...(product.categoryTree ?? [])]);
-  const way = place === null ? [] : [...place.above, place.category];
+  const ids = [...new Set([...(product.categoryIds ?? []), ...(product.categoryTree ?? [])])];
+  const main = await deepestWay(context, ['MAIN'], ids);
+  const way = main.length > 0 ? main : await deepestWay(context, ['FOOTER', 'SERVICE'], ids);
   return [home(context), ...steps(context, way), { label: translated(product, 'name') ?? '', path: null }];
 }
 
-async function placeOf(context: GatewayContext, ids: readonly string[]): Promise<Place | null> {
-  for (const kind of ['MAIN', 'FOOTER', 'SERVICE'] as const) {
-    const tree = await context.read(navigationRead(kind));
-    const places = ids.flatMap((id) => findPlace(tree, id) ?? []);
-    const deepest = places.toSorted((a, b) => b.above.length - a.above.length)[0];
-    if (deepest) return deepest;
+/**
+ * The longest way down a menu to one of some categories, which name those above them too. What lies deeper than the
+ * levels of the menus is asked of Shopware, in one call.
+ */
+async function deepestWay(
+  context: GatewayContext,
+  kinds: readonly NavigationKind[],
+  ids: readonly string[],
+): Promise<readonly SwCategory[]> {
+  const { rootCategoryId } = await context.channel.facts();
+  const places = await Promise.all(ids.map((id) => placeOf(context, kinds, id)));
+  const unknown = ids.filter((id, at) => places[at] === null && id !== rootCategoryId);
+  const ways = places.map((place) => (place === null ? [] : [...place.above, place.category]));
+  // Nothing of it is in a menu, or nothing is deeper.
+  if (unknown.length > 0 && ways.some((way) => way.length > 0)) {
+    const { elements } = await context.read(categoriesRead(unknown));
+    const found = new Map((elements ?? []).map((category) => [category.id ?? '', category]));
+    for (const id of ids) ways.push(await wayTo(context, kinds, id, found));
+  }
+  return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** The way to one of the categories found, where it leads up to one of a menu; else none. */
+async function wayTo(
+  context: GatewayContext,
+  kinds: readonly NavigationKind[],
+  id: string,
+  found: ReadonlyMap<string, SwCategory>,
+): Promise<SwCategory[]> {
+  const below: SwCategory[] = [];
+  let next = found.get(id);
+  while (next !== undefined && next.visible !== false && !below.includes(next)) {
+    below.unshift(next);
+    const place = await placeOf(context, kinds, next.parentId);
+    if (place !== null) return [...place.above, place.category, ...below];
+    next = found.get(next.parentId ?? '');
+  }
+  return [];
+}
+
+async function placeOf(
+  context: GatewayContext,
+  kinds: readonly NavigationKind[],
+  id: string | null | undefined,
+): Promise<Place | null> {
+  for (const kind of kinds) {
+    const place = findPlace(await context.read(navigationRead(kind)), id ?? '');
+    if (place !== null) return place;
   }
   return null;
 }

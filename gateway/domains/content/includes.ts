@@ -8,6 +8,8 @@ export const PAGE_INCLUDES = {
     ...[
       'id',
       'parentId',
+      'path',
+      'childCount',
       'name',
       'translated.name',
       'translated.description',

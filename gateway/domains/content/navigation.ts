@@ -1,37 +1,93 @@
 import type { Link, NavigationEntry, NavigationKind } from '../../../schema/generated/types.ts';
 import type { SwCategory } from '../../shopware/entities.ts';
+import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { safeUrl } from '../../shopware/mappers/safe-url.ts';
 import { translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath, withPrefix } from '../../shopware/reads/entity-path.ts';
-import { navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import { belowRead, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import { UUID } from '../../shopware/uuid.ts';
 import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 
+/** An entry without what stands below it, which is looked up when somebody asks. */
+export type NavigationEntrySource = Omit<NavigationEntry, 'children'> & {
+  readonly children: () => Promise<NavigationEntrySource[]>;
+};
+
+/**
+ * A menu, or what stands in it below a category.
+ * @param depth levels
+ * @throws GraphQLError BAD_USER_INPUT for a depth out of bounds
+ */
 export async function navigation(
   context: GatewayContext,
   kind: NavigationKind,
   depth: number,
-): Promise<NavigationEntry[]> {
+  below: string | null,
+): Promise<NavigationEntrySource[]> {
   checkRange('depth', depth, 5);
-  const tree = await context.read(navigationRead(kind));
-  return navigationEntries(context, tree, depth);
+  if (below !== null) return entriesBelow(context, below, depth);
+  const tree = await context.read(navigationRead(kind, depth));
+  return navigationEntries(context, tree, { depth, known: depth });
+}
+
+/** Entries below a category of a menu; none for a category that stands in none. */
+export async function entriesBelow(
+  context: GatewayContext,
+  categoryId: string,
+  depth: number,
+): Promise<NavigationEntrySource[]> {
+  if (!UUID.test(categoryId)) return [];
+  try {
+    const tree = await context.read(belowRead(categoryId, depth));
+    return await navigationEntries(context, tree, { depth, known: depth });
+  } catch (error) {
+    if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return [];
+    throw error;
+  }
+}
+
+/** Levels of entries. */
+interface Levels {
+  /** To be shown. */
+  readonly depth: number;
+  /** That the categories at hand have, from themselves down. */
+  readonly known: number;
+  /** The category above them, to look up in one call what stands below any of them. */
+  readonly parentId?: string;
 }
 
 export async function navigationEntries(
   context: GatewayContext,
   categories: readonly SwCategory[],
-  depth: number,
-): Promise<NavigationEntry[]> {
+  levels: Levels,
+): Promise<NavigationEntrySource[]> {
   return Promise.all(
     categories.map(async (category) => ({
       categoryId: category.id ?? '',
       label: translated(category, 'name') ?? '',
       link: await categoryLink(context, category),
       image: image(category.media),
-      children: depth > 1 ? await navigationEntries(context, category.children ?? [], depth - 1) : [],
+      children: () => childEntries(context, category, levels),
     })),
   );
+}
+
+async function childEntries(
+  context: GatewayContext,
+  category: SwCategory,
+  { depth, known, parentId }: Levels,
+): Promise<NavigationEntrySource[]> {
+  if (depth <= 1) return [];
+  if (known > 1) {
+    const below = { depth: depth - 1, known: known - 1, ...(category.id ? { parentId: category.id } : {}) };
+    return navigationEntries(context, category.children ?? [], below);
+  }
+  if (!category.childCount || !parentId) return [];
+  const beside = await context.read(belowRead(parentId));
+  const found = beside.find(({ id }) => id === category.id);
+  return navigationEntries(context, found?.children ?? [], { depth: depth - 1, known: 1 });
 }
 
 /** Link of a category (docs/rules.md, "Addresses" and "What is shown"); null for a folder or a refused target. */

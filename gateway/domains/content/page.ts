@@ -4,7 +4,7 @@ import { ShopwareError } from '../../shopware/errors.ts';
 import { image } from '../../shopware/mappers/image.ts';
 import { customField, translated } from '../../shopware/mappers/translated.ts';
 import { categoryPath } from '../../shopware/reads/entity-path.ts';
-import { findPlace, navigationRead } from '../../shopware/reads/navigation-tree.ts';
+import { findPlace, MENU_LEVELS, navigationRead } from '../../shopware/reads/navigation-tree.ts';
 import { CARD_ASSOCIATIONS } from '../../shopware/reads/product-includes.ts';
 import { loadProduct } from '../../shopware/reads/products.ts';
 import { product } from '../catalog/public/product.ts';
@@ -17,7 +17,7 @@ import { cmsPage } from './cms-page.ts';
 import { entryPage } from './entry-page.ts';
 import { PAGE_INCLUDES } from './includes.ts';
 import { entryKind, formKind } from './kinds.ts';
-import { navigationEntries } from './navigation.ts';
+import { entriesBelow, type NavigationEntrySource, navigationEntries } from './navigation.ts';
 import { productLayout } from './product-layout.ts';
 import { resolvePath, type Target } from './resolve-path.ts';
 import { seoOf } from './seo.ts';
@@ -86,8 +86,6 @@ async function categoryPage(
   if (asEntry !== null) return asEntry;
   const path = home ? `${prefix}/` : categoryPath(entity, prefix);
   const description = translated(entity, 'description');
-  const tree = await context.read(navigationRead('MAIN'));
-  const below = home ? tree : (findPlace(tree, entity.id)?.category.children ?? []);
   const picture = image(entity.media);
   return {
     __typename: 'CategoryPage',
@@ -98,7 +96,7 @@ async function categoryPage(
       path,
       descriptionHtml: description === null ? null : await shopHtml(context, description),
       image: picture,
-      children: await navigationEntries(context, below, 2),
+      children: await childrenOf(context, entity, home),
     },
     breadcrumbs: home ? [] : await categoryBreadcrumbs(context, entity),
     seo: seoOf(entity, {
@@ -107,10 +105,27 @@ async function categoryPage(
       path,
       image: picture,
     }),
-    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id, productId: null }),
+    cms: await cmsPage(entity.cmsPage, { context, categoryId: entity.id, category: entity, productId: null }),
     entryKind: entryKind(customField(entity, 'kontor_entries')),
     form: formKind(customField(entity, 'kontor_form')),
   };
+}
+
+/** What stands below a category of the main menu, on two levels. */
+async function childrenOf(
+  context: GatewayContext,
+  category: SwCategory,
+  home: boolean,
+): Promise<NavigationEntrySource[]> {
+  const tree = await context.read(navigationRead('MAIN'));
+  if (home) return navigationEntries(context, tree, { depth: 2, known: MENU_LEVELS.MAIN });
+  const place = category.id ? findPlace(tree, category.id) : null;
+  if (place !== null && category.id && place.above.length + 1 < MENU_LEVELS.MAIN) {
+    const known = MENU_LEVELS.MAIN - place.above.length - 1;
+    const children = place.category.children ?? [];
+    return navigationEntries(context, children, { depth: 2, known, parentId: category.id });
+  }
+  return category.id && category.childCount ? entriesBelow(context, category.id, 2) : [];
 }
 
 async function landingPage(

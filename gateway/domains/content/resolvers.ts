@@ -15,7 +15,7 @@ export const contentResolvers = {
   Query: {
     page: (_, { path }, context) => page(context, path),
     node: (_, { id }, context) => node(context, id),
-    navigation: (_, { kind, depth }, context) => navigation(context, kind, depth ?? 2),
+    navigation: (_, { kind, depth, below }, context) => navigation(context, kind, depth ?? 2, below ?? null),
     entries: (_, { kind, page: part, limit, tag }, context) =>
       entries(context, kind, { page: part ?? 1, limit: limit ?? 9, tag: tag ?? null }),
     searchEntries: (_, { term, limit }, context) => searchEntries(context, term, limit ?? 4),
@@ -47,6 +47,9 @@ export const contentResolvers = {
       const found = product === null ? null : await loaders.numbered.load(product);
       return found === null || found.hasVariants ? null : found.id;
     },
+  },
+  NavigationEntry: {
+    children: ({ children }) => children(),
   },
   Seo: {
     alternates: (source, _, context) => seoAlternates(context, source),

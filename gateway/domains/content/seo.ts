@@ -39,5 +39,5 @@ export function seoOf(
 export async function seoAlternates(context: GatewayContext, seo: SeoSource): Promise<Alternate[]> {
   if (seo.routeName === 'home') return homeAlternates(context);
   if (seo.routeName === 'legal') return samePathAlternates(context, seo.foreignKey);
-  return alternates(context, seo.routeName, seo.foreignKey);
+  return alternates(context, seo.routeName, seo.foreignKey, seo.canonicalPath ?? null);
 }

@@ -1,3 +1,4 @@
+import { createBrotliDecompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ENTRY_WORDS, entryKind } from '../../domains/content/kinds.ts';
@@ -7,7 +8,7 @@ import { encodingFor, isUnchanged } from '../../lib/negotiate.ts';
 import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
 import { feed } from './feed.ts';
 import { robots } from './robots.ts';
-import { sitemapFile, sitemapIndex } from './sitemap.ts';
+import { type CompressedOnce, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 const XML = 'application/xml; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -26,7 +27,7 @@ export const seoRoutes = fp(
     app.get<{ Params: { locale: string; part: string } }>(
       '/sitemap-:locale([a-zA-Z][a-zA-Z0-9-]{1,34})-:part(\\d{1,4}).xml',
       (request, reply) =>
-        send(app, request, reply, XML, () =>
+        sendOnce(app, request, reply, () =>
           sitemapFile(app, request.params.locale, Number(request.params.part)),
         ),
     );
@@ -77,6 +78,32 @@ async function send(
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type(type).send(forms[encoding]);
+  } catch (error) {
+    app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
+    return refuse(problemOf(error).status);
+  }
+}
+
+/** A large document that is kept in one form; who does not take that gets it unpacked on the way. */
+async function sendOnce(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<CompressedOnce | null>,
+): Promise<FastifyReply> {
+  const refuse = (status: number) => reply.code(status).header('cache-control', 'no-store').send();
+  try {
+    const file = await make();
+    if (file === null) return refuse(404);
+    reply.header('cache-control', `public, max-age=${MAX_AGE_S}`).header('etag', file.etag);
+    reply.header('vary', 'Accept-Encoding').type(XML);
+    if (isUnchanged(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (encoding === 'br' || request.method === 'HEAD') return reply.send(file.br);
+    const plain = createBrotliDecompress();
+    plain.end(file.br);
+    return reply.send(encoding === 'gzip' ? plain.pipe(createGzip()) : plain);
   } catch (error) {
     app.log.error({ err: error, requestId: request.id }, 'search engines cannot be told');
     return refuse(problemOf(error).status);

@@ -1,30 +1,48 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { constants, createBrotliCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../../schema/generated/types.ts';
+import { exactBytes } from '../../lib/exact-bytes.ts';
+import { isObject } from '../../lib/json.ts';
 import { escaped } from '../../lib/markup.ts';
-import { type SitemapEntry, sitemapEntries } from './sitemap-entries.ts';
-import { xmlDocument } from './xml.ts';
+import { CACHE_POLICIES } from '../../shopware/reads/cache-policies.ts';
+import { type SitemapPage, sitemapBlocks } from './sitemap-blocks.ts';
+import { sitemapPlan } from './sitemap-plan.ts';
+import { rootEnd, rootStart, xmlDocument } from './xml.ts';
 
-/** Limit of sitemaps.org's protocol. */
-const MAX_URLS_PER_FILE = 50_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const URLSET = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+/** As `lib/compress.ts`, for a document that is never whole in memory. */
+const COMPRESSION = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
 
-/**
- * The index: one or more files per language.
- * @param publicUrl origin without a trailing slash
- */
-export async function sitemapIndex(app: FastifyInstance): Promise<string> {
-  const { publicUrl } = app.configuration;
-  const files = await Promise.all(
-    (await app.channel.languages()).map(async ({ id, locale }) => {
-      const parts = Math.ceil((await sitemapEntries(app, id)).length / MAX_URLS_PER_FILE);
-      return Array.from({ length: parts }, (_, index) => `${publicUrl}/sitemap-${locale}-${index + 1}.xml`);
-    }),
-  );
-  const rows = files.flat().map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`);
-  return document('sitemapindex', '', rows);
+/** A document, compressed while it was made. */
+export interface CompressedOnce {
+  readonly etag: string;
+  readonly br: Buffer;
 }
 
 /**
- * One file: pages of a language with their alternates.
+ * The index: as many files for each language. Nothing of them is read for it.
+ * @throws UpstreamError when Shopware cannot count
+ */
+export async function sitemapIndex(app: FastifyInstance): Promise<string> {
+  const { publicUrl } = app.configuration;
+  const [languages, files] = await Promise.all([app.channel.languages(), sitemapPlan(app)]);
+  const rows = languages.flatMap(({ locale }) =>
+    files.map((_, index) => {
+      const address = `${publicUrl}/sitemap-${locale}-${index + 1}.xml`;
+      return `<sitemap><loc>${escaped(address)}</loc></sitemap>`;
+    }),
+  );
+  return xmlDocument('sitemapindex', NAMESPACE, rows);
+}
+
+/**
+ * One file: pages of a language with their alternates. The files of all languages with the same number are made together,
+ * since each names the addresses of all.
  * @param part from 1
  * @returns null for a missing file
  */
@@ -32,48 +50,93 @@ export async function sitemapFile(
   app: FastifyInstance,
   locale: string,
   part: number,
-): Promise<string | null> {
-  const languages = await app.channel.languages();
-  const own = languages.find((language) => language.locale === locale);
-  if (own === undefined) return null;
-  const entries = (await sitemapEntries(app, own.id)).slice(
-    (part - 1) * MAX_URLS_PER_FILE,
-    part * MAX_URLS_PER_FILE,
+): Promise<CompressedOnce | null> {
+  const [languages, files] = await Promise.all([app.channel.languages(), sitemapPlan(app)]);
+  const plans = files[part - 1];
+  if (plans === undefined || !languages.some((language) => language.locale === locale)) return null;
+  const entry = await app.cache.get<Readonly<Record<string, CompressedOnce>>>(
+    `sitemap:part:${part}`,
+    CACHE_POLICIES.sitemap,
+    areFiles,
+    async () => {
+      const documents = languages.map((language) => new SitemapDocument(language, languages, app));
+      for await (const pages of sitemapBlocks(app, plans, languages))
+        for (const document of documents) await document.add(pages);
+      const made = await Promise.all(
+        documents.map(async (document) => [document.locale, await document.end()] as const),
+      );
+      const size = made.reduce((sum, [, { br }]) => sum + br.length + 300, 0);
+      return { value: Object.fromEntries(made), size, tags: [] };
+    },
   );
-  if (part < 1 || entries.length === 0) return null;
-  const others = await Promise.all(
-    languages.map(async (language) => ({
-      language,
-      paths: pathsByKey(await sitemapEntries(app, language.id)),
-    })),
-  );
-  const address = (language: Language, path: string) =>
-    escaped(app.configuration.publicUrl + encodeURI(language.pathPrefix + path));
-  const rows = entries.map(({ key, path, changed }) => {
-    const found = others.flatMap(({ language, paths }) => {
-      const there = paths.get(key);
-      return there === undefined ? [] : [{ language, there }];
-    });
-    const links = found.map(({ language, there }) => alternate(language.locale, address(language, there)));
-    const [first] = found;
-    // `x-default` is the shop's default language, if it has the page.
-    if (first !== undefined && first.language === languages[0]) {
-      links.push(alternate('x-default', address(first.language, first.there)));
-    }
-    const written = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
-    return `<url><loc>${address(own, path)}</loc>${written}${links.join('')}</url>`;
-  });
-  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', rows);
+  return entry.value[locale] ?? null;
 }
 
-function pathsByKey(entries: readonly SitemapEntry[]): ReadonlyMap<string, string> {
-  return new Map(entries.map(({ key, path }) => [key, path]));
+function areFiles(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    Object.values(value).every((file) => isObject(file) && file['br'] instanceof Uint8Array)
+  );
+}
+
+/** A file of one language while it is written: its text is compressed at once and kept nowhere. */
+class SitemapDocument {
+  readonly locale: string;
+  readonly #own: Language;
+  readonly #languages: readonly Language[];
+  readonly #publicUrl: string;
+  readonly #hash = createHash('sha256');
+  readonly #compress = createBrotliCompress(COMPRESSION);
+  readonly #chunks: Buffer[] = [];
+
+  constructor(own: Language, languages: readonly Language[], { configuration }: FastifyInstance) {
+    this.locale = own.locale;
+    this.#own = own;
+    this.#languages = languages;
+    this.#publicUrl = configuration.publicUrl;
+    this.#compress.on('data', (chunk: Buffer) => this.#chunks.push(chunk));
+    this.#write(rootStart('urlset', URLSET));
+  }
+
+  async add(pages: readonly SitemapPage[]): Promise<void> {
+    const text = pages.map((page) => this.#row(page)).join('');
+    if (text !== '' && !this.#write(text)) await once(this.#compress, 'drain');
+  }
+
+  async end(): Promise<CompressedOnce> {
+    this.#write(rootEnd('urlset'));
+    this.#compress.end();
+    await once(this.#compress, 'end');
+    const etag = `W/"${this.#hash.digest('base64url').slice(0, 27)}"`;
+    return { etag, br: exactBytes(Buffer.concat(this.#chunks)) };
+  }
+
+  #write(text: string): boolean {
+    this.#hash.update(text);
+    return this.#compress.write(text);
+  }
+
+  #row({ paths, changed }: SitemapPage): string {
+    const path = paths.get(this.#own.id);
+    if (path === undefined) return '';
+    const links = this.#languages.flatMap((language, at) => {
+      const there = paths.get(language.id);
+      if (there === undefined) return [];
+      const href = this.#address(language, there);
+      // `x-default` is the shop's default language, if it has the page.
+      return at === 0
+        ? [alternate(language.locale, href), alternate('x-default', href)]
+        : [alternate(language.locale, href)];
+    });
+    const written = changed === null ? '' : `<lastmod>${escaped(changed)}</lastmod>`;
+    return `<url><loc>${this.#address(this.#own, path)}</loc>${written}${links.join('')}</url>\n`;
+  }
+
+  #address({ pathPrefix }: Language, path: string): string {
+    return escaped(this.#publicUrl + encodeURI(pathPrefix + path));
+  }
 }
 
 function alternate(hreflang: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
-}
-
-function document(root: string, namespaces: string, rows: readonly string[]): string {
-  return xmlDocument(root, `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}`, rows);
 }

@@ -1,4 +1,13 @@
 /** A document of its own. @param attributes of the root, namespaces among them */
 export function xmlDocument(root: string, attributes: string, rows: readonly string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${attributes}>\n${rows.join('\n')}\n</${root}>\n`;
+  return `${rootStart(root, attributes)}${rows.join('\n')}\n${rootEnd(root)}`;
+}
+
+/** All of a document before its rows. */
+export function rootStart(root: string, attributes: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${attributes}>\n`;
+}
+
+export function rootEnd(root: string): string {
+  return `</${root}>\n`;
 }

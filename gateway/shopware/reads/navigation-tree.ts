@@ -9,18 +9,43 @@ const ALIAS: Readonly<Record<NavigationKind, string>> = {
   SERVICE: 'service-navigation',
 };
 
-/** Depth of the shared read; callers cut off deeper levels. */
-const MAX_DEPTH = 5;
+/**
+ * Levels of the read that all pages share, docs/decisions/0065: the main menu's grow with the shop, and what lies deeper
+ * is read where it is shown. The others hold the pages of the law and of service, with forms below them.
+ */
+export const MENU_LEVELS: Readonly<Record<NavigationKind, number>> = { MAIN: 2, FOOTER: 3, SERVICE: 3 };
 
-/** Reads a whole menu with SEO paths: one call per language, shared by all pages. */
-export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCategory[]> {
+/** Levels of a read below a category. */
+const LEVELS_BELOW = 2;
+
+/**
+ * Reads a menu with SEO paths: one call per language, shared by all pages.
+ * @param levels more than the usual ones have a read of their own
+ */
+export function navigationRead(kind: NavigationKind, levels = 1): PublicRead<readonly SwCategory[]> {
+  // Custom fields of the main menu hold whole texts, such as recipes.
+  const own = kind === 'MAIN' ? [] : ['customFields', 'translated.customFields'];
+  return treeRead(ALIAS[kind], Math.max(levels, MENU_LEVELS[kind]), own);
+}
+
+/** Reads what stands in a menu below a category. @param levels two at least */
+export function belowRead(categoryId: string, levels = 1): PublicRead<readonly SwCategory[]> {
+  const read = treeRead(categoryId, Math.max(levels, LEVELS_BELOW), []);
+  return { ...read, tags: (tree) => [`category:${categoryId}`, ...tagsOf(tree)] };
+}
+
+function treeRead(
+  root: string,
+  depth: number,
+  ownFields: readonly string[],
+): PublicRead<readonly SwCategory[]> {
   return {
     name: 'navigation',
     call: {
-      path: `/navigation/${ALIAS[kind]}/${ALIAS[kind]}`,
+      path: `/navigation/${root}/${root}`,
       seoUrls: true,
       body: {
-        depth: MAX_DEPTH,
+        depth,
         buildTree: true,
         associations: { media: {} },
         includes: {
@@ -34,9 +59,8 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
               'internalLink',
               'externalLink',
             ],
-            ...['linkNewTab', 'media', 'children', 'seoUrls'],
-            // Custom fields of the main menu hold whole texts, such as recipes.
-            ...(kind === 'MAIN' ? [] : ['customFields', 'translated.customFields']),
+            ...['linkNewTab', 'media', 'children', 'childCount', 'seoUrls'],
+            ...ownFields,
           ],
           media: ['url', 'alt', 'translated.alt', 'metaData', 'thumbnails'],
           media_thumbnail: ['url', 'width'],
@@ -44,8 +68,12 @@ export function navigationRead(kind: NavigationKind): PublicRead<readonly SwCate
         },
       },
     },
-    tags: (tree) => [...walk(tree)].map(({ category }) => `category:${category.id ?? ''}`),
+    tags: tagsOf,
   };
+}
+
+function tagsOf(tree: readonly SwCategory[]): string[] {
+  return [...walk(tree)].map(({ category }) => `category:${category.id ?? ''}`);
 }
 
 /** A category of a menu and its ancestors, the topmost first. */

@@ -11,6 +11,7 @@ const SHOWS_PRICES: ReadonlySet<ReadName> = new Set<ReadName>([
   'productCards',
   'crossSelling',
   'listing',
+  'listingFilters',
   'search',
   'suggest',
 ]);

@@ -76,6 +76,8 @@ export class SeoUrlIndex {
       const body = {
         limit: PAGE_SIZE,
         page,
+        // The first answer says how many there are, so that a large shop is asked once.
+        'total-count-mode': page === 1 ? 1 : 0,
         filter: [{ type: 'equals', field: 'isCanonical', value: true }],
         sort: [{ field: 'id', order: 'ASC' }],
         includes: { seo_url: ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'] },
@@ -85,6 +87,7 @@ export class SeoUrlIndex {
         body,
         languageId,
       });
+      if ((answer.total ?? 0) > MAX_PAGES * PAGE_SIZE) return null;
       for (const url of answer.elements ?? []) {
         if (!url.seoPathInfo || !url.foreignKey || url.isDeleted) continue;
         byPath.set(url.seoPathInfo, url);

@@ -1,6 +1,4 @@
-import type { ListingInput } from '../../../../schema/generated/types.ts';
-import type { ResolversParentTypes } from '../../../generated/resolvers.ts';
-import { isObject } from '../../../lib/json.ts';
+import type { Listing, ListingInput } from '../../../../schema/generated/types.ts';
 import type { SwListing } from '../../../shopware/entities.ts';
 import { ShopwareError } from '../../../shopware/errors.ts';
 import { translated } from '../../../shopware/mappers/translated.ts';
@@ -9,10 +7,15 @@ import { CARD_ASSOCIATIONS, CARD_INCLUDES } from '../../../shopware/reads/produc
 import { UUID } from '../../../shopware/uuid.ts';
 import type { GatewayContext } from '../../shared/context.ts';
 import { badInput, checkPart } from '../../shared/problem.ts';
-import { filters } from '../filters.ts';
-import { card } from './card.ts';
+import type { FilterSource } from '../filters.ts';
+import { categoryFilters, searchFilters } from '../listing-filters.ts';
+import { type CardSource, card } from './card.ts';
 
-type ListingSource = ResolversParentTypes['Listing'];
+/** Part of a listing; its filters are read when somebody asks for them. */
+export type ListingSource = Omit<Listing, 'products' | 'filters' | 'filterCount'> & {
+  readonly products: readonly CardSource[];
+  readonly filters: () => Promise<FilterSource[]>;
+};
 
 const DEFAULT_LIMIT = 10;
 
@@ -30,12 +33,14 @@ export async function categoryListing(
       tags: (body) => [`category:${categoryId}`, ...productTags(body)],
       endless: ({ elements }) => !elements?.length || appliedCount(part) > 0,
     });
+  const found = () => categoryFilters(context, categoryId, input ?? {});
   try {
     const listing = await readPart(input);
-    if ((input?.page ?? 1) === 1 || listing.elements?.length) return toListing(listing, input, context);
+    if ((input?.page ?? 1) === 1 || listing.elements?.length)
+      return toListing(listing, input, context, found);
     // Beyond the end Shopware counts nothing (case 747).
     const { total } = await readPart({ ...input, page: 1 });
-    return toListing({ ...listing, total: total ?? 0 }, input, context);
+    return toListing({ ...listing, total: total ?? 0 }, input, context, found);
   } catch (error) {
     if (error instanceof ShopwareError && error.status === 404) return emptyListing();
     throw error;
@@ -57,7 +62,6 @@ export async function searchListing(
     ...(categories
       ? { 'post-filter': [{ type: 'equalsAny', field: 'categoriesRo.id', value: categories }] }
       : {}),
-    aggregations: [{ name: 'categories', type: 'entity', definition: 'category', field: 'categoriesRo.id' }],
   };
   const listing = await context.read<SwListing>({
     name: 'search',
@@ -65,33 +69,18 @@ export async function searchListing(
     tags: productTags,
     endless: () => true,
   });
-  const { rootCategoryId } = await context.channel.facts();
-  return toListing(withinTree(listing, rootCategoryId), input, context);
-}
-
-/**
- * Products are in the root of the menu too, and in the trees of other sales channels: what is offered as a filter is only
- * what stands in the menu of this one.
- */
-function withinTree(listing: SwListing, rootId: string | null): SwListing {
-  const { aggregations } = listing;
-  const categories: unknown = isObject(aggregations) ? aggregations['categories'] : undefined;
-  if (rootId === null || !isObject(categories) || !Array.isArray(categories['entities'])) return listing;
-  const entities = categories['entities'].filter(
-    (category) => isObject(category) && String(category['path'] ?? '').includes(`|${rootId}|`),
-  );
-  return { ...listing, aggregations: { ...aggregations, categories: { ...categories, entities } } };
+  return toListing(listing, input, context, () => searchFilters(context, search, input ?? {}));
 }
 
 function toListing(
   listing: SwListing,
   input: ListingInput | null | undefined,
   context: Pick<GatewayContext, 'money' | 'language' | 'messages' | 'taxState'>,
+  filters: () => Promise<FilterSource[]>,
 ): ListingSource {
   const page = input?.page ?? 1;
   const limit = listing.limit ?? input?.limit ?? DEFAULT_LIMIT;
   const total = listing.total ?? 0;
-  const aggregations = isObject(listing.aggregations) ? listing.aggregations : {};
   return {
     products: (listing.elements ?? []).map((product) => card(product, context)),
     pageInfo: { page, limit, total, hasMore: page * limit < total },
@@ -99,7 +88,7 @@ function toListing(
     sortings: (listing.availableSortings ?? []).flatMap((sorting) =>
       sorting.key ? [{ key: sorting.key, label: translated(sorting, 'label') ?? sorting.key }] : [],
     ),
-    filters: filters(aggregations, input ?? {}, context.messages),
+    filters,
     appliedCount: appliedCount(input),
   };
 }
@@ -115,6 +104,8 @@ function criteria(input: ListingInput | null | undefined): Record<string, unknow
   return {
     p: page,
     limit,
+    // Filters have a read of their own, which pages, sortings and choices share.
+    'no-aggregations': true,
     associations: CARD_ASSOCIATIONS,
     includes: CARD_INCLUDES,
     ...(input?.sorting ? { order: input.sorting } : {}),
@@ -163,7 +154,7 @@ function emptyListing(): ListingSource {
     pageInfo: { page: 1, limit: DEFAULT_LIMIT, total: 0, hasMore: false },
     sorting: '',
     sortings: [],
-    filters: [],
+    filters: async () => [],
     appliedCount: 0,
   };
 }

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../schema/generated/types.ts';
+import { legalPages } from '../../domains/content/public/legal-pages.ts';
+import type { Nullable, SwList, SwSeoUrl } from '../../shopware/entities.ts';
+import { BLOCK_SIZE, type BlockPlan, CATEGORY_PAGES } from './sitemap-plan.ts';
+
+export interface SitemapPage {
+  /** Last change (ISO 8601); null when unknown. */
+  readonly changed: string | null;
+  /** By language id, without prefix and with a leading slash. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+interface SwRow {
+  readonly id?: Nullable<string>;
+  readonly childCount?: Nullable<number>;
+  readonly updatedAt?: Nullable<string>;
+  readonly createdAt?: Nullable<string>;
+}
+
+/** Blocks that are read at the same time. */
+const AHEAD = 4;
+const MAX_LANDING_PAGES = 500;
+const SEO_URL = ['routeName', 'foreignKey', 'seoPathInfo', 'isDeleted'];
+/** Of a page of the law that is a layout and no category. */
+const LAYOUT_PATH = /^\/legal\/[a-z]+$/;
+
+/** Reads blocks one after the other, a few ahead; no more of them are held. */
+export async function* sitemapBlocks(
+  app: FastifyInstance,
+  plans: readonly BlockPlan[],
+  languages: readonly Language[],
+): AsyncGenerator<readonly SitemapPage[]> {
+  const rest = plans.values();
+  const reading: Promise<readonly SitemapPage[]>[] = [];
+  const readNext = () => {
+    for (const plan of rest) {
+      const block = readBlock(app, plan, languages);
+      block.catch(() => undefined);
+      reading.push(block);
+      return;
+    }
+  };
+  for (let ahead = 0; ahead < AHEAD; ahead++) readNext();
+  for (let next = reading.shift(); next !== undefined; next = reading.shift()) {
+    const pages = await next;
+    readNext();
+    yield pages;
+  }
+}
+
+function readBlock(
+  app: FastifyInstance,
+  plan: BlockPlan,
+  languages: readonly Language[],
+): Promise<readonly SitemapPage[]> {
+  return plan.kind === 'first' ? firstPages(app, languages) : entityPages(app, plan, languages);
+}
+
+/** The home page, landing pages, which the Store API does not list but by their paths, and layouts of the law. */
+async function firstPages(app: FastifyInstance, languages: readonly Language[]): Promise<SitemapPage[]> {
+  const landing = new Map<string, Map<string, string>>();
+  const legal = new Map<string, Map<string, string>>();
+  for (const language of languages) {
+    for (const [key, path] of await landingPaths(app, language.id)) note(landing, key, language.id, path);
+    const context = await app.createContext({ requestId: 'sitemap', session: null, locale: language.locale });
+    for (const { role, path } of await legalPages(context)) {
+      const own = path.slice(language.pathPrefix.length);
+      if (LAYOUT_PATH.test(own)) note(legal, role, language.id, own);
+    }
+  }
+  const home = new Map(languages.map(({ id }) => [id, '/']));
+  return [home, ...landing.values(), ...legal.values()].map((paths) => ({ changed: null, paths }));
+}
+
+function note(all: Map<string, Map<string, string>>, key: string, languageId: string, path: string): void {
+  all.set(key, (all.get(key) ?? new Map<string, string>()).set(languageId, path));
+}
+
+/** A page of products or categories: those on sale or active, and no parent of variants, whose path is a variant's. */
+async function entityPages(
+  { store }: FastifyInstance,
+  { kind, page }: Extract<BlockPlan, { readonly page: number }>,
+  languages: readonly Language[],
+): Promise<SitemapPage[]> {
+  const { body } = await store.read<SwList<SwRow>>({
+    path: `/${kind}`,
+    body: {
+      limit: BLOCK_SIZE,
+      page,
+      ...(kind === 'category' ? { filter: CATEGORY_PAGES } : {}),
+      sort: [{ field: 'id', order: 'ASC' }],
+      includes: { [kind]: ['id', ...(kind === 'product' ? ['childCount'] : []), 'updatedAt', 'createdAt'] },
+    },
+  });
+  const rows = (body.elements ?? []).filter(({ childCount }) => kind === 'category' || !childCount);
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const found = await Promise.all(
+    languages.map(async ({ id }) => [id, await pathsOf(store, id, 'foreignKey', ids)] as const),
+  );
+  return rows.map(({ id, updatedAt, createdAt }) => ({
+    changed: updatedAt ?? createdAt ?? null,
+    paths: new Map(
+      found.flatMap(([languageId, paths]) => {
+        const path = paths.get(id ?? '');
+        return path === undefined ? [] : [[languageId, path] as const];
+      }),
+    ),
+  }));
+}
+
+async function landingPaths({ store }: FastifyInstance, languageId: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let page = 1; page <= MAX_LANDING_PAGES / BLOCK_SIZE; page++) {
+    const part = await pathsOf(store, languageId, 'routeName', ['frontend.landing.page'], page);
+    for (const [key, path] of part) found.set(key, path);
+    if (part.size < BLOCK_SIZE) break;
+  }
+  return found;
+}
+
+/** Canonical paths of a language with one of the values in a field, by entity. */
+async function pathsOf(
+  store: FastifyInstance['store'],
+  languageId: string,
+  field: 'foreignKey' | 'routeName',
+  values: readonly string[],
+  page = 1,
+): Promise<Map<string, string>> {
+  if (values.length === 0) return new Map();
+  const { body } = await store.read<SwList<SwSeoUrl>>({
+    path: '/seo-url',
+    languageId,
+    body: {
+      limit: BLOCK_SIZE,
+      page,
+      filter: [
+        { type: 'equalsAny', field, value: values.join('|') },
+        { type: 'equals', field: 'isCanonical', value: true },
+      ],
+      sort: [{ field: 'id', order: 'ASC' }],
+      includes: { seo_url: SEO_URL },
+    },
+  });
+  return new Map(
+    (body.elements ?? []).flatMap(({ foreignKey, seoPathInfo, isDeleted }) =>
+      foreignKey && seoPathInfo && !isDeleted ? [[foreignKey, `/${seoPathInfo}`] as const] : [],
+    ),
+  );
+}

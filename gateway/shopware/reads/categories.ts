@@ -1,0 +1,29 @@
+import type { SwCategory, SwList } from '../entities.ts';
+import type { PublicRead } from './public-reads.ts';
+
+/** Shopware's largest page. */
+const MAX_IDS = 100;
+
+/** Active categories by their ids, as far as a way to them needs them; the first hundred, in no order. */
+export function categoriesRead(ids: readonly string[]): PublicRead<SwList<SwCategory>> {
+  const known = [...new Set(ids)].slice(0, MAX_IDS).sort();
+  return {
+    name: 'categories',
+    call: {
+      path: '/category',
+      seoUrls: true,
+      body: {
+        limit: MAX_IDS,
+        filter: [
+          { type: 'equalsAny', field: 'id', value: known.join('|') },
+          { type: 'equals', field: 'active', value: true },
+        ],
+        includes: {
+          category: ['id', 'parentId', 'path', 'name', 'translated.name', 'type', 'visible', 'seoUrls'],
+          seo_url: ['seoPathInfo', 'isCanonical', 'foreignKey'],
+        },
+      },
+    },
+    tags: () => known.map((id) => `category:${id}`),
+  };
+}
