@@ -1237,7 +1237,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type NavigationEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NavigationEntry'] = ResolversParentTypes['NavigationEntry']> = {
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['NavigationEntry']>, ParentType, ContextType, Partial<Schema.NavigationEntryChildrenArgs>>;
   image?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<Schema.Maybe<ResolversTypes['Link']>, ParentType, ContextType>;

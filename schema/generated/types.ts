@@ -2068,6 +2068,8 @@ export type NavigationEntry = {
   readonly __typename?: 'NavigationEntry';
   /** Shopware's id of its category; an entry itself has none: what stands below it depends on the menu. */
   readonly categoryId: Scalars['ID']['output'];
+  /** How many entries there are in `children` without `first`. */
+  readonly childCount: Scalars['Int']['output'];
   /** Entries below it. */
   readonly children: ReadonlyArray<NavigationEntry>;
   /** Its picture. */
@@ -2076,6 +2078,12 @@ export type NavigationEntry = {
   readonly label: Scalars['String']['output'];
   /** Where it leads; null for a folder. */
   readonly link?: Maybe<Link>;
+};
+
+
+/** An entry of a menu. */
+export type NavigationEntryChildrenArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A menu of the shop. */

@@ -5,11 +5,23 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
 
 type Entry = LayoutPartsFragment['main'][number];
+/** An entry of the footer has no count: it comes with all that is below. */
+type AnyEntry = LayoutPartsFragment['footer'][number] & { readonly childCount?: number };
 
 export function isWithin(path: string, entryPath: string | null | undefined): boolean {
   if (!entryPath) return false;
   const base = entryPath.replace(/(?<!\/)\/+$/, '');
   return path === entryPath || path === base || path.startsWith(`${base}/`);
+}
+
+/** Leads to the page that shows all that is below an entry, where the menu has only the first of it. */
+export function RestLink({ entry }: { entry: AnyEntry }) {
+  const t = useTranslate();
+  return entry.children.length < (entry.childCount ?? 0) ? (
+    <li>
+      <MenuLink entry={{ ...entry, label: t('menu.all', { label: entry.label }) }} />
+    </li>
+  ) : null;
 }
 
 export function MainMenu({ entries }: { entries: readonly Entry[] }) {
@@ -42,6 +54,7 @@ export function MainMenu({ entries }: { entries: readonly Entry[] }) {
                     <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
                   </li>
                 ))}
+                <RestLink entry={entry} />
               </ul>
             )}
           </li>

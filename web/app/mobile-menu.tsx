@@ -9,7 +9,7 @@ import { useNavigationState } from '../shared/navigation/navigation.ts';
 import { Drawer } from '../shared/ui/dialog.tsx';
 import { Icon } from '../shared/ui/icon.tsx';
 import { MenuLink } from '../shared/ui/menu-link.tsx';
-import { isWithin } from './main-menu.tsx';
+import { isWithin, RestLink } from './main-menu.tsx';
 
 const TOOLS = [
   { to: '/account', label: 'account', icon: 'user' },
@@ -17,7 +17,7 @@ const TOOLS = [
 ] as const;
 
 type Menus = LayoutPartsFragment;
-type Entry = Menus['main'][number];
+type Entry = Menus['footer'][number] & { readonly childCount?: number };
 
 function Level({
   entries,
@@ -74,6 +74,7 @@ function Below({ entry, pathname, onBack }: { entry: Entry; pathname: string; on
             <MenuLink entry={child} current={isWithin(pathname, child.link?.path)} />
           </li>
         ))}
+        <RestLink entry={entry} />
       </ul>
     </>
   );

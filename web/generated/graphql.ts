@@ -1252,8 +1252,8 @@ export type PicturePartsFragment = { url: string, srcset: string | null, width: 
 
 export type ProductCardPartsFragment = { id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> };
 
-export type ListingPartsFragment = { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
-    | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+export type ListingPartsFragment = { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+    | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
     | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
     | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
     | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
@@ -1265,8 +1265,8 @@ export type ListingQueryVariables = Exact<{
 }>;
 
 
-export type ListingQuery = { listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
-      | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+export type ListingQuery = { listing: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
       | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
       | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
@@ -1279,6 +1279,34 @@ export type ListingMoreQueryVariables = Exact<{
 
 
 export type ListingMoreQuery = { listing: { products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean } } };
+
+type WholeFilter_OptionFilter_Fragment = { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> };
+
+type WholeFilter_RangeFilter_Fragment = { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string };
+
+type WholeFilter_RatingFilter_Fragment = { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null };
+
+type WholeFilter_ToggleFilter_Fragment = { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean };
+
+export type WholeFilterFragment =
+  | WholeFilter_OptionFilter_Fragment
+  | WholeFilter_RangeFilter_Fragment
+  | WholeFilter_RatingFilter_Fragment
+  | WholeFilter_ToggleFilter_Fragment
+;
+
+export type ListingFiltersQueryVariables = Exact<{
+  categoryId: string | number;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type ListingFiltersQuery = { listing: { filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+    > } };
 
 export type PropertyPartsFragment = { key: string, label: string, values: Array<string>, unit: string | null };
 
@@ -1316,12 +1344,12 @@ export type SearchQueryVariables = Exact<{
 }>;
 
 
-export type SearchQuery = { search: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
-      | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+export type SearchQuery = { search: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
       | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
       | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
       | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
-    > }, searchEntries: Array<{ id: string, title: string, path: string }> } & { main?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
+    > }, searchEntries: Array<{ id: string, title: string, path: string }> } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
 
 export type SearchMoreQueryVariables = Exact<{
   term: string;
@@ -1330,6 +1358,19 @@ export type SearchMoreQueryVariables = Exact<{
 
 
 export type SearchMoreQuery = { search: { products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean } } };
+
+export type SearchFiltersQueryVariables = Exact<{
+  term: string;
+  input?: ListingInput | null | undefined;
+}>;
+
+
+export type SearchFiltersQuery = { search: { filters: Array<
+      | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+      | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
+      | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
+      | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
+    > } };
 
 export type SuggestQueryVariables = Exact<{
   term: string;
@@ -1569,8 +1610,8 @@ export type PageQuery = { page:
               | { __typename: 'CmsText', html: string, id: string, slot: string }
               | { __typename: 'CmsUnknown', type: string, data: unknown, id: string, slot: string }
               | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
-            > }> }> } | null, listing: { sorting: string, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
-          | { __typename: 'OptionFilter', display: OptionDisplay, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
+            > }> }> } | null, listing: { sorting: string, filterCount: number, appliedCount: number, products: Array<{ id: string, name: string, variant: Array<string>, facts: string | null, path: string, badges: Array<Badge>, available: boolean, lowStock: number | null, hasVariants: boolean, cover: { url: string, srcset: string | null, width: number | null, height: number | null, alt: string } | null, price: { taxState: TaxState, from: boolean, discountPercent: number | null, unit: { formatted: string }, list: { formatted: string } | null, reference: { quantity: number, unit: string, price: { formatted: string } } | null }, rating: { average: number } | null, swatches: Array<{ label: string, color: string | null }> }>, pageInfo: { page: number, limit: number, total: number, hasMore: boolean }, sortings: Array<{ key: string, label: string }>, filters: Array<
+          | { __typename: 'OptionFilter', display: OptionDisplay, valueCount: number, key: string, label: string, values: Array<{ selected: boolean, option: { id: string, label: string, color: string | null } }> }
           | { __typename: 'RangeFilter', min: string, max: string, selectedMin: string | null, selectedMax: string | null, key: string, label: string }
           | { __typename: 'RatingFilter', key: string, label: string, maxStars: number, selectedStars: number | null }
           | { __typename: 'ToggleFilter', available: boolean, key: string, label: string, on: boolean }
@@ -1675,7 +1716,7 @@ export type PageQuery = { page:
               | { __typename: 'CmsVideo', provider: VideoProvider, videoId: string, title: string | null, id: string, slot: string, poster: { srcset: string | null, width: number | null, height: number | null, alt: string, full: string } | null }
             > }> }> } | null }
     | { __typename: 'RedirectPage', path: string, permanent: boolean }
-   | null } & { main?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
+   | null } & { main?: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer?: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service?: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom?: { formatted: string } | null };
 
 export type FormPartsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1846,12 +1887,12 @@ export type MergeWishlistMutationVariables = Exact<{
 
 export type MergeWishlistMutation = { payload: { wishlist: { productIds: Array<string> } | null, userErrors: Array<{ code: ErrorCode, message: string, field: Array<string> | null }> } };
 
-export type LayoutPartsFragment = { main: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+export type LayoutPartsFragment = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
 
 export type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LayoutQuery = { main: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
+export type LayoutQuery = { main: Array<{ childCount: number, categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, footer: Array<{ categoryId: string, label: string, children: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, link: { path: string | null, url: string | null, newTab: boolean } | null }>, service: Array<{ categoryId: string, label: string, link: { path: string | null, url: string | null, newTab: boolean } | null }>, freeShippingFrom: { formatted: string } | null };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -11,7 +11,7 @@ import type { GatewayContext } from '../shared/context.ts';
 import { checkRange } from '../shared/problem.ts';
 
 /** An entry without what stands below it, which is looked up when somebody asks. */
-export type NavigationEntrySource = Omit<NavigationEntry, 'children'> & {
+export type NavigationEntrySource = Omit<NavigationEntry, 'children' | 'childCount'> & {
   readonly children: () => Promise<NavigationEntrySource[]>;
 };
 
@@ -46,6 +46,18 @@ export async function entriesBelow(
     if (error instanceof ShopwareError && (error.status === 404 || error.status === 400)) return [];
     throw error;
   }
+}
+
+/**
+ * The first entries below one, where the rest can be found on its page.
+ * @param count null for all
+ */
+export async function firstChildren(
+  { link, children }: NavigationEntrySource,
+  count: number | null,
+): Promise<NavigationEntrySource[]> {
+  const all = await children();
+  return link?.path == null || count === null ? all : all.slice(0, Math.max(0, count));
 }
 
 /** Levels of entries. */

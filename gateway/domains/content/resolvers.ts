@@ -4,7 +4,7 @@ import { categoryListing } from '../catalog/public/listing.ts';
 import { alternates } from './alternates.ts';
 import { entries, entryTags } from './entries.ts';
 import { hotspots } from './hotspots.ts';
-import { navigation } from './navigation.ts';
+import { firstChildren, navigation } from './navigation.ts';
 import { node } from './node.ts';
 import { page } from './page.ts';
 import { legalPages } from './public/legal-pages.ts';
@@ -49,7 +49,8 @@ export const contentResolvers = {
     },
   },
   NavigationEntry: {
-    children: ({ children }) => children(),
+    children: (source, { first }) => firstChildren(source, first ?? null),
+    childCount: async ({ children }) => (await children()).length,
   },
   Seo: {
     alternates: (source, _, context) => seoAlternates(context, source),

@@ -8,10 +8,12 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { type Filter, listOf } from './filter-choice.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { ListingState } from './public/listing-state.ts';
+import type { ListingScope, ListingState } from './public/listing-state.ts';
+import { useWholeFilters } from './use-whole-filters.ts';
 
 export interface FilterBarProps {
   listing: ListingPartsFragment;
+  scope: ListingScope;
   state: ListingState;
   onChange(next: ListingState): void;
 }
@@ -53,7 +55,7 @@ function orderIn({ sortings, sorting }: FilterBarProps['listing'], state: Listin
   return sortings.find(({ key }) => key === state.order)?.key ?? sorting;
 }
 
-function SortSelect({ listing, state, onChange }: FilterBarProps) {
+function SortSelect({ listing, state, onChange }: Omit<FilterBarProps, 'scope'>) {
   const t = useTranslate();
   return (
     <span className="sort-select">
@@ -75,7 +77,11 @@ function SortSelect({ listing, state, onChange }: FilterBarProps) {
 }
 
 /** Open from the beginning where something in it is chosen; then the shopper opens and closes it. */
-function SheetGroup({ filter, state, onChange }: Omit<FilterBarProps, 'listing'> & { filter: Filter }) {
+function SheetGroup({
+  filter,
+  state,
+  onChange,
+}: Omit<FilterBarProps, 'listing' | 'scope'> & { filter: Filter }) {
   const chosen = chosenIn(filter, state);
   const [open] = useState(chosen !== '');
   return (
@@ -97,7 +103,7 @@ function FilterSheet({
   open,
   onClose,
   ...controls
-}: FilterBarProps & { filters: readonly Filter[]; open: boolean; onClose(): void }) {
+}: Omit<FilterBarProps, 'scope'> & { filters: readonly Filter[]; open: boolean; onClose(): void }) {
   const { listing, state, onChange } = controls;
   const t = useTranslate();
   const { total } = listing.pageInfo;
@@ -153,13 +159,15 @@ function FilterSheet({
   );
 }
 
-export function FilterBar({ listing, state, onChange }: FilterBarProps) {
+export function FilterBar({ listing, scope, state, onChange }: FilterBarProps) {
   const t = useTranslate();
   const [sheetOpen, setSheetOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   usePreHydrationInput('.filter-bar');
-  const filters = listing.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
+  const whole = useWholeFilters(listing, scope, state);
+  const filters = whole.filters.filter(useful).toSorted((one, other) => rank(one) - rank(other));
   const shown = onBar(filters);
+  const isCut = whole.filters.length < listing.filterCount;
   const { total } = listing.pageInfo;
   useEffect(() => {
     const close = (event: Event) => {
@@ -182,7 +190,12 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
       <div className="page-width">
         <div ref={bar} className="filter-choices" data-testid="listing-filter-choices">
           {shown.map((filter) => (
-            <details key={filter.key} name="filter" className="filter-details">
+            <details
+              key={filter.key}
+              name="filter"
+              className="filter-details"
+              onToggle={({ currentTarget }) => currentTarget.open && whole.complete()}
+            >
               <summary data-testid={`listing-filter-${filter.key.split(':')[0]}`}>
                 {filter.label} <Icon name="chevron" small />
               </summary>
@@ -199,9 +212,12 @@ export function FilterBar({ listing, state, onChange }: FilterBarProps) {
           <SortSelect listing={listing} state={state} onChange={onChange} />
           <button
             type="button"
-            className={shown.length < filters.length ? 'arrow-link' : 'arrow-link filter-opener'}
+            className={shown.length < filters.length || isCut ? 'arrow-link' : 'arrow-link filter-opener'}
             aria-haspopup="dialog"
-            onClick={() => setSheetOpen(true)}
+            onClick={() => {
+              whole.complete();
+              setSheetOpen(true);
+            }}
             data-testid="listing-filter-button"
           >
             <Icon name="filter" /> {t('filter')}

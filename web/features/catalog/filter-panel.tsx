@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { TextField } from '../../shared/ui/field.tsx';
 import { type Filter, listOf, toggleOption } from './filter-choice.ts';
 import { type ListingState, readListingState } from './public/listing-state.ts';
+import { isWhole } from './use-whole-filters.ts';
 
 interface PanelProps {
   filter: Filter;
@@ -106,7 +107,7 @@ export function FilterPanel({ filter, state, onChange }: PanelProps) {
     );
   }
   return (
-    <fieldset>
+    <fieldset aria-busy={!isWhole(filter)}>
       <legend className="sr-only">{filter.label}</legend>
       {filter.values.map(({ option }) => (
         <label key={option.id} className="check">

@@ -10,7 +10,7 @@ export interface Match {
   readonly after: string;
 }
 
-type Entry = LayoutPartsFragment['main'][number];
+type Entry = LayoutPartsFragment['footer'][number];
 
 /** Entries of a menu whose label holds the term. */
 function matching(entries: readonly Entry[], term: string): Match[] {

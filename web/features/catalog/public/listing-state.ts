@@ -1,5 +1,8 @@
 import type { ListingInput } from '../../../generated/graphql.ts';
 
+/** What is listed. */
+export type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
+
 /** In the query under Shopware's parameter names. */
 export interface ListingState {
   /** From 1. */

@@ -23,6 +23,7 @@ function listing(total: number, changes: Partial<ListingPartsFragment> = {}): Li
       { key: 'price', label: 'Preis' },
     ],
     filters: [],
+    filterCount: 0,
     appliedCount: 0,
     ...changes,
   };

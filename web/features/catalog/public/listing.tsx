@@ -12,6 +12,7 @@ import { chips, FILTERS_SOURCE, filterBar, hasFilters } from './late-filters.ts'
 import { ListingMoreDocument } from './listing.generated.ts';
 import {
   firstPage,
+  type ListingScope,
   type ListingState,
   PAGE_SIZE,
   pageInput,
@@ -19,8 +20,6 @@ import {
   writeListingState,
 } from './listing-state.ts';
 import { ProductCard } from './product-card.tsx';
-
-type ListingScope = { kind: 'category'; id: string } | { kind: 'search'; term: string };
 
 interface LoadedPages {
   products: readonly ProductCardPartsFragment[];
@@ -151,7 +150,7 @@ export function Listing({
   });
   // The same function for good: the filter bar is not rendered anew without need.
   const [choose] = useState(() => (next: ListingState) => latest.current(next));
-  const controls = { listing, state: chosen, onChange: choose };
+  const controls = { listing, scope, state: chosen, onChange: choose };
   const { total } = listing.pageInfo;
   return (
     <section

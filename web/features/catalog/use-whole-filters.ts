@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { type Client, useClient } from 'urql';
+import type { ListingPartsFragment } from '../../generated/graphql.ts';
+import { dataOf } from '../../shared/graphql/api-error.ts';
+import { useShop } from '../../shared/i18n/shop.ts';
+import { notify } from '../../shared/notifications/notifications.tsx';
+import type { Filter } from './filter-choice.ts';
+import { ListingFiltersDocument } from './public/listing.generated.ts';
+import { type ListingScope, type ListingState, pageInput } from './public/listing-state.ts';
+import { SearchFiltersDocument } from './search.generated.ts';
+
+/** Whether the page has all values of a filter. */
+export function isWhole(filter: Filter): boolean {
+  return filter.__typename !== 'OptionFilter' || filter.values.length >= filter.valueCount;
+}
+
+async function fetchFilters(client: Client, scope: ListingScope, state: ListingState): Promise<Filter[]> {
+  const input = pageInput(state, 1);
+  if (scope.kind === 'search')
+    return (await dataOf(client.query(SearchFiltersDocument, { term: scope.term, input }))).search.filters;
+  const { listing } = await dataOf(client.query(ListingFiltersDocument, { categoryId: scope.id, input }));
+  return listing.filters;
+}
+
+interface WholeFilters {
+  readonly filters: readonly Filter[];
+  /** Asks for the rest of them, where the page has only a part; tells the shopper if that fails. */
+  complete(): void;
+}
+
+/** The filters of a listing: those that came with it, and all of them once somebody looks further. */
+export function useWholeFilters(
+  listing: ListingPartsFragment,
+  scope: ListingScope,
+  state: ListingState,
+): WholeFilters {
+  const { t } = useShop();
+  const client = useClient();
+  const key = scope.kind === 'search' ? scope.term : scope.id;
+  // They are the same whatever is chosen of them: what is chosen stands in the address.
+  const [all, setAll] = useState<{ of: string; filters: readonly Filter[] } | null>(null);
+  const asked = useRef<string | null>(null);
+  const filters = all?.of === key ? all.filters : listing.filters;
+  async function complete() {
+    if (asked.current === key) return;
+    if (filters.length >= listing.filterCount && filters.every(isWhole)) return;
+    asked.current = key;
+    try {
+      setAll({ of: key, filters: await fetchFilters(client, scope, state) });
+    } catch {
+      asked.current = null;
+      notify('danger', t('error.general'));
+    }
+  }
+  return { filters, complete: () => void complete() };
+}
