@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LargeSize } from '../../sandbox/large/size.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts';
 import { buildApp, type Dependencies } from '../app.ts';
 import { readConfiguration } from '../config/configuration.ts';
@@ -19,12 +20,16 @@ export const ACCESS_TOKEN = 'SWSCKONTORSANDBOXDEMOSHOP0';
 /** Another gateway in front of the same Shopware, as a restart or a second machine brings it. */
 export type Replica = Pick<TestGateway, 'url' | 'app' | 'close'>;
 
-/** Starts all three on free ports, with an empty database. */
+/**
+ * Starts all three on free ports, with an empty database.
+ * @param large a catalogue that is generated around the demo shop
+ */
 export async function startTestGateway(
   environment: Readonly<Record<string, string>> = {},
   dependencies: Dependencies = { bundle: null },
+  large?: LargeSize,
 ): Promise<TestGateway> {
-  const sandbox = await startSandbox({ port: 0 });
+  const sandbox = await startSandbox({ port: 0, ...(large === undefined ? {} : { large }) });
   const upstream = await startUpstreamProxy(sandbox.url);
   const forget = restoreAfterEachTest(() => sandbox.controls.snapshot());
   const gateway = await startReplica({ upstream }, environment, dependencies);

@@ -850,7 +850,7 @@ export type CrossSelling = {
   readonly __typename?: 'CrossSelling';
   /** Shopware's id. */
   readonly id: Scalars['ID']['output'];
-  /** The products. */
+  /** The products, 24 at most. */
   readonly products: ReadonlyArray<ProductCard>;
   /** Headline. */
   readonly title: Scalars['String']['output'];
@@ -2722,7 +2722,7 @@ export type Product = Node & ProductSummary & {
   readonly bundle?: Maybe<ReadonlyArray<BundleItem>>;
   /** Its first picture. */
   readonly cover?: Maybe<Image>;
-  /** Products that go with it. */
+  /** Products that go with it, in ten rows at most. */
   readonly crossSellings?: Maybe<ReadonlyArray<CrossSelling>>;
   /** Sanitised HTML. */
   readonly descriptionHtml?: Maybe<Scalars['String']['output']>;

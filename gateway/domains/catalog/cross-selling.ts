@@ -7,6 +7,11 @@ import type { GatewayContext } from '../shared/context.ts';
 import { layoutSlot } from './layout-slot.ts';
 import { type CardSource, card } from './public/card.ts';
 
+/** Shopware bounds neither a list of products nor the number of lists. */
+const MAX_ROWS = 10;
+/** Shopware's own bound of a row that follows a product stream. */
+const MAX_PRODUCTS = 24;
+
 type SwCrossSelling = Entity<'CrossSellingElement'>;
 
 /** Cross-selling rows of a product, from its layout or by a call; empty rows are omitted. */
@@ -34,13 +39,13 @@ function readRows(context: GatewayContext, productId: string): Promise<readonly 
 }
 
 function toRows(rows: readonly SwCrossSelling[], context: GatewayContext) {
-  return rows.flatMap(({ crossSelling, products }) =>
+  return rows.slice(0, MAX_ROWS).flatMap(({ crossSelling, products }) =>
     crossSelling?.id && products?.length
       ? [
           {
             id: crossSelling.id,
             title: translated(crossSelling, 'name') ?? '',
-            products: products.map((product) => card(product, context)),
+            products: products.slice(0, MAX_PRODUCTS).map((product) => card(product, context)),
           },
         ]
       : [],

@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sizeOf } from '../../sandbox/large/size.ts';
+import { startTestGateway, type TestGateway } from './gateway.ts';
+import { at, Shopper, textAt } from './shopper.ts';
+
+/** 100,000 products in 5,000 categories on three levels, with 300 properties. */
+const SIZE = sizeOf(100_000);
+const LOCALES = ['de-DE', 'en-GB', 'fr-CH'];
+
+let gateway: TestGateway;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({}, { bundle: null }, SIZE);
+  shopper = new Shopper(gateway.url, { 'kontor-locale': 'de-DE' });
+  // What all pages share is at hand, as it is a second after the start.
+  for (const locale of LOCALES) await new Shopper(gateway.url, { 'kontor-locale': locale }).ask(MENUS);
+}, 60_000);
+afterAll(() => gateway.close());
+
+const LEAF = '{ categoryId label link { path } childCount }';
+const MENUS = `{ main: navigation(kind: MAIN) ${LEAF.replace('childCount', 'childCount children { label }')}
+  footer: navigation(kind: FOOTER) { label } service: navigation(kind: SERVICE) { label } }`;
+const CARDS = 'products { id path } pageInfo { total }';
+const FIRST_FILTERS =
+  'filterCount filters(first: 8) { key label ... on OptionFilter { valueCount values(first: 24) { option { id label } } } }';
+const PAGE = `query ($path: String!, $input: ListingInput) { page(path: $path) { __typename
+  ... on CategoryPage { category { id children { label } } breadcrumbs { label path } seo { alternates { locale path } }
+    listing(input: $input) { ${CARDS} ${FIRST_FILTERS} } }
+  ... on ProductPage { product { id } breadcrumbs { label path } seo { alternates { locale path } } } } }`;
+
+/** The paths of calls that were made meanwhile, without `/store-api`. */
+async function callsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const before = gateway.upstream.calls.length;
+  await work();
+  return gateway.upstream.calls.slice(before).map(({ path }) => path.replace('/store-api', ''));
+}
+
+async function below(categoryId: string): Promise<unknown> {
+  const query = `query ($id: ID!) { navigation(kind: MAIN, depth: 1, below: $id) ${LEAF} }`;
+  return at(await shopper.ask(query, { id: categoryId }), 'navigation');
+}
+
+/** A generated category of each level, the topmost first. */
+async function chain(): Promise<unknown[]> {
+  const { main } = await shopper.ask(MENUS);
+  const top: unknown = (Array.isArray(main) ? main : []).at(-1);
+  const second = at(await below(textAt(top, 'categoryId')), 1);
+  const third = at(await below(textAt(second, 'categoryId')), 1);
+  return [top, second, third];
+}
+
+const labels = (breadcrumbs: unknown) =>
+  (Array.isArray(breadcrumbs) ? breadcrumbs : []).map((one) => at(one, 'label'));
+
+describe('a menu of 5,000 categories', () => {
+  test('is read two levels deep, whatever is asked of it', async () => {
+    await chain();
+    const reads = gateway.upstream.calls.filter(({ path }) => path.includes('/navigation/'));
+    const main = reads.filter(({ path }) => path.includes('main-navigation'));
+    expect(main).toHaveLength(LOCALES.length);
+    expect(main.map(({ body }) => at(JSON.parse(body), 'depth'))).toEqual([2, 2, 2]);
+    for (const { size } of reads) expect(size).toBeLessThanOrEqual(300 * 1024);
+  });
+
+  test('gives as much of an entry as is asked for, and says how much there is', async () => {
+    const query = '{ navigation(kind: MAIN) { label childCount children(first: 3) { label } } }';
+    const { navigation } = await shopper.ask(query);
+    const last: unknown = (Array.isArray(navigation) ? navigation : []).at(-1);
+    expect([at(last, 'childCount'), at(last, 'children')]).toEqual([
+      20,
+      Array.from({ length: 3 }, () => ({ label: expect.any(String) })),
+    ]);
+  });
+
+  test('has below each of its categories what Shopware has', async () => {
+    const [, second, third] = await chain();
+    expect(at(second, 'childCount')).toBe(0);
+    expect(textAt(third, 'link', 'path')).toContain(textAt(second, 'link', 'path'));
+    expect(await below(textAt(third, 'categoryId'))).toEqual([]);
+    expect(await below('no-id')).toEqual([]);
+    expect(await below('0'.repeat(32))).toEqual([]);
+  });
+
+  test('has what stands two levels below the category of a page', async () => {
+    const [top] = await chain();
+    const query =
+      'query ($path: String!) { page(path: $path) { ... on CategoryPage { category { children { label children { label } } } } } }';
+    const { page } = await shopper.ask(query, { path: textAt(top, 'link', 'path') });
+    expect(at(page, 'category', 'children', 3, 'children', 2, 'label')).toEqual(expect.any(String));
+  });
+});
+
+describe('a page three levels down', () => {
+  test('costs six calls when nothing of it is known, then none', async () => {
+    const [, , third] = await chain();
+    const path = textAt(third, 'link', 'path');
+    const calls = await callsOf(() => shopper.ask(PAGE, { path }));
+    expect(calls.toSorted()).toEqual([
+      expect.stringMatching(/^\/category\/[0-9a-f]{32}$/),
+      expect.stringMatching(/^\/product-listing\//),
+      expect.stringMatching(/^\/product-listing\//),
+      '/seo-url',
+      '/seo-url',
+      '/seo-url',
+    ]);
+    expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
+  });
+
+  test('shows the way to it, and its address in every language', async () => {
+    const levels = await chain();
+    const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
+    expect(labels(at(page, 'breadcrumbs'))).toEqual(['Startseite', ...levels.map((one) => at(one, 'label'))]);
+    expect(at(page, 'seo', 'alternates', 0, 'path')).toBe(textAt(levels[2], 'link', 'path'));
+    expect(at(page, 'seo', 'alternates', 2, 'path')).toMatch(/^\/fr\/.+\/.+\/.+\/$/);
+  });
+});
+
+describe("a product's page", () => {
+  test('costs five calls when nothing of it is known, then none, and shows the way to it', async () => {
+    const levels = await chain();
+    const { page } = await shopper.ask(PAGE, { path: textAt(levels[2], 'link', 'path') });
+    const path = textAt(page, 'listing', 'products', 0, 'path');
+    const calls = await callsOf(() => shopper.ask(PAGE, { path }));
+    expect(calls.toSorted()).toEqual([
+      '/category',
+      expect.stringMatching(/^\/product\/[0-9a-f]{32}$/),
+      '/seo-url',
+      '/seo-url',
+      '/seo-url',
+    ]);
+    const { page: shown } = await shopper.ask(PAGE, { path });
+    expect(labels(at(shown, 'breadcrumbs')).slice(1, -1)).toEqual(levels.map((one) => at(one, 'label')));
+    expect(await callsOf(() => shopper.ask(PAGE, { path }))).toEqual([]);
+  });
+
+  test('that nobody knows costs two', async () => {
+    expect(await callsOf(() => shopper.ask(PAGE, { path: '/gibt-es-nicht/' }))).toEqual([
+      '/seo-url',
+      '/api/search/seo-url',
+    ]);
+  });
+});
+
+test('a row of sixty products that go with another shows 24', async () => {
+  // Every tenth product has such a row, and this term finds those.
+  const { suggest } = await shopper.ask('{ suggest(term: "g") { products { id } } }');
+  const query = 'query ($id: ID!) { product(id: $id) { crossSellings { products { id } } } }';
+  const { product } = await shopper.ask(query, { id: textAt(suggest, 'products', 0, 'id') });
+  expect(at(product, 'crossSellings', 0, 'products')).toHaveLength(24);
+});
+
+describe('a listing with hundreds of filter values', () => {
+  test('says how many there are, and gives the first of them', async () => {
+    const [, , third] = await chain();
+    const { page } = await shopper.ask(PAGE, { path: textAt(third, 'link', 'path') });
+    expect(at(page, 'listing', 'filterCount')).toBeGreaterThan(25);
+    expect(at(page, 'listing', 'filters')).toHaveLength(8);
+    expect(JSON.stringify(at(page, 'listing', 'filters')).length).toBeLessThanOrEqual(16 * 1024);
+  });
+
+  test('has those that are in force among them', async () => {
+    const [, , third] = await chain();
+    const id = textAt(third, 'categoryId');
+    const query = `query ($id: ID!, $input: ListingInput) { listing(categoryId: $id, input: $input) {
+      filters { ... on OptionFilter { key values { option { id } } } }
+      first: filters(first: 0) { ... on OptionFilter { key values(first: 0) { option { id } selected } } } } }`;
+    const whole = await shopper.ask(query, { id });
+    expect(at(whole, 'listing', 'first')).toEqual([]);
+    const filters = at(whole, 'listing', 'filters');
+    const last: unknown = (Array.isArray(filters) ? filters : []).findLast((filter) => at(filter, 'key'));
+    const chosen = textAt(last, 'values', 19, 'option', 'id');
+    const { listing } = await shopper.ask(query, { id, input: { properties: [chosen] } });
+    expect(at(listing, 'first')).toEqual([
+      { key: textAt(last, 'key'), values: [{ option: { id: chosen }, selected: true }] },
+    ]);
+  });
+
+  test('asks for them once, whatever is chosen and however it is sorted', async () => {
+    const [, second] = await chain();
+    const ask = (input: object) => shopper.ask(PAGE, { path: textAt(second, 'link', 'path'), input });
+    await ask({ limit: 24 });
+    for (const input of [{ page: 2, limit: 24 }, { sorting: 'price-asc' }, { freeShipping: true }])
+      expect(await callsOf(() => ask(input))).toEqual([expect.stringMatching(/^\/product-listing\//)]);
+  });
+
+  test('costs no filters where nobody asks for them', async () => {
+    const [top] = await chain();
+    const query = `query ($id: ID!) { listing(categoryId: $id, input: { page: 3 }) { ${CARDS} } }`;
+    const before = gateway.upstream.calls.length;
+    await shopper.ask(query, { id: textAt(top, 'categoryId') });
+    const [call, ...others] = gateway.upstream.calls.slice(before);
+    expect([others.length, call?.size]).toEqual([0, expect.toSatisfy((size) => size <= 60 * 1024)]);
+  });
+});
+
+test('a search offers the categories with the most of what it found, and reads no other', async () => {
+  const query =
+    'query ($term: String!) { search(term: $term) { filters { key ... on OptionFilter { valueCount } } } }';
+  const before = gateway.upstream.calls.length;
+  const { search } = await shopper.ask(query, { term: 'pfannen' });
+  expect(at(search, 'filters', 0, 'key')).toBe('categories');
+  expect(at(search, 'filters', 0, 'valueCount')).toBeLessThanOrEqual(50);
+  const calls = gateway.upstream.calls.slice(before);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/store-api/search',
+    '/store-api/search',
+    '/store-api/category',
+  ]);
+});
+
+test('the paths of a shop with too many of them are counted once for each language and then looked up singly', async () => {
+  const counts = () =>
+    gateway.upstream.calls.filter(
+      ({ path, body }) => path === '/store-api/seo-url' && at(JSON.parse(body), 'page') !== undefined,
+    ).length;
+  await vi.waitFor(() => expect(counts()).toBe(LOCALES.length));
+  await shopper.ask(PAGE, { path: '/' });
+  expect(counts()).toBe(LOCALES.length);
+});
+
+describe('the sitemap of 100,000 products', () => {
+  const get = (path: string, encoding: string) =>
+    fetch(gateway.url + path, { headers: { 'accept-encoding': encoding } });
+
+  test('has an index that costs two calls and names all files of every language', async () => {
+    let index = '';
+    const calls = await callsOf(async () => {
+      index = await (await get('/sitemap.xml', 'identity')).text();
+    });
+    expect(calls.toSorted()).toEqual(['/category', '/product']);
+    // 5,000 categories and 100,000 products, in files of 5,000 pages.
+    expect(index.match(/<loc>/g)).toHaveLength(22 * LOCALES.length);
+    expect((await get('/sitemap-de-DE-23.xml', 'identity')).status).toBe(404);
+  });
+
+  test('is made file by file, for all languages at once, within the limits of the protocol', async () => {
+    const before = gateway.upstream.calls.length;
+    const xml = await (await get('/sitemap-de-DE-7.xml', 'identity')).text();
+    // 50 reads of 100 products, and of their paths in each language.
+    expect(gateway.upstream.calls.length - before).toBe(50 * (1 + LOCALES.length));
+    expect(xml.match(/<url>/g)).toHaveLength(5_000);
+    expect(xml.match(/hreflang="fr-CH"/g)).toHaveLength(5_000);
+    expect(xml.length).toBeLessThanOrEqual(5 * 1024 * 1024);
+    expect(xml.endsWith('</urlset>\n')).toBe(true);
+    const calls = await callsOf(async () => {
+      const french = await (await get('/sitemap-fr-CH-7.xml', 'gzip')).text();
+      expect(french.match(/<url>/g)).toHaveLength(5_000);
+      expect(await (await get('/sitemap-de-DE-7.xml', 'br')).text()).toBe(xml);
+    });
+    expect(calls).toEqual([]);
+  }, 60_000);
+
+  test('takes little room once it is made', () => {
+    expect(gateway.app.cache.extent.bytes).toBeLessThanOrEqual(16 * 1024 * 1024);
+  });
+});
